@@ -12,7 +12,7 @@ import * as styles from './BannerSearch.css';
 import { parseLocation, termLength } from './searchPath';
 import { useSearchNavigation } from './useSearchNavigation';
 
-/** The search in one line, for the banner of every page (directory 2.0.1). What is incomplete is asked for on the search page. */
+/** One-line search in the banner of every page (directory 2.0.1). Incomplete input leads to the search page. */
 export function BannerSearch() {
   const { t } = useTranslation('facility-search');
   const go = useSearchNavigation();

@@ -3,10 +3,10 @@ import { Skeleton } from '#components/Skeleton';
 
 import * as styles from './HomePage.css';
 
-/** How many kinds of service the home page shows. */
+/** Number of categories on the home page. */
 export const tileCount = 18;
 
-/** The shape of the kinds of service on the home page. */
+/** Skeleton of the categories on the home page. */
 export function CategoriesSkeleton() {
   return (
     <div className={styles.categories}>

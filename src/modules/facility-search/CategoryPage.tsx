@@ -21,11 +21,14 @@ import { useListing } from './useListing';
 const root = 'service-categories';
 
 export type CategoryPageProps = {
-  /** Shows articles, which are another module's. */
+  /** Renders articles, which belong to another module. */
   renderArticles: (articles: readonly ArticleSummary[]) => ReactNode;
 };
 
-/** `/service-categories/{category_id}/page-{n}`: the facilities of one kind (directory 2.4). The route's loader reads the address. */
+/**
+ * `/service-categories/{category_id}/page-{n}`: the facilities of a category (directory 2.4). The route's loader parses
+ * the address.
+ */
 export function CategoryPage({ renderArticles }: CategoryPageProps) {
   const params = useLoaderData<ListingParams>();
   return <Category key={params.id} {...params} renderArticles={renderArticles} />;
@@ -36,7 +39,7 @@ function Category({ id, page, renderArticles }: ListingParams & CategoryPageProp
   const { pathname } = useLocation();
   const query = useQuery(categoryQuery(id));
   const list = useListing({ root, id }, page);
-  // The route above shows the app's own page for what does not exist.
+  // The parent route renders the app's not-found page.
   if (isNotFound(query.error)) throw query.error;
   return (
     <>

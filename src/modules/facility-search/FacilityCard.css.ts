@@ -37,7 +37,7 @@ export const heading = style({
 
 export const name = style({ ...typography.titleS, fontSize: '1.0625rem', lineHeight: '1.625rem', minInlineSize: 0 });
 
-// As high as a target must be where a bar stands close by; in a line of text this takes no room.
+// Reaches the minimum target height, as the bar is close by; takes no space in the line.
 globalStyle(`${name} a`, { paddingBlock: '0.125rem' });
 
 export const meta = style({

@@ -79,7 +79,7 @@ export const Saved = meta.story({
   beforeEach: () => void saveToShortlist({ slug: 'harbour-pharmacy', name: 'Harbour Pharmacy', city: 'Port Calder' }),
 });
 
-/** The shortlist holds as many as it can. */
+/** The shortlist holds as many facilities as it can. */
 export const ShortlistFull = meta.story({
   beforeEach: () => {
     for (let number = 1; number <= shortlistLimits.shortlist; number += 1) {

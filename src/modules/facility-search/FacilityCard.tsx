@@ -22,23 +22,23 @@ import { useResultsTranslation } from './useResultsTranslation';
 import * as styles from './FacilityCard.css';
 import { verificationTone } from './verificationTone';
 
-// A mean of fewer votes says nothing (directory 1.2).
+// An average of fewer ratings is not meaningful (directory 1.2).
 const minRatings = 5;
 
 export type FacilityCardProps = {
   facility: FacilitySummary;
-  /** Place in the whole list, from 1; the map's pin carries the same number. */
+  /** Position in the whole list, from 1; matches the number of the map pin. */
   number: number;
-  /** What the distance is measured from, when it has a name. */
+  /** Name of the place the distance is measured from, if it has one. */
   origin?: string | undefined;
-  /** Where directions start, as their address writes it: a slug or `@lat,lon`. */
+  /** Start for directions, as their URL writes it: a slug or `@lat,lon`. */
   from?: string | undefined;
   selected?: boolean;
-  /** Called when the shown open state has ended. */
+  /** Called when the shown opening state expires. */
   onBoundary?: () => void;
 };
 
-/** One result: who, how open, how far, and why it is here (directory 2.3). */
+/** A search result: name, opening state, distance and why it matched (directory 2.3). */
 export function FacilityCard({ facility, number, origin, from, selected = false, onBoundary }: FacilityCardProps) {
   const { t, i18n } = useResultsTranslation();
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);

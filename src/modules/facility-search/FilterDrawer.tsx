@@ -20,7 +20,7 @@ export type FilterDrawerProps = {
   onClose: () => void;
 };
 
-/** The filters of a small screen: a draft with its own count, applied by one button (directory 2.3). */
+/** Filters on a small screen: a draft with its own result count, applied with a button (directory 2.3). */
 export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawerProps) {
   const { t, i18n } = useResultsTranslation();
   const [draft, setDraft] = useState(filters);

@@ -20,7 +20,7 @@ import { useFilterNames } from './useFilterNames';
 const shownAtFirst = 6;
 
 export type FilterPanelProps = {
-  /** What is listed, and so no choice. */
+  /** The current list; its own category or tag is not offered as a filter. */
   address: ResultAddress;
   filters: SearchFilters;
   /** Counts of the current results; absent while the first ones load. */
@@ -28,7 +28,10 @@ export type FilterPanelProps = {
   onChange: (filters: SearchFilters) => void;
 };
 
-/** All filters with the number of results each would leave (directory 2.3). Within a group any choice counts, between groups all. */
+/**
+ * All filters with the number of results for each option (directory 2.3). Options of a group are combined with OR,
+ * groups with AND.
+ */
 export function FilterPanel({ address, filters, facets, onChange }: FilterPanelProps) {
   const { t, i18n } = useResultsTranslation();
   return (
@@ -99,7 +102,7 @@ function Choices({
   const [all, setAll] = useState(false);
   const chosen = filters[field];
   const counted = facets?.[facet] ?? [];
-  // What is chosen stays in sight, even where nothing is left of it.
+  // Selected options stay visible even when they match nothing.
   const values = [...new Set([...chosen, ...counted.map(([value]) => value)])].filter(
     (value) => !isFixedByListing(address, facet, value),
   );
@@ -107,7 +110,7 @@ function Choices({
     const label = choiceName(facet, value);
     return label === undefined ? [] : [{ value, label, count: counted.find(([name]) => name === value)?.[1] ?? 0 }];
   });
-  // Until the names are there, nothing is: ids mean nothing to who chooses, and the order is that of the names.
+  // Render nothing until the names have loaded: ids mean nothing to visitors, and options are sorted by name.
   if (named.length === 0) return null;
   const ordered = named.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   const shown = all ? ordered : ordered.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value));

@@ -22,7 +22,7 @@ export const lead = style({
   ...typography.reading,
   color: vars.color.text.muted,
   fontSize: '1.125rem',
-  // As many lines as it has with its numbers, which come later.
+  // Height of the text including its numbers, which load later.
   minBlockSize: '4.875rem',
   '@media': { [media.smUp]: { minBlockSize: '3.25rem' }, [media.mdUp]: { minBlockSize: '1.625rem' } },
 });
@@ -40,7 +40,7 @@ export const section = style({
   selectors: { '&:last-child': { paddingBlockEnd: vars.space[80] } },
 });
 
-/** Where something stands from the start whose words come late: the page below stays where it is. */
+/** Reserves the height of content that loads later, so that the page below does not shift. */
 export const near = style([
   section,
   {
@@ -73,7 +73,7 @@ export const categoryIcon = style({ color: vars.color.primary.text });
 export const categoryName = style({ ...typography.label });
 export const count = style({ ...typography.small, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
-/** Plain links, far enough apart to be read as several. */
+/** Plain links, spaced far enough apart to be read separately. */
 export const largestCategories = style({
   display: 'flex',
   flexWrap: 'wrap',

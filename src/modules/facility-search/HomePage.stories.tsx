@@ -73,7 +73,7 @@ Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toBeVisible();
 });
 
-/** As the build draws it, and until the code is there that asks. */
+/** Before hydration, and until the query code has loaded. */
 export const BeforeAnswers = Loaded.extend({
   decorators: (Story) => (
     <QueryClientContext value={undefined}>
@@ -88,7 +88,7 @@ BeforeAnswers.test('takes a search that is not complete, and says so', async ({ 
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveFocus();
 });
 
-/** The code that asks could not be had. */
+/** The query code could not be loaded. */
 export const AnswersLost = BeforeAnswers.extend({ beforeEach: () => markQueryClientUnavailable() });
 AnswersLost.test('says so where they would be, and can still be searched', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load the kinds of service');
@@ -119,7 +119,7 @@ ReturningVisitor.test('names three that are open near it', async ({ canvas }) =>
   );
 });
 
-/** What comes late fits into the place that was kept free for it. */
+/** Late content must fit the space reserved for it. */
 const fits = async (region: HTMLElement) => {
   const place = region.parentElement;
   if (!place) throw new Error('The region stands nowhere.');

@@ -12,15 +12,15 @@ import { SearchForm } from './SearchForm';
 import { useSearchNavigation } from './useSearchNavigation';
 
 export type HomePageProps = {
-  /** What other modules show here. */
+  /** Sections of other modules. */
   children?: ReactNode;
 };
 
-/** The home page: one search in two fields, then ways to browse (directory 2.1). */
+/** The home page: search in two fields, then ways to browse (directory 2.1). */
 export function HomePage({ children }: HomePageProps) {
   const { t } = useTranslation('facility-search');
   const go = useSearchNavigation();
-  // Only this device knows it, so a page drawn beforehand cannot hold it.
+  // Stored on this device only, so it cannot be in the prerendered page.
   const place = useHydrated() ? readLastPlace() : undefined;
   return (
     <>

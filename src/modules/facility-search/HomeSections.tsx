@@ -18,10 +18,10 @@ import { largestCategories } from './largestCategories';
 import { categoriesQuery, statsQuery, tagsQuery } from './queries';
 
 const maxTags = 8;
-// Only visitors who have searched before need it.
+// Only visitors who have searched before need this.
 const OpenNear = lazy(() => import('./OpenNear').then((module) => ({ default: module.OpenNear })));
 
-/** What this is, with how much there is of it. */
+/** Introduces the directory with its numbers of facilities and cities. */
 export function HomeLead() {
   const { t, i18n } = useTranslation('facility-search');
   const stats = useQuery(statsQuery()).data;
@@ -34,7 +34,7 @@ export function HomeLead() {
   );
 }
 
-/** The kinds of service that most facilities offer. */
+/** The categories with the most facilities. */
 export function HomeCategories() {
   const { t } = useTranslation('facility-search');
   const query = useQuery(categoriesQuery());
@@ -78,7 +78,7 @@ export function HomeCategories() {
   );
 }
 
-/** What is open around the place searched last; few have one, so the others do without its code. */
+/** Facilities open near the last place searched; lazy, because few visitors have one. */
 export function HomeOpenNear({ place }: { place: LastPlace }) {
   return (
     <Suspense>
@@ -87,7 +87,7 @@ export function HomeOpenNear({ place }: { place: LastPlace }) {
   );
 }
 
-/** Extra, so it is left out rather than excused when it cannot be loaded. */
+/** Popular tags; optional, so the section is omitted rather than replaced by an error when they fail to load. */
 export function PopularTags() {
   const { t } = useTranslation('facility-search');
   const tags = useQuery(tagsQuery()).data;

@@ -4,7 +4,7 @@ import * as listing from './ListingHeader.css';
 import { ResultsSkeleton } from './ResultsList';
 import * as page from './ResultsPage.css';
 
-/** Filters, order and list before they are there, as they stand under the head of a search or a listing. */
+/** Skeleton of filters, sorting and list, below the header of a search or listing. */
 export function ListBodySkeleton() {
   return (
     <div className={page.columns}>

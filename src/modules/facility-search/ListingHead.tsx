@@ -14,16 +14,16 @@ const anywhere = { kind: 'anywhere' } as const;
 
 export type ListingHeadProps = {
   list: ResultList;
-  /** With the place, without the page. */
+  /** Title with the place, without the page number. */
   title: string;
-  /** What the category or the tag means. */
+  /** Description of the category or tag. */
   text: string;
   crumbs: readonly Crumb[];
-  /** A list with fewer facilities is not offered to search engines. */
+  /** Lists with fewer facilities are not indexed by search engines. */
   minIndexed: number;
 };
 
-/** What is not seen of a listing: title, description, addresses, sharing and structured data (directory 2.0.6). */
+/** Document head of a listing: title, description, addresses, sharing and structured data (directory 2.0.6). */
 export function ListingHead({ list, title, text, crumbs, minIndexed }: ListingHeadProps) {
   const { t, i18n } = useTranslation('facility-search-listings');
   const { t: resultText } = useResultsTranslation();
@@ -51,7 +51,7 @@ export function ListingHead({ list, title, text, crumbs, minIndexed }: ListingHe
       }
       name={title}
       description={description}
-      // What was narrowed or ordered is a view of this page.
+      // A filtered or sorted list is a view of this page, so its canonical address is this one.
       path={resultsHref({ ...address, location: anywhere, page })}
       indexed={isUnfiltered && length >= minIndexed}
       previous={page > 1 ? neighbour(page - 1) : undefined}

@@ -4,10 +4,10 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-// Part of the page where that is narrow or its letters are large: the picture never meets the field for a place.
+// A share of the page where it is narrow or its text is large, so that the picture never overlaps the place field.
 const pictureWidth = 'min(20rem, 26%)';
 
-/** What a listing is of. Beside a picture the text keeps its distance. */
+/** Introduces the listing; the text keeps clear of the picture. */
 export const intro = style({
   position: 'relative',
   display: 'grid',
@@ -19,7 +19,10 @@ export const intro = style({
   },
 });
 
-/** Reaches down beside the field for a place, so the head is no higher for it. On a phone the list is worth more. */
+/**
+ * Extends down beside the place field, so that it does not make the header taller. Hidden on a phone, where the list
+ * matters more.
+ */
 export const picture = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -32,7 +35,7 @@ export const picture = style({
   '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** Holds the place of the way here. */
+/** Reserves the space of the breadcrumbs. */
 export const trail = style({ ...typography.small });
 
 /** Title and badge. */
@@ -71,7 +74,7 @@ export const near = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Holds the place of a field: one line for its label, one for its hint, and the control. */
+/** Reserves the space of a field: a line each for label and hint, and the control. */
 export const field = style({ ...typography.label, display: 'grid', gap: vars.space[4] });
 
 export const emergency = style({ maxInlineSize: vars.measure.content });

@@ -9,30 +9,30 @@ import * as styles from './ListingHeader.css';
 import * as header from './ResultsHeader.css';
 import { useResultsTranslation } from './useResultsTranslation';
 
-/** A drawing of what is listed, which says nothing that the text does not. */
+/** Illustration of what is listed; adds nothing to the text. */
 export interface ListingPicture {
   readonly url: string;
   readonly alt: string;
-  /** In px. */
+  /** Width in px. */
   readonly width: number;
   readonly height: number;
 }
 
 export type ListingIntroProps = {
   title: string;
-  /** What is listed, in full sentences. */
+  /** Description in full sentences. */
   text: string;
-  /** The way here; its last step is this page. */
+  /** Breadcrumbs, ending with this page. */
   crumbs: readonly Crumb[];
   badge?: string | undefined;
   picture?: ListingPicture | undefined;
-  /** It is about matters of life and death. */
+  /** Shows the emergency notice: the listed services treat life-threatening conditions. */
   emergency?: boolean;
-  /** Other lists that this one leads to. */
+  /** Links to related lists. */
   relatedLinks?: ReactNode;
 };
 
-/** What a listing is of, above what narrows it. */
+/** Title and description of a listing, above its filters. */
 export function ListingIntro({
   title,
   text,

@@ -9,11 +9,11 @@ import * as header from './ResultsHeader.css';
 import * as page from './ResultsPage.css';
 
 export type ListingSkeletonProps = {
-  /** What it is of, where that is known; it has a title of the document too then. */
+  /** Introduction, if already known; the document then already has a title. */
   intro?: ReactNode;
 };
 
-/** A listing before what is on it is known. */
+/** Skeleton of a listing. */
 export function ListingSkeleton({ intro }: ListingSkeletonProps) {
   const { t } = useTranslation('facility-search-listings');
   return (

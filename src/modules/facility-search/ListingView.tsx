@@ -28,29 +28,32 @@ export type ListingViewProps = {
   list: ResultList;
   /** What is listed, as a title: "Pharmacies". */
   subject: string;
-  /** What that means, in full sentences. */
+  /** Description in full sentences. */
   text: string;
-  /** The way here, without this page. */
+  /** Breadcrumbs without this page. */
   trail: readonly Crumb[];
-  /** Name of this page at the end of the way. */
+  /** Name of this page in the breadcrumbs. */
   name: string;
-  /** The document's title says the country where no place is given. */
+  /** Whether the document title names the country when no place is set. */
   countryInTitle?: boolean;
-  /** A list with fewer facilities is not offered to search engines. */
+  /** Lists with fewer facilities are not indexed by search engines. */
   minIndexed: number;
-  /** Said where there is nothing of the kind in the whole country. */
+  /** Title when there are none in the whole country. */
   emptyTitle: string;
   badge?: string;
   picture?: ListingPicture | undefined;
-  /** It is about matters of life and death. */
+  /** Shows the emergency notice: the listed services treat life-threatening conditions. */
   emergency?: boolean;
-  /** Other lists that this one leads to. */
+  /** Links to related lists. */
   relatedLinks?: ReactNode;
-  /** Below the list. */
+  /** Rendered below the list. */
   footer?: ReactNode;
 };
 
-/** The facilities of a category or a tag: what it is, where, and the list with all that any list can do (directory 2.4, 2.5). */
+/**
+ * The facilities of a category or tag: introduction, place field, and the list with all its controls (directory 2.4,
+ * 2.5).
+ */
 export function ListingView({
   list,
   subject,

@@ -11,7 +11,7 @@ export type MyLocationProps = {
   myLocation: ReturnType<typeof useMyLocation>;
 };
 
-/** The button that asks for the position, and what came of it where that is not what was wished. */
+/** Button that requests the visitor's position, with a message if that failed or the position is imprecise. */
 export function MyLocation({ myLocation }: MyLocationProps) {
   const { t, i18n } = useTranslation('facility-search');
   return (

@@ -10,21 +10,24 @@ import { keyLength, parseLocation } from './searchPath';
 import type { SearchLocation } from './searchPath';
 import { usePlaceSuggestions } from './usePlaceSuggestions';
 
-/** A place as a field shows it, and the slug behind its name. */
+/** Value of a place field: the visible label and the slug behind it. */
 export interface PlaceFieldValue {
   readonly label: string;
   readonly slug?: string | undefined;
 }
 
 export type NearFormProps = {
-  /** Where is listed now; no label is the whole country. */
+  /** Current place of the list; an empty label means the whole country. */
   place: PlaceFieldValue;
-  /** The back end has said how the place is called; until then what somebody entered stays as it is. */
+  /** Whether the back end has confirmed the place's name; until then, input is not overwritten. */
   resolved: boolean;
   onPlace: (location: SearchLocation) => void;
 };
 
-/** Narrows a listing to a place: by a suggestion at once, by a name on Enter, and back to the country by nothing. */
+/**
+ * Narrows a listing to a place: a suggestion applies immediately, typed text on Enter, and an empty field returns to
+ * the whole country.
+ */
 export function NearForm({ place, resolved, onPlace }: NearFormProps) {
   const { t } = useTranslation('facility-search-listings');
   const { t: formText } = useTranslation('facility-search');

@@ -26,7 +26,7 @@ export type NoResultsProps = {
 
 type Suggestion = { id: string; label: string; address: ResultAddress; filters: SearchFilters };
 
-/** Nothing fits: every way out that has results, with the number it would give (directory 2.3). */
+/** Empty state: offers every change that leads to results, with their number (directory 2.3). */
 export function NoResults({ address, filters, place }: NoResultsProps) {
   const { t } = useResultsTranslation();
   const { choiceName, switches } = useFilterNames();

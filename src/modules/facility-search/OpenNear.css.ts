@@ -23,7 +23,7 @@ export const list = style({
   '@media': { [media.smUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** As high with a name of two lines as while it loads. */
+/** Same height with a two-line name as while loading. */
 export const item = style({
   ...typography.body,
   display: 'grid',

@@ -16,7 +16,7 @@ import { facilitiesQuery } from './resultQueries';
 
 const shownCount = 3;
 
-/** Where to go right now around the place searched last (directory 2.1). */
+/** Facilities open now near the last place searched (directory 2.1). */
 export function OpenNear({ place: { slug, label } }: { place: LastPlace }) {
   const { t } = useTranslation('facility-search-near');
   const query = useQuery(facilitiesQuery({ location: slug, open: 'now', sort: 'distance', size: shownCount }));

@@ -13,19 +13,19 @@ export type PlaceFieldProps = {
   hint?: string;
   name: string;
   value: string;
-  /** Name of the place that is chosen already and need not be looked for. */
+  /** Name of the selected place, for which no suggestions are needed. */
   chosen: string | undefined;
   error?: string | undefined;
-  /** Shown when no place fits. */
+  /** Shown when no place matches. */
   emptyText: string;
-  /** Shown when suggestions could not be had. */
+  /** Shown when suggestions failed to load. */
   failedText: string;
   onChange: (text: string) => void;
   onChoose: (place: { slug: string; label: string }) => void;
   ref: Ref<HTMLInputElement>;
 };
 
-/** A place, typed or chosen from what the directory knows (directory 2.2). */
+/** Field for a place, typed or selected from suggestions (directory 2.2). */
 export function PlaceField({
   label,
   hint,

@@ -17,13 +17,13 @@ import type { ResultAddress } from './resultAddress';
 const maxCities = 6;
 
 export type PlaceProblemProps = {
-  /** What was asked for, as it is called. */
+  /** The requested place, by name. */
   name: string;
   address: ResultAddress;
   problem: Problem;
 };
 
-/** The place is unknown, or there are several of that name: never a silent first hit (directory 2.3, F7). */
+/** The place is unknown or ambiguous: lists the possible places instead of picking one silently (directory 2.3, F7). */
 export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
   const { t, i18n } = useResultsTranslation();
   const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates });

@@ -4,7 +4,7 @@ import type { ComboboxProps } from '#components/Combobox';
 
 import { usePlaceSuggestions } from './usePlaceSuggestions';
 
-/** What a field suggests for what is typed into it. */
+/** Suggestions of a place field. */
 export type SuggestionState = Pick<
   ComboboxProps<{ id: string; label: string; description?: string; group: string }>,
   'options' | 'status' | 'statusText'
@@ -12,12 +12,12 @@ export type SuggestionState = Pick<
 
 export type PlaceSuggestionsProps = {
   typed: string;
-  /** Name of the place that is chosen already and need not be looked for. */
+  /** Name of the selected place, for which no suggestions are needed. */
   chosen: string | undefined;
   onChange: (suggested: SuggestionState) => void;
 };
 
-/** Asks for places while one is being typed, for a field that is there before anything can be asked. */
+/** Loads place suggestions for a field that renders before requests are possible. */
 export function PlaceSuggestions({ typed, chosen, onChange }: PlaceSuggestionsProps) {
   const { options, status, statusText } = usePlaceSuggestions(typed, chosen);
   useEffect(() => onChange({ options, status, statusText }), [onChange, options, status, statusText]);

@@ -12,11 +12,11 @@ let published: Promise<CategoryDetails[]> | undefined;
 
 type FactsOfProps = {
   id: string;
-  /** What another server calls it. */
+  /** Id of the same category on another server. */
   foreignId?: string;
 };
 
-/** What is drawn of one of the sample categories. */
+/** The prerendered page of one of the sample categories. */
 function FactsOf({ id, foreignId = id }: FactsOfProps) {
   published ??= publishedCategories(toLanguage('en'));
   const category = use(published).find((one) => one.id === id);
@@ -63,7 +63,7 @@ Narrow.test('shows it, beside what it says and where the list is narrowed', asyn
   const text = canvas.getByText(/^Medicines with and without prescription/).getBoundingClientRect();
   await expect(text.right).toBeLessThan(left);
   await expect(top).toBeLessThan(text.top);
-  // The head is higher than the picture: nothing below it gives way.
+  // The header is taller than the picture, so nothing below it moves.
   const head = picture.parentElement?.parentElement?.getBoundingClientRect();
   await expect(head?.bottom).toBeGreaterThan(bottom);
 });

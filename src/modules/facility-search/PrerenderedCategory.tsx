@@ -16,7 +16,7 @@ export type PrerenderedCategoryProps = { category: CategoryDetails };
 
 const everywhere = { location: { kind: 'anywhere' } } as const;
 
-/** What is known of a category whoever reads it: its page as it is drawn at build, with the shape of the list. */
+/** The prerendered page of a category: everything that does not depend on the viewer, and a skeleton of the list. */
 export function PrerenderedCategory({ category }: PrerenderedCategoryProps) {
   const { t } = useTranslation('facility-search-listings');
   const crumbs = [...categoryTrail(category, t), { label: category.plural }];
@@ -36,7 +36,7 @@ export function PrerenderedCategory({ category }: PrerenderedCategoryProps) {
   );
 }
 
-/** What machines read of it; `origin` is where the site is known to the world. */
+/** Document head of the category; `origin` is the site's public origin. */
 export function PrerenderedCategoryHead({ category, origin }: PrerenderedCategoryProps & { origin: string }) {
   const { t, i18n } = useResultsTranslation();
   const title = titleWithPlace(category.plural, everywhere, undefined, t, i18n.language);

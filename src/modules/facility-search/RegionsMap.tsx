@@ -9,11 +9,11 @@ import { buildSearchPath } from './searchPath';
 
 export type RegionsMapProps = {
   regions: StatsResponse['regions'];
-  /** The country; the labels of its towns say where they are. */
+  /** The country; its city labels give the pins their positions. */
   basemap: FeatureCollection;
 };
 
-/** The country with a pin for every town, each a link to what is there; the list beside it has the same links. */
+/** Map of the country with a link pin for every city; the list beside it has the same links. */
 export function RegionsMap({ regions, basemap }: RegionsMapProps) {
   const { t, i18n } = useResultsTranslation();
   const labels = readMapFeatures(basemap).filter(({ kind }) => kind === 'city-label');

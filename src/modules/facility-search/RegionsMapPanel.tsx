@@ -12,14 +12,14 @@ import { useResultsTranslation } from './useResultsTranslation';
 import * as styles from './SearchPage.css';
 import { useRetry } from './useRetry';
 
-// Not `React.lazy`: off line the list must stay where the map's code cannot be had.
+// Not `React.lazy`: offline, the list must stay visible when the map's code cannot be loaded.
 const lazyRegionsMap = lazyValue(async () => (await import('./RegionsMap')).RegionsMap);
 
 export type RegionsMapPanelProps = {
   regions: StatsResponse['regions'];
 };
 
-/** The map beside the list of regions, its place from the start, or a word that it could not be had (directory 2.2). */
+/** The map beside the list of regions; reserves its space, and says when it could not be loaded (directory 2.2). */
 export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
   const { t } = useResultsTranslation();
   const container = useRef<HTMLDivElement>(null);
@@ -48,7 +48,8 @@ export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
           onRetry={() => void retry()}
         />
       ) : RegionsMap && basemapResult.data ? (
-        // The map waits for texts of its own: around it would wait the page, hidden, with the field in use.
+        // The map suspends for its own translations. Without this boundary the whole page, with a field in use, would
+        // be hidden.
         <Suspense fallback={skeleton}>
           <RegionsMap regions={regions} basemap={basemapResult.data} />
         </Suspense>

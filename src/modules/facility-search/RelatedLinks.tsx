@@ -4,12 +4,12 @@ import { Chip } from '#components/Chip';
 
 import * as styles from './ListingHeader.css';
 
-/** One list that can be gone on to. */
+/** Link to a related list. */
 export interface RelatedLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** It is what is shown. */
+  /** Whether this list is the one shown. */
   readonly current?: boolean;
 }
 
@@ -18,7 +18,7 @@ export type RelatedLinksProps = {
   links: readonly RelatedLink[];
 };
 
-/** Other lists that this one leads to. */
+/** Links to related lists. */
 export function RelatedLinks({ label, links }: RelatedLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

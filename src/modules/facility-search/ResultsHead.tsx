@@ -13,7 +13,7 @@ export type ResultsHeadProps = {
   title: string;
 };
 
-/** What is not seen of a list of results (directory 2.0.6, 2.3). */
+/** Document head of a results page (directory 2.0.6, 2.3). */
 export function ResultsHead({ list: { address, filters, fresh: response }, title }: ResultsHeadProps) {
   const { t, i18n } = useResultsTranslation();
   const locale = i18n.language;

@@ -16,7 +16,7 @@ export const row = style({
   justifyContent: 'space-between',
 });
 
-/** What is not there yet keeps its place. */
+/** Reserves the space of an element that is not interactive yet. */
 export const reserved = style({ visibility: 'hidden' });
 
 export const status = style({ ...typography.body, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });

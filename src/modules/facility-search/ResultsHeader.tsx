@@ -15,7 +15,7 @@ export type ResultsHeaderProps = {
   form: ReactNode;
 };
 
-/** Title of a search, and the way to change it. */
+/** Title of a search, and a button that opens its form. */
 export function ResultsHeader({ list, title, form }: ResultsHeaderProps) {
   const { t } = useResultsTranslation();
   const [editing, setEditing] = useState(false);

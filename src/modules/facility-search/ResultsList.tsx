@@ -8,11 +8,11 @@ const skeletonRows = 5;
 
 export type ResultsListProps = {
   items: readonly FacilitySummary[];
-  /** Number of the first one in the whole list, from 1. */
+  /** Position of the first item in the whole list, from 1. */
   firstNumber: number;
   /** Name of the place distances are measured from. */
   origin: string | undefined;
-  /** Where directions start, as their address writes it. */
+  /** Start for directions, as their URL writes it. */
   from: string | undefined;
   label: string;
   selectedId?: string | undefined;
@@ -39,7 +39,7 @@ export function ResultsList({ items, firstNumber, origin, from, label, selectedI
   );
 }
 
-/** The shape of a page of results before it is there. */
+/** Skeleton of a page of results. */
 export function ResultsSkeleton() {
   return (
     <div className={styles.list}>

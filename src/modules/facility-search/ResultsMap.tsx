@@ -20,20 +20,20 @@ export type ResultsMapProps = {
   items: readonly FacilitySummary[];
   firstNumber: number;
   origin: string | undefined;
-  /** Where directions start, as their address writes it. */
+  /** Start for directions, as their URL writes it. */
   from: string | undefined;
-  /** Slug of the town whose streets are drawn; absent for the whole country. */
+  /** Slug of the city whose streets are shown; absent for the whole country. */
   city: string | undefined;
   query: FacilitiesQuery;
   onSearchHere: (centre: Coordinates) => void;
 };
 
-/** The same results on the ground: this page as numbered pins, the rest as dots (directory 2.3). */
+/** The results on a map: this page as numbered pins, the rest as dots (directory 2.3). */
 export function ResultsMap({ items, firstNumber, origin, from, city, query, onSearchHere }: ResultsMapProps) {
   const { t, i18n } = useResultsTranslation();
   const [selected, setSelected] = useState<string>();
   const [moved, setMoved] = useState<{ centre: Coordinates; items: ResultsMapProps['items'] }>();
-  // With other results the map goes to them, and where it had been moved to is no matter any more.
+  // New results reset the map to their extent, so an earlier move no longer applies.
   const centre = moved?.items === items ? moved.centre : undefined;
   const country = useQuery(basemapQuery(undefined, 2));
   const town = useQuery({ ...basemapQuery(city, 2), enabled: city !== undefined });

@@ -13,7 +13,10 @@ import { buildSearchPath } from './searchPath';
 
 const directoryTimeZone = 'Atlantic/Azores';
 
-/** Outside 08:00 to 18:00 on working days, and at weekends, most places are closed (directory 2.3); of holidays the answer tells. */
+/**
+ * Whether most facilities are closed: outside 08:00 to 18:00 on working days, and at weekends (directory 2.3). Holidays
+ * are in the response.
+ */
 export function isQuietHour(instant: Date): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
@@ -30,12 +33,12 @@ export type ResultsNotesProps = {
   address: ResultAddress;
   response: FacilitiesResponse;
   filters: SearchFilters;
-  /** The page that was asked for and does not exist. */
+  /** Page that was requested but does not exist. */
   missingPage?: number | undefined;
   onFilters: (filters: SearchFilters) => void;
 };
 
-/** What the search did that the words did not ask for, said out loud: widened, relaxed, suggested, left out. */
+/** Explains what the search changed: radius widened, terms relaxed, spelling suggested, hidden addresses. */
 export function ResultsNotes({ address, response, filters, missingPage, onFilters }: ResultsNotesProps) {
   const { t, i18n } = useResultsTranslation();
   const { radius, match, hiddenCount } = response;

@@ -25,7 +25,7 @@ export const aside = style({
 
 export const content = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
 
-/** What an answer brings, below the controls that ask for it. */
+/** Loaded content, below its controls. */
 export const list = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
 
 export const split = style({
@@ -54,15 +54,15 @@ export const controls = style({
   gap: vars.space[12],
   alignItems: 'end',
   justifyContent: 'space-between',
-  // On a small screen all of them stand in the bar below.
+  // On a small screen all controls are in the bar at the bottom.
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The place of the order above the list, before it is there. */
+/** Reserves the space of the sort control above the list. */
 export const order = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
-/** On a small screen the three things one reaches for stay under the thumb. */
+/** On a small screen the three main controls stay within reach of the thumb. */
 export const thumbBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -77,5 +77,5 @@ export const thumbBar = style({
   '@media': { [media.mdUp]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** One of the three: as wide as its words ask for, and high enough for a thumb. */
+/** One of the three controls: as wide as its label needs, and tall enough for touch. */
 export const thumb = style({ display: 'grid', flexGrow: 1, minInlineSize: 0, minBlockSize: vars.control.touch });

@@ -294,7 +294,7 @@ OnAPhone.test('orders by name from the bar under the thumb', async ({ canvas, us
     return expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
   }, longTimeout);
   await expect(canvas.getByRole('button', { name: 'Sort by: Name' })).toHaveFocus();
-  // The end of the list has room below it, so that the bar covers no link there.
+  // The end of the list has space below it, so that the bar covers no link.
   window.scrollTo(0, document.documentElement.scrollHeight);
 });
 

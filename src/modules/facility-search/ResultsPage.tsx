@@ -18,7 +18,10 @@ import type { SearchAddress } from './searchPath';
 import { useResultList } from './useResultList';
 import { useSearchNavigation } from './useSearchNavigation';
 
-/** Reads the address before anything is shown: mends it, refuses it, or hands it to the page (specification, section 2). */
+/**
+ * Parses the address before the page renders: redirects, throws a 404, or returns the search (specification, section
+ * 2).
+ */
 export function loader({ request }: LoaderFunctionArgs): SearchAddress {
   const { pathname, search } = new URL(request.url);
   const parsed = parseSearchPath(pathname.split('/').slice(2), search);
@@ -33,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs): SearchAddress {
   }
 }
 
-/** The results of a search: address in, one page of ranked facilities out (directory 2.3). */
+/** Search results page: one page of ranked facilities (directory 2.3). */
 export function Component() {
   const address = useLoaderData<typeof loader>();
   const go = useSearchNavigation();

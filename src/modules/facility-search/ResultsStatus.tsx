@@ -15,19 +15,19 @@ import { useFilterNames } from './useFilterNames';
 
 export type ResultsStatusProps = {
   filters: SearchFilters;
-  /** Absent while the results of this address are on their way. */
+  /** Absent while the results of this address load. */
   response: FacilitiesResponse | undefined;
   onFilters: (filters: SearchFilters) => void;
 };
 
-/** How many, how far and which page, and the filters that are set, to take them away. */
+/** Number of results, radius and page, and the active filters with buttons to remove them. */
 export function ResultsStatus({ filters, response, onFilters }: ResultsStatusProps) {
   const { t, i18n } = useResultsTranslation();
   const { choiceName, switches } = useFilterNames();
   const count = useRef<HTMLParagraphElement>(null);
   const active = activeFilters(filters, switches, choiceName);
   const last = response?.pagination.lastPage;
-  // The button that was pressed goes with its filter; what it has changed is said here.
+  // The removed filter's button disappears, so the focus moves to the count, which announces the new results.
   function change(next: SearchFilters) {
     count.current?.focus({ preventScroll: true });
     onFilters(next);

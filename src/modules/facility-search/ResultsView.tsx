@@ -39,31 +39,31 @@ const sortLabels = {
   rating: 'results.sortRating',
 } as const;
 
-/** The narrowest screen on which the bar's three words have room beside their drawings, in either language. */
+/** Minimum width at which the bar's three labels fit beside their icons, in either language. */
 const iconsMediaQuery = '(min-width: 23.75rem)';
 
 export type ResultsViewProps = {
   list: ResultList;
-  /** Title of the page and what belongs to it, above the number of results. */
+  /** Page title and related content, above the number of results. */
   head: ReactNode;
-  /** Instead of a list without anything in it. */
+  /** Rendered instead of an empty list. */
   empty: ReactNode;
-  /** How "best match" orders this list, in full sentences. */
+  /** Explains in full sentences how "best match" orders this list. */
   orderExplanation: string;
-  /** Below the list. */
+  /** Rendered below the list. */
   footer?: ReactNode;
-  /** There is nothing that could be listed, as the head says. */
+  /** Renders only the header, because there is nothing to list. */
   headOnly?: boolean;
 };
 
-/** A list of results with its filters, order, map and pages; the first one may still be on its way. */
+/** A list of results with filters, sorting, map and pagination, including its loading state. */
 export function ResultsView({ list, head, empty, orderExplanation, footer, headOnly = false }: ResultsViewProps) {
   const { address, filters, results, filterBy } = list;
   const { t } = useResultsTranslation();
   const wideScreen = useMediaQuery(media.mdUp);
   const iconsFit = useMediaQuery(iconsMediaQuery);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  // Twenty cards and their filters are drawn between frames; what stood there stays until they are ready.
+  // Deferred: twenty cards and their filters are expensive to render, and the previous ones stay until they are ready.
   const response = useDeferredValue(results.data);
   const stale = results.isPlaceholderData || (response !== undefined && response !== results.data);
   const items = response?.items ?? [];

@@ -14,7 +14,7 @@ export type SavedPlaceProps = {
   onForget: () => void;
 };
 
-/** The place that searches on this device begin with, and the way to be rid of it (directory 2.2). */
+/** The default place of searches on this device, with a button to forget it (directory 2.2). */
 export function SavedPlace({ place, onForget }: SavedPlaceProps) {
   const { t } = useResultsTranslation();
   const [forgotten, setForgotten] = useState<string>();
@@ -35,7 +35,7 @@ export function SavedPlace({ place, onForget }: SavedPlaceProps) {
             variant="quiet"
             describedBy="saved-place"
             onClick={() => {
-              // The button goes with what it forgets; the line stays, and says so.
+              // The button disappears with the place, so the focus moves to the status, which confirms it.
               line.current?.focus({ preventScroll: true });
               clearLastPlace();
               setForgotten(place.label);

@@ -25,12 +25,12 @@ export const look = styleVariants({
   plain: {},
 });
 
-/** The button stands on the line of the inputs, not of their labels. */
+/** Aligns the button with the inputs, not with their labels. */
 export const submit = style({
   '@media': { [media.mdUp]: { paddingBlockStart: '3rem' } },
 });
 
-/** The quiet button's text, not its edge, lines up with the fields. */
+/** Aligns the quiet button's label, rather than its edge, with the fields. */
 export const extras = style({
   display: 'flex',
   flexWrap: 'wrap',

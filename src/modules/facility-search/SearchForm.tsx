@@ -12,7 +12,7 @@ import { parseLocation, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
 import { useMyLocation } from './useMyLocation';
 
-/** A search as somebody entered it: where to look, how the place is called, and for what. */
+/** A submitted search: location, name of the place, and term. */
 export interface EnteredSearch {
   location: SearchLocation;
   place: string;
@@ -20,21 +20,21 @@ export interface EnteredSearch {
 }
 
 export type SearchFormProps = {
-  /** `hero` stands on the home page, `plain` inside another region. */
+  /** `hero` on the home page, `plain` within another region. */
   look: keyof typeof styles.look;
-  /** Name of the place that is being searched, to change it. */
+  /** Name of the place being searched, as the initial value. */
   place?: string;
-  /** Slug behind that name, so that an untouched place is not asked about again. */
+  /** Slug of that place, so that an unchanged place need not be resolved again. */
   placeSlug?: string | undefined;
   term?: string | undefined;
-  /** More questions below the two fields. */
+  /** More fields below the two. */
   children?: ReactNode;
   onSearch: (search: EnteredSearch) => void;
 };
 
 type Errors = { place?: string; term?: string };
 
-/** Place and need in two fields; nothing is checked before it is sent (directory 2.0.3, 2.2). */
+/** Search form for place and need; validates on submit only (directory 2.0.3, 2.2). */
 export function SearchForm({ look, place = '', placeSlug, term = '', children, onSearch }: SearchFormProps) {
   const { t } = useTranslation('facility-search');
   const [typed, setTyped] = useState(place);
@@ -46,19 +46,19 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
   const [lastPlace, setLastPlace] = useState(place);
   if (place !== lastPlace) {
     setLastPlace(place);
-    // A place that becomes known, or is forgotten, later stands in only where nothing was typed.
+    // A place that becomes known or is forgotten later replaces the input only if nothing was typed.
     if (typed === lastPlace) {
       setTyped(place);
       setChosen(placeSlug ? { label: place, slug: placeSlug } : undefined);
     }
   }
-  // What somebody typed into a page drawn beforehand, while its code was still on the way, is theirs to keep.
+  // Keep what was typed into the prerendered page before hydration.
   useLayoutEffect(() => {
     const early = { place: placeField.current?.value, need: termField.current?.value };
     if (early.place) setTyped((known) => known || early.place || '');
     if (early.need) setNeed((known) => known || early.need || '');
   }, []);
-  // And what they sent by then is sent now, as index.html has noted.
+  // Submit what was submitted before hydration, as recorded by index.html.
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset['submitted'] !== 'search') return;
@@ -69,11 +69,11 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
   const isWrong = Object.keys(errors).length > 0;
   useEffect(() => {
     if (!isWrong) return;
-    // The pages that hold this form have titles of their own.
+    // The page around this form has its own title.
     const { title } = document;
     const prefixed = (document.title = t('form.errorTitle', { title }));
     return () => {
-      // The next page's title is not this one's to change.
+      // Do not overwrite the title of the next page.
       if (document.title === prefixed) document.title = title;
     };
   }, [isWrong, t]);

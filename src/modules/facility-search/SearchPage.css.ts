@@ -29,14 +29,14 @@ export const regions = style({
   gap: vars.space[24],
   '@media': { [media.smUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** The list and, beside it where there is room, the map of the same. */
+/** The list of regions and, where there is room, the map beside it. */
 export const regionsBeside = style({
   display: 'grid',
   gap: vars.space[32],
   alignItems: 'start',
   '@media': { [media.mdUp]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' } },
 });
-/** As high as the skeleton that keeps its place. */
+/** Same height as the skeleton that reserves its space. */
 export const regionsMap = style({
   minBlockSize: '20rem',
   display: 'grid',
@@ -61,5 +61,5 @@ export const saved = style({
   rowGap: vars.space[8],
 });
 
-/** Has the focus when the button that was pressed beside it is gone. */
+/** Takes the focus when the button beside it disappears. */
 export const savedLine = style({ outline: 'none', overflowWrap: 'anywhere' });

@@ -29,8 +29,8 @@ import { buildSearchPath, parseLocation, termLength } from './searchPath';
 import { useSearchNavigation } from './useSearchNavigation';
 
 /**
- * `?location=&term=`, as a plain form would send it, becomes the address of the results (directory 2.2). A term without a
- * place is none yet: the form asks where.
+ * `?location=&term=`, as a plain form submits it, redirects to the results (directory 2.2). A term without a place
+ * stays on this page, which asks for the place.
  */
 export function loader({ request }: LoaderFunctionArgs): null {
   const query = new URL(request.url).searchParams;
@@ -41,12 +41,12 @@ export function loader({ request }: LoaderFunctionArgs): null {
 }
 
 export type SearchPageProps = {
-  /** What other modules keep for this person, before and after what was searched. */
+  /** Slots for other modules, above and below the recent searches. */
   shortlist?: ReactNode;
   recentlyViewed?: ReactNode;
 };
 
-/** The search page: the two fields with more to choose, what was searched before, and the regions. */
+/** The search page: the form with more options, recent searches, and the regions. */
 export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
   const { t, i18n } = useResultsTranslation();
   const go = useSearchNavigation();
@@ -119,7 +119,7 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
               size="compact"
               variant="quiet"
               onClick={() => {
-                // The button goes with what it clears.
+                // The button disappears with the list it clears.
                 recentHeading.current?.focus({ preventScroll: true });
                 forgetSearches();
                 setRecent([]);
@@ -198,7 +198,7 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
   );
 }
 
-/** The page without what other modules keep. */
+/** The page without the slots of other modules. */
 export function Component() {
   return <SearchPage />;
 }

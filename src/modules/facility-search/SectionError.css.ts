@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** Holds a part or its failure. The focus comes here only when the button that had it is gone. */
+/** Wraps a section or its error. Takes the focus only when the button that had it disappears. */
 export const container = style({ minInlineSize: 0, outline: 'none' });
 
 export const root = style({
@@ -21,11 +21,11 @@ export const root = style({
 
 export const title = style({
   fontWeight: 500,
-  // The thing's name may begin the sentence (Turkish); the page's language decides what its capital is.
+  // The sentence may start with the section's name (Turkish); the page language determines the capital letter.
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-/** Over a map, below what can be pressed there. */
+/** Over a map, below its controls. */
 export const stack = style({
   display: 'grid',
   justifyItems: 'center',

@@ -5,15 +5,15 @@ import { Button } from '#components/Button';
 import * as styles from './SectionError.css';
 
 export type SectionErrorProps = {
-  /** The translated thing that could not be loaded, as in "Could not load {{thing}}". */
+  /** Translated name of the section, as in "Could not load {{thing}}". */
   what: string;
-  /** What there is all the same. */
+  /** Explains what still works. */
   text: string;
   busy: boolean;
   onRetry: () => void;
 };
 
-/** A part beside the main thing could not be had: says so in a line, and tries again (directory 2.0.2). */
+/** Compact error of a secondary section, with a retry button (directory 2.0.2). */
 export function SectionError({ what, text, busy, onRetry }: SectionErrorProps) {
   const { t } = useTranslation('components');
   return (

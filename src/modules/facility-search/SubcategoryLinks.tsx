@@ -8,12 +8,12 @@ import { resultsHref } from './resultAddress';
 import type { SearchLocation } from './searchPath';
 
 export type SubcategoryLinksProps = {
-  /** The categories below one. */
+  /** Subcategories of one category. */
   categories: CategoryDetails['children'];
   location: SearchLocation;
 };
 
-/** Leads to what is below a category, around the same place. */
+/** Links to the subcategories of a category, near the same place. */
 export function SubcategoryLinks({ categories, location }: SubcategoryLinksProps) {
   const { t, i18n } = useTranslation('facility-search-listings');
   return (

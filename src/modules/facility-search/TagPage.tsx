@@ -17,13 +17,13 @@ import { isNotFound } from './resultQueries';
 import { useListing } from './useListing';
 
 const root = 'tags';
-// Of a tag that few have, the page is too thin to be found (directory 2.5).
+// A tag of fewer facilities makes too thin a page to be indexed (directory 2.5).
 const minIndexed = 5;
 
-/** Reads the tag and the page of the address. */
+/** Parses tag and page from the address. */
 export const loader = listingLoader(root);
 
-/** `/tags/{tag_id}/page-{n}`: the facilities that have one property (directory 2.5). */
+/** `/tags/{tag_id}/page-{n}`: the facilities with a tag (directory 2.5). */
 export function Component() {
   const params = useLoaderData<typeof loader>();
   return <Tag key={params.id} {...params} />;
@@ -34,9 +34,9 @@ function Tag({ id, page }: ListingParams) {
   const query = useQuery(tagQuery(id));
   const list = useListing({ root, id }, page);
   const { address, filters, fresh } = list;
-  // The route above shows the app's own page for what does not exist.
+  // The parent route renders the app's not-found page.
   if (isNotFound(query.error)) throw query.error;
-  // Near a place, or with filters, fewer have both.
+  // Near a place, or with filters, fewer facilities have both tags.
   const countOf = (other: string, inCountry: number) =>
     fresh === undefined ? inCountry : (fresh.facets.tags.find(([value]) => value === other)?.[1] ?? 0);
   return (

@@ -18,7 +18,7 @@ import {
 
 import { sorts } from './searchFilters';
 
-/** Page sizes a list may be asked for (directory contract 3.1). */
+/** Allowed page sizes of a list (directory contract 3.1). */
 export const pageSizes = [10, 20, 50] as const;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
@@ -30,9 +30,9 @@ const filters = {
   term: z.optional(text(80)),
   category: z.optional(queryList(id)),
   tags: z.optional(queryList(id)),
-  /** The tag that all have, whichever of `tags` they have besides. */
+  /** Tag that every result must have, in addition to any of `tags`. */
   tag: z.optional(id),
-  /** Radius in metres; absent: the place decides and may widen. */
+  /** Radius in metres; if absent, the place determines it and it may be widened. */
   radius: z.optional(queryNumber(z.minimum(100), z.maximum(200_000))),
   open: z.optional(z.literal('now')),
   verified: z.optional(queryFlag()),
@@ -43,10 +43,10 @@ const filters = {
   accepting: z.optional(queryFlag()),
 };
 
-/** `[value, how many results it would leave]`, in falling order. */
+/** `[value, number of results]`, in descending order. */
 const facet = z.array(z.tuple([z.string(), z.int()]));
 
-// Above the last page an answer carries `lastPage` alone (directory contract 3.1).
+// Beyond the last page, a response has only `lastPage` (directory contract 3.1).
 const resultPagination = z.object({
   lastPage: paginationSchema.shape.lastPage,
   length: z._default(z.int(), 0),
@@ -56,9 +56,9 @@ const resultPagination = z.object({
   endIndex: z._default(z.int(), -1),
 });
 
-/** One page of results and everything the screen says about them. */
+/** One page of results and all that the results page says about them. */
 export const facilitiesResponseSchema = z.object({
-  /** `null` above the last page: `pagination.lastPage` says where the list ends. */
+  /** `null` beyond the last page, which `pagination.lastPage` names. */
   items: z.nullable(z.array(facilitySummarySchema)),
   pagination: resultPagination,
   location: z.nullable(placeSchema),
@@ -82,20 +82,20 @@ export const facilitiesResponseSchema = z.object({
   }),
   /** Results that do not publish their address. */
   hiddenCount: z.int(),
-  /** Today is a public holiday where the facilities are, and most of them are closed. */
+  /** Today is a public holiday in the facilities' region, and most of them are closed. */
   publicHoliday: z.boolean(),
 });
 export type FacilitiesResponse = z.infer<typeof facilitiesResponseSchema>;
 
-/** What a problem about a place carries: places it could be (`ambiguous-location`) or near spellings (`not-found`). */
+/** Details of a place problem: candidates (`ambiguous-location`) or similar spellings (`not-found`). */
 export const placeProblemSchema = z.looseObject({
-  /** `facilityCount` is absent where it is not known. */
+  /** `facilityCount` is absent if unknown. */
   candidates: z.optional(z.array(z.extend(placeSchema, { facilityCount: z.exactOptional(z.int()) }))),
   near: z.optional(z.array(placeSchema)),
 });
 export type PlaceProblem = z.infer<typeof placeProblemSchema>;
 
-/** What a problem of the search says about the place; `undefined` when it is about something else. */
+/** Parses the place details of a search problem; `undefined` if it is about something else. */
 export function parsePlaceProblem(problem: Problem): PlaceProblem | undefined {
   if (problem.code !== 'ambiguous-location' && problem.code !== 'not-found') return undefined;
   const parsed = z.safeParse(placeProblemSchema, problem);
@@ -177,10 +177,10 @@ export const category = endpoint({
   summary: 'One category with what is above and below it, and articles about it',
   query: z.object({ id }),
   response: z.extend(categorySchema, {
-    /** Absent for a category of the upper level. */
+    /** Absent for a top-level category. */
     parent: z.exactOptional(z.object({ id: z.string(), name: z.string(), plural: z.string() })),
     children: z.array(categorySchema),
-    /** The newest ones about it, or about what is below it. */
+    /** The newest articles about the category or its subcategories. */
     articles: z.array(articleSummarySchema).check(z.maxLength(3)),
   }),
   errors: ['not-found'],
@@ -194,9 +194,9 @@ export const tag = endpoint({
   summary: 'One tag with the tags that facilities most often have besides',
   query: z.object({ id }),
   response: z.extend(tagSchema, {
-    /** What the facilities that have it are called: "Facilities with walk-in visits". */
+    /** Title of the facilities with this tag: "Facilities with walk-in visits". */
     title: z.string().check(z.minLength(2), z.maxLength(80)),
-    /** `count` is the number of published facilities that have both; most first. */
+    /** `count` is the number of published facilities with both tags; highest first. */
     related: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })).check(z.maxLength(8)),
   }),
   errors: ['not-found'],

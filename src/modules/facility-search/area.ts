@@ -3,22 +3,24 @@ import type { GeoPoint } from '#lib/geo/distance';
 import { getColumns } from './searchIndex';
 import type { SearchIndex } from './searchIndex';
 
-/** Where a search looks: the whole country, a region (measured from its centre), or a circle that may be widened. */
+/** Area of a search: the whole country, a region (measured from its centre), or a circle that may be widened. */
 export type SearchArea =
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'region'; readonly regionId: string; readonly origin: GeoPoint }
   | { readonly kind: 'around'; readonly origin: GeoPoint; readonly radiusM: number };
 
-/** An area worked out for the entries of an index, which are named by their numbers; radii in metres, null is no circle. */
+/**
+ * An area evaluated for the entries of an index, which are identified by number; radii in metres, `null` for no circle.
+ */
 export interface AreaTest {
   /** Whole metres from the origin; absent without one. */
   readonly distanceOf: ((entry: number) => number) | undefined;
-  /** The radius to begin with. */
+  /** Initial radius. */
   readonly radius: number | null;
-  /** The radius it may be widened to. */
+  /** Largest radius it may be widened to. */
   readonly maxRadius: number | null;
   readonly contains: (entry: number, radius: number | null) => boolean;
-  /** The radius to use for these entries (directory §5.4 Candidate set): the next of 5, 10, 25, 50 km until there are 3. */
+  /** Radius for these entries (directory §5.4 Candidate set): widened to 5, 10, 25 or 50 km until it contains 3. */
   readonly widen: (entries: readonly number[]) => number | null;
 }
 
@@ -26,7 +28,7 @@ const WIDENING_STEPS = [5000, 10_000, 25_000, 50_000] as const;
 const MAX_WIDENED_RADIUS = 50_000;
 const MIN_HITS = 3;
 
-/** Distances of entries from a point, each worked out once and only when it is asked for. */
+/** Distances of entries from a point, computed lazily and cached. */
 function distancesFrom(index: SearchIndex, origin: GeoPoint): (entry: number) => number {
   const { cosLat: cosines } = getColumns(index);
   const cache = new Int32Array(index.entries.length).fill(-1);
@@ -39,7 +41,10 @@ function distancesFrom(index: SearchIndex, origin: GeoPoint): (entry: number) =>
   };
 }
 
-/** Works out an area. A requested radius wins over the area's own and is never widened; `any` is the whole country. */
+/**
+ * Prepares the test of an area. A requested radius overrides the area's own and is never widened; `any` means the whole
+ * country.
+ */
 export function areaTest(index: SearchIndex, area: SearchArea, requested: number | 'any' | undefined): AreaTest {
   const origin = area.kind === 'anywhere' ? undefined : area.origin;
   const distanceOf = origin && distancesFrom(index, origin);

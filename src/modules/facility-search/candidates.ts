@@ -7,19 +7,19 @@ import type { IndexEntry, SearchIndex } from './searchIndex';
 import { matchText, MAX_TOKENS } from './textMatch';
 import type { TextMatch } from './textMatch';
 
-/** A term as the search understands it. */
+/** A parsed search term. */
 export interface ParsedTerm {
   readonly folded: string;
   readonly tokens: readonly string[];
   readonly match: TextMatch;
-  /** The category the term means as a whole, and it with all below it. */
+  /** Category that the whole term means, and that category with its descendants. */
   readonly intent?: string;
   readonly intentCategories?: ReadonlySet<string>;
-  /** Category word the term is a near spelling of. */
+  /** Category word that the term resembles. */
   readonly suggestion?: string;
 }
 
-/** Reads a term; none and white space are no question, while a term without letter or digit is one nothing answers. */
+/** Parses a term; absent or blank gives `undefined`, while a term without letters or digits matches nothing. */
 export function parseTerm(index: SearchIndex, term: string | undefined): ParsedTerm | undefined {
   if (term === undefined || term.trim() === '') return undefined;
   const tokens = queryTokens(term).slice(0, MAX_TOKENS);
@@ -33,8 +33,8 @@ export function parseTerm(index: SearchIndex, term: string | undefined): ParsedT
 }
 
 /**
- * Text band of an entry that answers the whole question, absent when it does not (directory §5.4 Text band). With intent:
- * 0 primary category, 1 other category, 2 text only; without: 0 same name, 1 phrase in the name, 2 every word in name,
+ * Text band of an entry that matches the whole term, otherwise `undefined` (directory §5.4 Text band). With intent: 0
+ * primary category, 1 other category, 2 text only; without: 0 same name, 1 phrase in the name, 2 every word in name,
  * category or tag, 3 every word somewhere.
  */
 function textBand({ folded, tokens, match, intentCategories }: ParsedTerm, entry: IndexEntry): number | undefined {
@@ -55,18 +55,18 @@ const RELAXED_BAND = 4;
 const NOT_TESTED = 255;
 const NO_BAND = 254;
 
-/** The entries that answer a question, by number. */
+/** Matching entries, by number. */
 export interface MatchedEntries {
   readonly numbers: Int32Array;
-  /** None answered all of it; these answer a part. */
+  /** No entry matched the whole term; these match part of it. */
   readonly relaxed: boolean;
-  /** Text band of one of them, 0 to 4; 0 without a question. */
+  /** Text band of an entry, 0 to 4; 0 without a term. */
   readonly bandOf: (entry: number) => number;
 }
 
 /**
- * The entries that answer a question (§5.4 Match, Category intent). When none in reach answers all of it, those that hit
- * at least half the words, as `relaxed`; filters have no say in that, or dropping one would change the meaning of a term.
+ * The entries that match a term (§5.4 Match, Category intent). If none within reach match it all, those that match at
+ * least half the words, with `relaxed`. Filters do not count here, or removing one would change the meaning of a term.
  */
 export function matchingEntries(
   index: SearchIndex,
@@ -91,7 +91,7 @@ export function matchingEntries(
   if (tokens.length === 0 || full.some(inReach)) return all;
   const half = Math.ceil(tokens.length / 2);
   const partial = match.entries.filter((number) => (match.hits[number] ?? 0) >= half);
-  // When nothing near answers in part either, that is no result at all, and not "partial matches".
+  // If no partial match is within reach either, there are no results rather than "partial matches".
   if (!partial.some(inReach)) return all;
   return { numbers: Int32Array.from(partial), relaxed: true, bandOf: () => RELAXED_BAND };
 }

@@ -38,8 +38,8 @@ const icons = new Map(names.map((name) => [name, spriteIcon(name)]));
 const fallback = spriteIcon(fallbackName);
 
 /**
- * The drawing of a category by its Heroicons name; a shop front for one that is not known here. The drawings are one
- * picture file, so that they cost the page no script.
+ * Icon of a category by its Heroicons name; a shop front if unknown. All icons are in one image file, so they add no
+ * script.
  */
 export function categoryIcon(name: string): IconSource {
   return icons.get(name) ?? fallback;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 
 import type { ListingPicture } from './ListingIntro';
 
-/** The kinds of service that have a picture in public/pictures/categories: for others none is asked for. */
+/** Categories with a picture in public/pictures/categories; no picture is requested for others. */
 export const categoriesWithPicture = [
   'everyday-care',
   'general-practice',
@@ -30,10 +30,10 @@ export const categoriesWithPicture = [
   'vaccination-centre',
 ] as const;
 
-/** Size of each picture, in px. */
+/** Size of each picture in px. */
 export const pictureSize = { width: 320, height: 200 } as const;
 
-/** The picture of a kind of service; none for a kind that is not known here. */
+/** Picture of a category; `undefined` if it has none. */
 export function categoryPicture(id: string, t: TFunction<'facility-search-listings'>): ListingPicture | undefined {
   const known = categoriesWithPicture.find((one) => one === id);
   return known && { url: `/pictures/categories/${known}.svg`, alt: t(`picture.${known}`), ...pictureSize };

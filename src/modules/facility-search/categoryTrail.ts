@@ -5,10 +5,10 @@ import type { Crumb } from '#lib/seo/structuredData';
 
 import type { CategoryDetails } from './api';
 
-/** Shorter lists say nothing that a search would not (directory 2.0.6). */
+/** Shorter lists are not indexed: they add nothing to a search (directory 2.0.6). */
 export const minListed = 3;
 
-/** The way from home to a category, without the category itself. */
+/** Breadcrumbs from the home page to a category, excluding the category. */
 export function categoryTrail({ parent }: CategoryDetails, t: TFunction<'facility-search-listings'>): Crumb[] {
   return [
     { label: t('listing.home'), href: paths.home },

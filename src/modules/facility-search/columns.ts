@@ -4,19 +4,19 @@ import type { ChoiceColumns } from './facetChoices';
 import type { IndexEntry } from './searchIndex';
 import type { SearchRecord } from './searchRecord';
 
-/** What searches ask of all entries at once, in arrays by entry number. */
+/** Properties of all entries that every search needs, as arrays by entry number. */
 export interface Columns {
   /** 0, 1, 2 … */
   readonly numbers: Int32Array;
-  /** Place of each entry in the order of names; equal names share one. */
+  /** Rank by name; equal names share a rank. */
   readonly nameRanks: Int32Array;
-  /** Place in the order of names and, where they are equal, of ids: no two share one. */
+  /** Position by name, then by id; unique. */
   readonly nameOrder: Int32Array;
-  /** Place in the order of ratings, best first; equal ones share one. */
+  /** Rank by rating, best first; equal ratings share a rank. */
   readonly ratingRanks: Int32Array;
   /** Cosine of the latitude. */
   readonly cosLat: Float64Array;
-  /** The entries of each category, as their first one or as another. */
+  /** Entries of each category, primary or other. */
   readonly byCategory: ReadonlyMap<string, readonly number[]>;
   readonly choices: ChoiceColumns;
 }
@@ -25,13 +25,16 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const PRIOR_VOTES = 10;
 const PRIOR_AVERAGE = 3.8;
 
-/** A rating as if ten more people had given 3.8 (directory §5.4 Sort rating), so that two votes of 5.0 do not win. */
+/**
+ * A rating as if ten more people had given 3.8 (directory §5.4 Sort rating), so that two votes of 5.0 do not come
+ * first.
+ */
 export function weightedRating(rating: SearchRecord['rating']): number {
   const { average, count } = rating ?? { average: 0, count: 0 };
   return (PRIOR_VOTES * PRIOR_AVERAGE + count * average) / (PRIOR_VOTES + count);
 }
 
-/** Ranks of what was sorted: each has the place of the first that it is equal to. */
+/** Ranks of a sorted list; equal entries share the rank of the first. */
 function ranksOf(order: readonly IndexEntry[], isSame: (one: IndexEntry, other: IndexEntry) => boolean): Int32Array {
   const ranks = new Int32Array(order.length);
   let rank = 0;
@@ -57,7 +60,7 @@ function byCategory(entries: readonly IndexEntry[]): Map<string, number[]> {
 
 const byId = ({ record: a }: IndexEntry, { record: b }: IndexEntry) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Works out the columns of entries. */
+/** Builds the columns of all entries. */
 export function buildColumns(entries: readonly IndexEntry[]): Columns {
   const byName = entries.toSorted(
     (a, b) => collator.compare(a.record.name, b.record.name) || byId(a, b) || a.number - b.number,

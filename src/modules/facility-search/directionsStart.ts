@@ -5,8 +5,8 @@ import type { SearchAddress } from './searchPath';
 const wideTypes: readonly string[] = ['country', 'region'];
 
 /**
- * The place of a search as directions take it for their start: its slug, or the point of the address. None where the
- * search is around no place, or around one too wide to start from.
+ * The place of a search as a start for directions: its slug, or the point of the address. `undefined` if the search has
+ * no place or too wide a place.
  */
 export function directionsStart(
   { location }: SearchAddress,

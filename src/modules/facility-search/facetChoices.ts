@@ -1,6 +1,6 @@
 import type { SearchRecord } from './searchRecord';
 
-/** The groups of filters; each counts without itself. The order gives the bits of a `failures` mask. */
+/** Filter groups; each is counted without itself. The order defines the bits of a `failures` mask. */
 export const facetGroups = [
   'open',
   'verified',
@@ -13,18 +13,18 @@ export const facetGroups = [
   'appointment',
   'accepting',
 ] as const;
-/** A group of filters. */
+/** A filter group. */
 export type FacetGroup = (typeof facetGroups)[number];
 
-/** The bit of a group in a mask. */
+/** Bit of a group in the mask. */
 export const facetBit = (group: FacetGroup): number => 1 << facetGroups.indexOf(group);
 
-/** The fee as a choice; what is not known is none. */
+/** Fee options of a facility; none if unknown. */
 export function feesOf({ fees }: SearchRecord): readonly string[] {
   return fees === 'unknown' ? [] : [fees];
 }
 
-/** "Either" serves those who want an appointment and those who want none. */
+/** "Either" matches visitors who want an appointment and those who do not. */
 export function appointmentsOf({ appointment }: SearchRecord): readonly string[] {
   if (appointment === 'either') return ['walk-in', 'required', 'either'];
   return appointment === 'unknown' ? [] : [appointment];
@@ -40,21 +40,21 @@ const valuesOf: ReadonlyArray<readonly [FacetGroup, (record: SearchRecord) => It
   ['access', ({ access }) => access],
   ['lang', ({ languages }) => languages],
   ['fee', feesOf],
-  // One asks for an appointment or for none; "either" is no third wish.
+  // Visitors filter for an appointment or for none; "either" is not offered.
   ['appointment', (record) => appointmentsOf(record).filter((kind) => kind !== 'either')],
   ['accepting', ({ acceptingNew }) => (acceptingNew === 'yes' ? flagSet : none)],
 ];
 
-/** The choices that records count for, as numbers: a search adds them up for every record it finds. */
+/** Filter options of all records as numbers, which a search counts for every result. */
 export interface ChoiceColumns {
-  /** Group and value of each choice by its number. */
+  /** Group and value of each option, by its number. */
   readonly choices: ReadonlyArray<{ readonly group: FacetGroup; readonly bit: number; readonly value: string }>;
-  /** Choices of record n: `of` from `first[n]` up to `first[n + 1]`. */
+  /** Options of record n: `choiceNumbers` from `offsets[n]` up to `offsets[n + 1]`. */
   readonly offsets: Int32Array;
   readonly choiceNumbers: Uint16Array;
 }
 
-/** Works out the choices of records. */
+/** Builds the options of all records. */
 export function buildChoiceColumns(records: readonly SearchRecord[]): ChoiceColumns {
   const choices: Array<ChoiceColumns['choices'][number]> = [];
   const numbers = new Map(facetGroups.map((group) => [group, new Map<string, number>()]));

@@ -7,10 +7,10 @@ import type { SearchIndex } from './searchIndex';
 import { getColumns } from './searchIndex';
 import type { SearchRecord } from './searchRecord';
 
-/** Choices of each group with the number of facilities each would give, most first; radii in their order. */
+/** Options of each group with the number of facilities for each, highest first; radii in ascending order. */
 export type Facets = Readonly<Record<FacetGroup, ReadonlyArray<readonly [choice: string, count: number]>>>;
 
-/** What the filters of a search ask for; sort and view are none. */
+/** The filters of a search, without sort and view. */
 export type FilterChoices = Partial<Omit<SearchFilters, 'sort' | 'view'>>;
 
 const OPEN = facetBit('open');
@@ -28,7 +28,9 @@ function failsGroup(wanted: ReadonlySet<string>, values: readonly string[]): boo
   return wanted.size > 0 && !values.some((value) => wanted.has(value));
 }
 
-/** Makes the test of the filters: a mask with one bit per group that a record fails; the area and "open" are not in it. */
+/**
+ * Prepares the filter test: returns a mask with one bit for each group that a record fails, excluding area and "open".
+ */
 export function filterTest(index: SearchIndex, choices: FilterChoices): (record: SearchRecord) => number {
   const categories = new Set(
     (choices.categories ?? []).flatMap((id) => [...(index.taxonomy.descendants.get(id) ?? [id])]),
@@ -58,21 +60,21 @@ export function filterTest(index: SearchIndex, choices: FilterChoices): (record:
   };
 }
 
-/** The entries that were found, with the filters they fail. */
+/** Matched entries with the filters they fail. */
 export interface FacetCandidates {
   readonly numbers: Int32Array;
-  /** What each of `numbers` fails, without area and "open". */
+  /** Failure mask of each of `numbers`, without area and "open". */
   readonly failures: Uint16Array;
   readonly area: AreaTest;
-  /** The radius that is used, in metres. */
+  /** Radius in use, in metres. */
   readonly radius: number | null;
   readonly isOpen: (entry: number) => boolean;
   readonly openNow: boolean;
 }
 
 /**
- * Counts what each choice of each group would give, with all other groups as they are. A choice that the filters have left
- * nothing of counts 0; one that would find nothing without them either is no choice.
+ * Counts the results for each option of each group, with all other groups unchanged. An option that the filters leave
+ * without results counts 0; one without results even unfiltered is omitted.
  */
 export function countFacets(
   index: SearchIndex,
@@ -88,7 +90,7 @@ export function countFacets(
     const failed = failures[at] ?? 0;
     const isInside = area.contains(entry, radius);
     const withoutOpen = isInside ? failed : failed | OUTSIDE;
-    // Two failures in different groups: counts nowhere.
+    // Failures in two groups: counts nowhere.
     const mayCount = (withoutOpen & (withoutOpen - 1)) === 0;
     if (withoutOpen === 0 && isOpen(entry)) open += 1;
     const all = mayCount && openNow && !isOpen(entry) ? withoutOpen | OPEN : withoutOpen;

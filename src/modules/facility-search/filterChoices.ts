@@ -1,10 +1,10 @@
-// The lists below stand in the contract's schemas too, which a page of results does not download; a test holds them
-// together (shards.test.ts).
+// The lists below are also in the contract's schemas, which a results page does not load; a test keeps them in sync
+// (shards.test.ts).
 
-/** The radii offered, in metres. */
+/** Radius options, in metres. */
 export const radii = [1000, 2000, 5000, 10_000, 25_000, 50_000] as const;
 
-/** The access features there are, each of which one can ask for; generated data tells them by their place here. */
+/** Accessibility features offered as filters; generated data refer to them by index. */
 export const accessFeatures = [
   'step-free',
   'ramp',
@@ -18,8 +18,8 @@ export const accessFeatures = [
   'quiet-space',
 ] as const;
 
-/** The ways to pay one can ask for. */
+/** Fee models offered as filters. */
 export const feeModels = ['free', 'insured', 'sliding', 'paid', 'mixed'] as const;
 
-/** The ways to come one can ask for; a facility with both counts for both. */
+/** Appointment types offered as filters; a facility with both matches both. */
 export const appointmentKinds = ['walk-in', 'required'] as const;

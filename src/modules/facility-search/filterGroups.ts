@@ -1,7 +1,7 @@
 import type { FacilitiesResponse } from './api';
 import type { SearchFilters } from './searchFilters';
 
-/** The filter groups of several choices: field of the filters, key of the facets, heading. */
+/** Filter groups with several options: field of the filters and key of the facets. */
 export const filterGroups = [
   { field: 'categories', facet: 'category' },
   { field: 'tags', facet: 'tags' },
@@ -13,17 +13,17 @@ export const filterGroups = [
 
 export type FilterGroup = (typeof filterGroups)[number];
 
-/** One filter that is set, as a chip shows it and as it is taken away. */
+/** An active filter: its chip, and the filters without it. */
 export interface ActiveFilter {
   id: string;
   label: string;
   without: SearchFilters;
 }
 
-/** Words for a choice of a group; `undefined` while they are on their way. */
+/** Label of an option; `undefined` while it loads. */
 export type ChoiceName = (facet: FilterGroup['facet'], value: string) => string | undefined;
 
-/** Words for the switches. */
+/** Labels of the switches. */
 export interface SwitchNames {
   openNow: string;
   verified: string;
@@ -31,7 +31,7 @@ export interface SwitchNames {
   radius: (radius: number | 'any') => string;
 }
 
-/** Every filter that is set, in the order of the panel. */
+/** All active filters, in the order of the panel. */
 export function activeFilters(filters: SearchFilters, names: SwitchNames, choiceName: ChoiceName): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filters.openNow) active.push({ id: 'open', label: names.openNow, without: { ...filters, openNow: false } });

@@ -10,17 +10,17 @@ interface Term {
   readonly categoryId: string;
 }
 
-/** The words of the taxonomy, ready for questions. */
+/** The words of the taxonomy, prepared for queries. */
 export interface CategoryWords {
   readonly terms: readonly Term[];
   readonly byFolded: ReadonlyMap<string, string>;
   readonly byStems: ReadonlyMap<string, string>;
-  /** Each category with all below it. */
+  /** Each category with all its descendants. */
   readonly descendants: ReadonlyMap<string, ReadonlySet<string>>;
   readonly synonyms: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-// Pairs that no single name and alias of a category give.
+// Pairs that are not a name and an alias of the same category.
 const extraSynonyms: ReadonlyArray<readonly [string, string]> = [
   ['gp', 'doctor'],
   ['gp', 'practice'],
@@ -35,7 +35,10 @@ function stemsOf(text: string): string {
   return queryTokens(text).map(stem).join(' ');
 }
 
-/** Prepares the words of a taxonomy: names and plurals in both languages first, then aliases; the first to claim a word keeps it. */
+/**
+ * Prepares the words of a taxonomy: names and plurals in both languages first, then aliases. The first category to
+ * claim a word owns it.
+ */
 export function categoryWords({ categories }: Taxonomy): CategoryWords {
   const terms: Term[] = [];
   const add = (categoryId: string, text: string, shown: string) =>
@@ -75,7 +78,7 @@ export function categoryWords({ categories }: Taxonomy): CategoryWords {
   };
   for (const [a, b] of extraSynonyms) addSynonyms(stem(a), stem(b));
   for (const { name, aliases } of categories) {
-    // Only where one word stands for one word: "general practice" and "gp" cannot be compared word by word.
+    // Only single words: "general practice" and "gp" cannot be compared word by word.
     const single = (text: string) => splitWords(foldForSearch(text)).length === 1;
     const names = [name.en, name.tr].filter(single).map((text) => stem(foldForSearch(text)));
     for (const each of names) {
@@ -86,17 +89,20 @@ export function categoryWords({ categories }: Taxonomy): CategoryWords {
   return { terms, byFolded, byStems, descendants, synonyms };
 }
 
-/** Whether two stems are synonyms, in either direction. */
+/** Tests whether two stems are synonyms, in either direction. */
 export function synonymTest({ synonyms }: CategoryWords): AreSynonyms {
   return (a, b) => synonyms.get(a)?.has(b) ?? false;
 }
 
-/** The category a query means as a whole (§5.4 Category intent): its folded text or its stems are one of the category's words. */
+/**
+ * The category that a whole query means (§5.4 Category intent): its folded text or its stems equal one of the
+ * category's words.
+ */
 export function findIntent(taxonomy: CategoryWords, query: string): string | undefined {
   return taxonomy.byFolded.get(foldForSearch(query)) ?? taxonomy.byStems.get(stemsOf(query));
 }
 
-/** The category word a query is a near spelling of, the nearest first; asked only when there is no intent. */
+/** The category word closest to a misspelt query; used only if there is no intent. */
 export function findSuggestion(taxonomy: CategoryWords, query: string): string | undefined {
   const folded = foldForSearch(query);
   const limit = maxEdits(folded);

@@ -1,4 +1,4 @@
-/** The six kinds with the most facilities, largest first: known without asking, for when nobody answers (directory 2.1). */
+/** The six largest categories, largest first; hard-coded as a fallback when the request fails (directory 2.1). */
 export const largestCategories = [
   'pharmacy',
   'general-practice',

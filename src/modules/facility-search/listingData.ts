@@ -4,11 +4,11 @@ import type { Crumb, Json } from '#lib/seo/structuredData';
 import type { FacilitiesResponse } from './api';
 import { toListItems } from './resultsData';
 
-/** What a page of a listing shows. */
+/** Content of a listing page. */
 export interface ListingDataInput {
   title: string;
   description: string;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: string;
   crumbs: readonly Crumb[];
   /** Absolute address of the page. */
@@ -16,7 +16,7 @@ export interface ListingDataInput {
   response: FacilitiesResponse;
 }
 
-/** What search engines are told about a page of a listing (directory 2.4): schema.org's terms for what it shows. */
+/** Structured data of a listing page (directory 2.4): schema.org terms for what it shows. */
 export function listingData({ title, description, language, crumbs, url, response }: ListingDataInput): Json {
   const { startIndex, length } = response.pagination;
   const items = toListItems(response);

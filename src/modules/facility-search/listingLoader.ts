@@ -4,16 +4,19 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListingPath } from './listingPath';
 import type { ListingRoot } from './listingPath';
 
-/** What the address of a listing asks for. */
+/** Parameters of a listing's address. */
 export interface ListingParams {
   readonly id: string;
   readonly page: number;
 }
 
-// What the contract takes for an id: nothing else is asked about.
+// The contract's pattern for ids; others are not requested.
 const isId = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);
 
-/** Reads the address of a category or a tag before anything is shown: mends it or refuses it (specification, section 2). */
+/**
+ * Parses the address of a category or tag before the page renders: redirects or throws a 404 (specification, section
+ * 2).
+ */
 export const listingLoader =
   (root: ListingRoot) =>
   ({ request }: LoaderFunctionArgs): ListingParams => {

@@ -1,20 +1,23 @@
 import { decodeSegment, encodeSegment, parsePageSegment } from './pathSegments';
 
-/** First segment of the addresses of lists that are no search. */
+/** First path segment of lists that are not searches. */
 export type ListingRoot = 'service-categories' | 'tags';
 
-/** What a path below `/service-categories` or `/tags` means. */
+/** Result of parsing a path below `/service-categories` or `/tags`. */
 export type ParsedListingPath =
   | { readonly kind: 'results'; readonly id: string; readonly page: number }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
-/** The path of a page of a category's or tag's facilities. */
+/** Builds the path of a page of a category's or tag's facilities. */
 export function buildListingPath(root: ListingRoot, id: string, page = 1): string {
   return `/${root}/${encodeSegment(id)}/page-${parsePageSegment(`page-${page}`)?.page ?? 1}`;
 }
 
-/** Reads the segments after `/service-categories/` or `/tags/` (still encoded); page 1 is written out. Cannot fail. */
+/**
+ * Parses the segments after `/service-categories/` or `/tags/` (still encoded); page 1 is always explicit. Never
+ * throws.
+ */
 export function parseListingPath(root: ListingRoot, segments: readonly string[], query = ''): ParsedListingPath {
   const filled = segments.filter((segment) => segment !== '');
   const [first, second] = filled;

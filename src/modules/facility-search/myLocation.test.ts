@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { findMyLocation } from './myLocation';
 
-/** What browsers refuse with; Node has none. */
+/** The error with which browsers reject; Node has none. */
 class PositionError {
   readonly PERMISSION_DENIED = 1;
   readonly POSITION_UNAVAILABLE = 2;
@@ -16,7 +16,7 @@ class PositionError {
 
 type Coords = { latitude: number; longitude: number; accuracy: number };
 
-/** A browser that answers with coordinates, or refuses. Answers the options it was asked with. */
+/** Stubs geolocation to resolve or reject; returns the options of each call. */
 function browserThat(answer: Coords | PositionError | Error): Array<PositionOptions | undefined> {
   const asked: Array<PositionOptions | undefined> = [];
   vi.stubGlobal('GeolocationPositionError', PositionError);
@@ -44,7 +44,7 @@ describe('where the visitor is', () => {
   test('is told to about 110 m, so that it names no door', async () => {
     const asked = browserThat(at(44.512_345, -31.204_119));
     expect(await findMyLocation()).toEqual({ lat: 44.512, lon: -31.204 });
-    // A browser waits for ever unless it is told not to.
+    // Without a timeout, a browser may wait forever.
     expect(asked).toEqual([{ timeout: 10_000, maximumAge: 60_000 }]);
   });
 
@@ -76,7 +76,7 @@ describe('where the visitor is', () => {
     [5000, {}],
     [5001, { roughM: 5001 }],
     [80_000, { roughM: 80_000 }],
-    // Some browsers do not say.
+    // Some browsers do not report an accuracy.
     [Number.NaN, {}],
   ])('with an accuracy of %d m says whether it is rough', async (accuracy, rough) => {
     browserThat(at(44.5, -31, accuracy));
@@ -89,7 +89,7 @@ describe('why it is not known', () => {
     ['was refused', 'geoDenied', new PositionError(1)],
     ['could not be found out', 'geoFailed', new PositionError(2)],
     ['took too long', 'geoFailed', new PositionError(3)],
-    // Its code is no permission's.
+    // Its code is not that of a permission error.
     ['failed in a way no browser should', 'geoFailed', Object.assign(new Error('Broken'), { code: 1 })],
   ] as const)('where it %s: %s', async (_why, problem, error) => {
     browserThat(error);

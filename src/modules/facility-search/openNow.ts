@@ -1,7 +1,7 @@
 import { nextChange, openState } from '#domain/openingHours';
 import type { IsPublicHoliday, OpeningHours } from '#domain/openingHours';
 
-/** Whether a facility is open, and from when until when that holds, in ms since 1970. */
+/** Whether a facility is open, with the period that applies to, in ms since 1970. */
 export interface CachedOpenState {
   readonly from: number;
   readonly to: number;
@@ -11,15 +11,15 @@ export interface CachedOpenState {
 
 const MAX_CACHE_MS = 86_400_000;
 
-/** Something with hours that remembers whether it is open. */
+/** An entry with opening hours and a cached opening state. */
 interface EntryWithHours {
   readonly record: { readonly hours: OpeningHours };
   openState: CachedOpenState | undefined;
 }
 
 /**
- * Whether a facility is open at the instant of a search: open and closing soon count, nothing else (§1.4). Every search
- * counts what is open, so the entry keeps the answer until the next change.
+ * Whether a facility is open at a search's instant: only open and closing soon count (§1.4). Every search counts open
+ * facilities, so the result is cached on the entry until the next change.
  */
 export function isOpenAt(entry: EntryWithHours, instant: Date, isPublicHoliday: IsPublicHoliday): boolean {
   const now = instant.getTime();
@@ -30,7 +30,6 @@ export function isOpenAt(entry: EntryWithHours, instant: Date, isPublicHoliday: 
   const state = openState(entry.record.hours, instant, isPublicHoliday);
   const isOpen = state.state === 'open' || state.state === 'closing-soon';
   const to = Math.min(nextChange(state, instant)?.getTime() ?? Infinity, now + MAX_CACHE_MS);
-  // What a search learns of an entry stays with it.
   entry.openState = { from: now, to, isPublicHoliday, isOpen };
   return isOpen;
 }

@@ -2,7 +2,7 @@ import { decodeSegment, parsePageSegment } from './pathSegments';
 import { buildSearchPath, cleanTerm, cleanText, keyLength, parseLocation, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
 
-/** What a path below `/search` means (directory §2.0.7). A `redirect` is to replace the history entry. */
+/** Result of parsing a path below `/search` (directory §2.0.7). A `redirect` replaces the history entry. */
 export type ParsedSearchPath =
   | { readonly kind: 'results'; readonly location: SearchLocation; readonly term?: string; readonly page: number }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -11,8 +11,8 @@ export type ParsedSearchPath =
   | { readonly kind: 'not-found' };
 
 /**
- * Reads the segments after `/search/` of a path as the address bar has them (still encoded). Cannot fail: what cannot be
- * read is mended by a redirect or is not found. `query` (with its `?`) is kept on redirects.
+ * Parses the segments after `/search/`, still encoded as in the address bar. Never throws: an unreadable path redirects
+ * to a valid one or is not found. Redirects preserve `query` (with its `?`).
  */
 export function parseSearchPath(segments: readonly string[], query = ''): ParsedSearchPath {
   const nonEmpty = segments.filter((segment) => segment !== '');
@@ -39,7 +39,7 @@ export function parseSearchPath(segments: readonly string[], query = ''): Parsed
   return needsRedirect ? { kind: 'redirect', to: buildSearchPath(address) + query } : { kind: 'results', ...address };
 }
 
-/** Whether an address gives a place in more detail than we write: over 3 decimals, or a name over its length. */
+/** Whether an address is more precise than ours: over 3 decimals, or a name that is too long. */
 function isTooPrecise(raw: string, location: SearchLocation): boolean {
   if (location.kind === 'point') return !/^@-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/.test(raw);
   return raw.length > 3 * keyLength;

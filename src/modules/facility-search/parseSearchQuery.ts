@@ -19,7 +19,7 @@ function parseRadius(value: string | null): number | 'any' | undefined {
   return value !== null && /^\d{3,6}$/.test(value) && metres >= 100 ? metres : undefined;
 }
 
-/** Reads filters, sort and view from a query. Cannot fail: what is unknown or malformed is left out. */
+/** Parses filters, sort and view from a query. Never throws: unknown and malformed values are ignored. */
 export function parseSearchQuery(query: URLSearchParams): SearchFilters {
   const radius = parseRadius(query.get('radius'));
   return {

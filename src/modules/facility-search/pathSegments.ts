@@ -1,10 +1,9 @@
 import { foldForSearch } from '#lib/text/foldForSearch';
 
-
-/** Highest page a path may ask for; what is above the last page of a list is for the list to say. */
+/** Highest page that a path may request; the list itself handles pages beyond its last. */
 const MAX_PAGE = 1_000_000;
 
-/** A path segment as text; percent signs that encode nothing stay as they are, so this never throws. */
+/** Decodes a path segment; invalid percent escapes are left as they are, so this never throws. */
 export function decodeSegment(raw: string): string {
   try {
     return decodeURIComponent(raw);
@@ -19,22 +18,25 @@ export function decodeSegment(raw: string): string {
   }
 }
 
-/** Text as a path segment; half a surrogate pair, which no URL can carry, becomes U+FFFD. */
+/** Encodes text as a path segment; a lone surrogate, which no URL can carry, becomes U+FFFD. */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** Text cut to a number of characters, never inside one. */
+/** Truncates text to a number of characters without splitting one. */
 export function truncate(text: string, length: number): string {
   return text.length <= length ? text : [...text].slice(0, length).join('');
 }
 
-/** Folded and hyphenated text, as slugs of places are written; empty when it has no letter or digit. */
+/** Folds and hyphenates text as in a place's slug; empty if it has no letter or digit. */
 export function hyphenate(text: string, length: number): string {
   return truncate(foldForSearch(text).replaceAll(' ', '-'), length).replace(/-+$/, '');
 }
 
-/** A page segment: it begins with `page-` (case matters); `canonical` is false when its number has to be written anew. */
+/**
+ * Parses a page segment, which starts with `page-` (case-sensitive); `canonical` is false if its number needs
+ * rewriting.
+ */
 export function parsePageSegment(segment: string): { page: number; canonical: boolean } | undefined {
   if (!segment.startsWith('page-')) return undefined;
   const digits = segment.slice(5);

@@ -1,13 +1,13 @@
-/** The kinds of places one can search near. */
+/** Types of places to search near. */
 export type PlaceType = 'country' | 'region' | 'city' | 'district' | 'postcode' | 'street' | 'landmark';
 
-/** A place to search near: its centre in WGS84 degrees, its parents, and the radius that suits it in metres. */
+/** A place to search near: its centre in WGS84 degrees, its parents, and its default radius in metres. */
 export interface Place {
   readonly id: string;
   readonly slug: string;
   readonly type: PlaceType;
   readonly name: string;
-  /** The name with the place around it: "Old Harbour, Port Calder". */
+  /** Name with its surroundings: "Old Harbour, Port Calder". */
   readonly label: string;
   readonly altNames: readonly string[];
   readonly lat: number;
@@ -23,7 +23,10 @@ export interface Place {
   readonly defaultRadiusM: number;
 }
 
-/** The radius that suits a kind of place, in metres (directory §5.4 Candidate set); a region or country has none, which is 0. */
+/**
+ * Default radius of a type of place in metres (directory §5.4 Candidate set); 0 for a region or country, which have
+ * none.
+ */
 export function defaultRadiusM(type: PlaceType, population = 0): number {
   switch (type) {
     case 'country':
@@ -40,5 +43,5 @@ export function defaultRadiusM(type: PlaceType, population = 0): number {
   }
 }
 
-/** Metres around a bare point (§5.4 Candidate set). */
+/** Radius around a point in metres (§5.4 Candidate set). */
 export const pointRadiusM = 5000;

@@ -7,7 +7,7 @@ import { slug, staticData } from './queries';
 
 const loadApi = () => import('./api');
 
-/** There is no such place, or there are several of its name: `place` says which to choose from. */
+/** The place does not exist or is ambiguous: `place` lists the alternatives. */
 export class PlaceProblemError extends HttpError {
   readonly place: PlaceProblem;
 
@@ -17,7 +17,7 @@ export class PlaceProblemError extends HttpError {
   }
 }
 
-/** Waits for an answer that a place decides; what is the matter with the place becomes a `PlaceProblemError`. */
+/** Awaits a response that depends on a place, and turns place problems into a `PlaceProblemError`. */
 export async function withPlaceProblem<T>(response: Promise<T>): Promise<T> {
   try {
     return await response;
@@ -27,7 +27,7 @@ export async function withPlaceProblem<T>(response: Promise<T>): Promise<T> {
   }
 }
 
-/** One place by its slug or its name. */
+/** One place by slug or name. */
 export const placeQuery = (key: string) =>
   queryOptions({
     queryKey: [slug, 'place', key],
@@ -36,7 +36,7 @@ export const placeQuery = (key: string) =>
     ...staticData,
   });
 
-/** The district that is nearest to a point. */
+/** The district nearest to a point. */
 export const districtAtQuery = ({ lat, lon }: { lat: number; lon: number }) =>
   queryOptions({
     queryKey: [slug, 'district', lat, lon],

@@ -4,16 +4,16 @@ import type { SearchArea } from './area';
 import { isNearSpelling, splitWords } from './spelling';
 import type { Place, PlaceType } from './place';
 
-/** Start and length of each stretch of a name that answers the query, in UTF-16 units. */
+/** Start and length of each part of a name that matches the query, in UTF-16 units. */
 export type MatchedRanges = ReadonlyArray<readonly [start: number, length: number]>;
 
-/** A place offered for what was typed. */
+/** A suggested place. */
 export interface PlaceSuggestion<T extends Place = Place> {
   readonly place: T;
   readonly matched: MatchedRanges;
 }
 
-/** What a location of a path turned out to be. */
+/** Result of resolving a path's location. */
 export type ResolvedPlace<T extends Place = Place> =
   | { readonly kind: 'found'; readonly place: T }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly T[] }
@@ -24,11 +24,11 @@ interface IndexedPlace<T extends Place> {
   readonly folded: string;
   readonly label: string;
   readonly labelWords: readonly string[];
-  /** Name and other names, folded: what an exact name is compared with. */
+  /** Folded name and alternative names, for exact matches. */
   readonly names: readonly string[];
 }
 
-/** Places prepared for suggesting and resolving; made by `createPlaceIndex`. */
+/** Places indexed for suggesting and resolving; created by `createPlaceIndex`. */
 export interface PlaceIndex<T extends Place = Place> {
   readonly places: ReadonlyArray<IndexedPlace<T>>;
   readonly bySlug: ReadonlyMap<string, T>;
@@ -41,7 +41,7 @@ const NO_MATCH = 4;
 const typeOrder: readonly PlaceType[] = ['city', 'district', 'region', 'postcode', 'landmark', 'street', 'country'];
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Prepares places; one index serves all keystrokes. */
+/** Indexes places; reuse the index for every keystroke. */
 export function createPlaceIndex<T extends Place>(places: readonly T[]): PlaceIndex<T> {
   return {
     places: places.map((place) => {
@@ -86,7 +86,7 @@ function isNear(names: readonly string[], query: string): boolean {
 
 function ranked<T extends Place>(index: PlaceIndex<T>, query: string): Array<{ place: T; quality: number }> {
   const queryWords = splitWords(query);
-  // Somebody who types digits means a postcode.
+  // Digits suggest a postcode.
   const types: readonly PlaceType[] = /^\d/.test(query) ? ['postcode', ...typeOrder] : typeOrder;
   return index.places
     .map((indexed) => ({ place: indexed.place, quality: matchQuality(indexed, query, queryWords) }))
@@ -101,7 +101,7 @@ function ranked<T extends Place>(index: PlaceIndex<T>, query: string): Array<{ p
     );
 }
 
-/** The places to offer for what was typed so far, best first, 8 at most; nothing for text without letter or digit. */
+/** Suggested places for partial input, best first, at most 8; none for text without letters or digits. */
 export function suggestPlaces<T extends Place>(
   index: PlaceIndex<T>,
   typed: string,
@@ -114,7 +114,10 @@ export function suggestPlaces<T extends Place>(
     .map(({ place }) => ({ place, matched: matchedRanges(place.name, splitWords(query)) }));
 }
 
-/** The stretches of a name that begin a word with a word of the query; found letter by letter, as folding changes lengths. */
+/**
+ * Finds the words of a name that start with a word of the query. Measured character by character, because folding
+ * changes lengths.
+ */
 export function matchedRanges(name: string, queryWords: readonly string[]): MatchedRanges {
   const ranges: Array<readonly [number, number]> = [];
   for (const { 0: word, index: start } of name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -133,8 +136,8 @@ export function matchedRanges(name: string, queryWords: readonly string[]): Matc
 }
 
 /**
- * Finds the place a location of a path means (§5.4 Places): its slug, else its exact folded name. Several of that name are
- * for the visitor to choose from; none gives near spellings, 5 at most. Nothing is picked silently.
+ * Resolves a path's location (§5.4 Places): by slug, else by exact folded name. Several matches are left to the
+ * visitor; none returns at most 5 similar names. Nothing is picked silently.
  */
 export function resolvePlace<T extends Place>(index: PlaceIndex<T>, key: string): ResolvedPlace<T> {
   const place = index.bySlug.get(key);

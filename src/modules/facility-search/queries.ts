@@ -2,18 +2,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// The contract's schemas load with the first request, not before the first paint.
 const loadApi = () => import('./api');
 
-/** First part of each of this module's query keys. */
+/** First part of all query keys of this module. */
 export const slug = 'facility-search';
 
-/** Whether a typed place is long enough to be asked about, in characters as people count them (specification, section 5). */
+/** Whether input is long enough to request suggestions, in user-perceived characters (specification, section 5). */
 export function isLongEnough(typed: string): boolean {
   return [...typed.trim()].length >= 2;
 }
 
-/** Places for what is being typed; asked only from 2 characters on (specification, section 5). */
+/** Place suggestions for partial input; requested from 2 characters on (specification, section 5). */
 export const locationsQuery = (typed: string) => {
   const query = typed.trim();
   return queryOptions({
@@ -25,7 +25,7 @@ export const locationsQuery = (typed: string) => {
   });
 };
 
-/** What only a deployment changes is asked for once a visit. */
+/** Options for data that only changes with a deployment: fetched once per visit. */
 export const staticData = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export const categoriesQuery = () =>
@@ -42,7 +42,7 @@ export const tagsQuery = () =>
     ...staticData,
   });
 
-/** A category with what surrounds it; an unknown one fails with the problem `not-found`. */
+/** A category with its parent, children and articles; an unknown one fails with the problem `not-found`. */
 export const categoryQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'category', id],
@@ -50,7 +50,7 @@ export const categoryQuery = (id: string) =>
     ...staticData,
   });
 
-/** A tag with its neighbours; an unknown one fails with the problem `not-found`. */
+/** A tag with its related tags; an unknown one fails with the problem `not-found`. */
 export const tagQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'tag', id],

@@ -3,27 +3,27 @@ import type { Sort } from './searchFilters';
 import { getColumns } from './searchIndex';
 import type { SearchIndex } from './searchIndex';
 
-/** What the orders compare beside what the index knows, for entries by number. */
+/** Sort keys that depend on the query, by entry number. */
 export interface RankInputs {
   /** Text band, 0 to 4. */
   readonly bandOf: (entry: number) => number;
-  /** Text score in ten-thousandths; absent where it does not count, which is so with category intent. */
+  /** Text score in ten-thousandths; absent where it does not count (with category intent). */
   readonly scoreOf: ((entry: number) => number) | undefined;
   /** Whole metres; absent without an origin. */
   readonly distanceOf: ((entry: number) => number) | undefined;
 }
 
 const BEST_SCORE = 10_000;
-// More than any score, and than any distance on earth.
+// Larger than any score, and than any distance on earth.
 const SCORE_RANGE = 2 ** 14;
 const DISTANCE_RANGE = 2 ** 25;
 
-// Below this many a comparison for each pair is cheaper than a table of all digits.
+// Below this many entries, a comparison sort is cheaper than a radix sort.
 const RADIX_SORT_MIN = 1500;
 const DIGIT_BITS = 16;
 const DIGIT = 1 << DIGIT_BITS;
 
-/** One pass of a radix sort: by the digit of the keys that begins at `unit`, what is equal stays as it was. */
+/** One stable pass of a radix sort, by the digit of the keys at `unit`. */
 function sortedByDigit(order: Int32Array, keys: Float64Array, unit: number): Int32Array {
   const starts = new Int32Array(DIGIT + 1);
   const digits = new Uint16Array(order.length);
@@ -43,7 +43,7 @@ function sortedByDigit(order: Int32Array, keys: Float64Array, unit: number): Int
   return sorted;
 }
 
-/** Sorts entries by a key, a whole number from 0 up to 2^53; those with the same keep their order. */
+/** Stable sort of entries by a key, an integer from 0 up to 2^53. */
 export function sortedBy(entries: Int32Array, keyOf: (entry: number) => number): Int32Array {
   const keys = Float64Array.from(entries, keyOf);
   let order: Int32Array = Int32Array.from(keys, (_, index) => index);
@@ -56,7 +56,7 @@ export function sortedBy(entries: Int32Array, keyOf: (entry: number) => number):
   return order.map((index) => entries[index] ?? 0);
 }
 
-/** The entries in the order of a sort (directory §5.4). The order is total: by id where all else is equal. */
+/** Sorts entries (directory §5.4). The order is total: ties are broken by id. */
 export function sortEntries(index: SearchIndex, entries: Int32Array, sort: Sort, ranked: RankInputs): Int32Array {
   const { nameRanks, nameOrder, ratingRanks } = getColumns(index);
   const { bandOf, scoreOf, distanceOf } = ranked;
@@ -70,7 +70,7 @@ export function sortEntries(index: SearchIndex, entries: Int32Array, sort: Sort,
     key = key * SCORE_RANGE + (scoreOf === undefined ? 0 : BEST_SCORE - scoreOf(entry));
     return key * DISTANCE_RANGE + distance(entry);
   };
-  // From the last comparison to the first: each keeps what those before it have put in order.
+  // Stable sorts, from the least to the most significant key.
   const byName = sortedBy(entries, (entry) => nameOrder[entry] ?? 0);
   switch (sort) {
     case 'best':

@@ -47,7 +47,7 @@ export const goldenTaxonomy: Taxonomy = {
   ],
 };
 
-/** A record with nothing but what is given. */
+/** A record with defaults for everything not given. */
 export function record(part: Partial<SearchRecord> & Pick<SearchRecord, 'id' | 'name'>): SearchRecord {
   return {
     slug: part.id.toLowerCase(),

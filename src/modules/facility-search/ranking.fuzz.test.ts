@@ -9,7 +9,7 @@ import { goldenOrigin, goldenRecords, goldenTaxonomy, record } from './ranking.f
 import { sorts } from './searchFilters';
 import { createSearchIndex } from './searchIndex';
 
-// Twins in everything but id: only the last comparison can tell them apart.
+// Identical in everything but id: only the last comparison tells them apart.
 const twins = ['T2', 'T1', 'T3'].map((id) => record({ id, name: 'Twin Pharmacy', access: ['lift'], hidden: true }));
 const index = createSearchIndex([...goldenRecords, ...twins], goldenTaxonomy);
 const reversed = createSearchIndex([...goldenRecords, ...twins].toReversed(), goldenTaxonomy);

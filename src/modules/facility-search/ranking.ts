@@ -14,21 +14,21 @@ import type { SearchRecord } from './searchRecord';
 import { fieldsHit, textScore, tokensHit } from './textMatch';
 import type { TextMatch } from './textMatch';
 
-/** One question to the search. */
+/** A search query. */
 export interface FacilityQuery {
   readonly area: SearchArea;
   readonly term?: string;
-  /** Tag that every hit has; unlike the tags of `filters` it is no choice, so all groups count within it. */
+  /** Tag that every hit has; unlike the tags of `filters` it is not a filter, so all groups count within it. */
   readonly tag?: string;
   readonly sort?: Sort;
-  /** An explicit radius wins over the area's and is never widened. */
+  /** An explicit radius overrides the area's and is never widened. */
   readonly filters?: FilterChoices;
-  /** The instant of "open now"; without it nothing counts as open. */
+  /** Instant for "open now"; without it nothing counts as open. */
   readonly now?: Date;
   readonly isPublicHoliday?: IsPublicHoliday;
 }
 
-/** A facility found, and why it stands where it stands. */
+/** A facility found, with its ranking details. */
 export interface SearchHit {
   readonly record: SearchRecord;
   /** Whole metres from the origin; absent without one. */
@@ -39,20 +39,20 @@ export interface SearchHit {
   /** Text score T, 0 to 1. */
   readonly score: number;
   readonly fields: readonly SearchField[];
-  /** The words of the query that hit. */
+  /** Query words that matched. */
   readonly tokens: readonly string[];
 }
 
-/** The answer: all hits in order, and what the page has to disclose about them. */
+/** All hits in order, with what the page has to disclose about them. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** Category the term means as a whole. */
+  /** Category that the whole term means. */
   readonly intent?: string;
-  /** Category word the term may have been meant to be. */
+  /** Category word that the term may be a misspelling of. */
   readonly suggestion?: string;
   /** No facility matched all words. */
   readonly relaxed: boolean;
-  /** Metres; null is none asked for, or no circle. */
+  /** Metres; `null` if none was requested, or there is no circle. */
   readonly radius: {
     readonly requested: number | 'any' | null;
     readonly used: number | null;
@@ -86,7 +86,7 @@ class Hit implements SearchHit {
     this.#match = match;
   }
 
-  // Of thousands of hits twenty are shown, and only they tell why they were found.
+  // Computed lazily: only the twenty of thousands of hits that are shown need it.
   get fields(): readonly SearchField[] {
     return this.#match === undefined ? [] : fieldsHit(this.#match, this.#number);
   }
@@ -96,7 +96,7 @@ class Hit implements SearchHit {
   }
 }
 
-/** Finds and orders facilities (directory §5.4). Pure; the order is total, so pages never overlap. */
+/** Finds and ranks facilities (directory §5.4). Pure; the order is total, so pages never overlap. */
 export function searchFacilities(index: SearchIndex, query: FacilityQuery): SearchResult {
   const { area, filters = {}, sort = 'best', now, tag } = query;
   const isPublicHoliday = query.isPublicHoliday ?? noPublicHoliday;

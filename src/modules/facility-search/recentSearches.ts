@@ -26,7 +26,7 @@ export function recentSearches(): readonly RecentSearch[] {
   return readJson(key, (value) => (Array.isArray(value) ? value.filter(isRecent).slice(0, maxSearches) : []));
 }
 
-/** Puts a search in front; the same search is kept once. */
+/** Adds a search to the front; duplicates are removed. */
 export function rememberSearch(search: RecentSearch): void {
   writeJson(key, [search, ...recentSearches().filter(({ path }) => path !== search.path)].slice(0, maxSearches));
 }

@@ -6,24 +6,24 @@ import type { SearchFilters } from './searchFilters';
 import { buildSearchPath, parseLocation, formatLocation } from './searchPath';
 import type { SearchAddress, SearchLocation } from './searchPath';
 
-/** What a list is of that is no search: of a category or a tag. */
+/** A list that is not a search: of a category or a tag. */
 export interface Listing {
   readonly root: ListingRoot;
-  /** Of the category or the tag. */
+  /** Id of the category or tag. */
   readonly id: string;
 }
 
-/** A list of facilities as its address tells it. Of a listing the place travels in the query, as `near`. */
+/** Address of a list of facilities. The place of a listing is in the query, as `near`. */
 export interface ResultAddress extends SearchAddress {
   readonly listing?: Listing;
 }
 
-/** Where a listing looks; without `near`, in the whole country. Cannot fail. */
+/** Parses the place of a listing; without `near`, the whole country. Never throws. */
 export function parseNear(query: URLSearchParams): SearchLocation {
   return parseLocation(query.get('near') ?? '');
 }
 
-/** The path and query of a page of a list; what is missing from the query is as it is without. */
+/** Path and query of a page of a list; the query omits defaults. */
 export function resultsHref(address: ResultAddress, filters: SearchFilters = noFilters): string {
   const { listing, location, page } = address;
   const near = listing && location.kind !== 'anywhere' ? [['near', formatLocation(location)]] : [];
@@ -32,7 +32,7 @@ export function resultsHref(address: ResultAddress, filters: SearchFilters = noF
   return path + (query === '' ? '' : `?${query}`);
 }
 
-/** Whether a choice goes without saying: all that is listed is of this kind, or has this tag. */
+/** Whether every facility of the listing has this option, so that it is no filter. */
 export function isFixedByListing({ listing }: ResultAddress, facet: FilterGroup['facet'], value: string): boolean {
   switch (listing?.root) {
     case 'service-categories':

@@ -8,7 +8,7 @@ import { slug, staticData } from './queries';
 
 const loadApi = () => import('./api');
 
-/** Whether a call failed because there is no such thing. */
+/** Whether a request failed with `not-found`. */
 export function isNotFound(error: unknown): error is HttpError {
   return error instanceof HttpError && error.problem.code === 'not-found';
 }
@@ -18,7 +18,7 @@ async function searchFor(query: FacilitiesQuery, signal: AbortSignal) {
   return withPlaceProblem(request(facilities, { query, signal }));
 }
 
-/** One page of results; the page before stays visible while the next one loads. */
+/** One page of results; the previous page stays visible while the next one loads. */
 export const facilitiesQuery = (query: FacilitiesQuery) =>
   queryOptions({
     queryKey: [slug, 'facilities', query],
@@ -26,7 +26,7 @@ export const facilitiesQuery = (query: FacilitiesQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many results a search would have. */
+/** Number of results of a search. */
 export const countQuery = (query: FacilitiesQuery) =>
   queryOptions({
     queryKey: [slug, 'count', query],
@@ -34,7 +34,7 @@ export const countQuery = (query: FacilitiesQuery) =>
     select: ({ pagination }) => pagination.length,
   });
 
-/** All hits of a search as bare points, for the map. */
+/** All hits of a search as points, for the map. */
 export const pointsQuery = (query: FacilitiesQuery) => {
   const { sort: _sort, page: _page, size: _size, ...filters } = query;
   return queryOptions({
@@ -43,7 +43,7 @@ export const pointsQuery = (query: FacilitiesQuery) => {
   });
 };
 
-/** The ground under a map; `city` absent draws the whole country. */
+/** Base map; without `city`, of the whole country. */
 export const basemapQuery = (city: string | undefined, detail: number) =>
   queryOptions({
     queryKey: [slug, 'basemap', city ?? 'all', detail],

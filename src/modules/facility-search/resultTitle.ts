@@ -5,7 +5,7 @@ import type { resultNamespaces } from './useResultsTranslation';
 import type { FacilitiesResponse } from './api';
 import type { SearchAddress } from './searchPath';
 
-/** Words typed with hyphens or as a slug, as a person would write them, until the back end says the real name. */
+/** Turns a slug or hyphenated input into a readable name, until the back end supplies the real one. */
 export function nameFromKey(key: string, locale: string): string {
   return key
     .split(/[-\s]+/)
@@ -13,7 +13,7 @@ export function nameFromKey(key: string, locale: string): string {
     .join(' ');
 }
 
-/** Name of the place in the title: as answered, else as far as the address tells. */
+/** Name of the place in a title: from the response, otherwise derived from the address. */
 export function placeName(
   address: SearchAddress,
   response: FacilitiesResponse | undefined,
@@ -26,7 +26,7 @@ export function placeName(
   return response?.location?.name ?? nameFromKey(location.key, locale);
 }
 
-/** What is listed and around where: "Pharmacies near Port Calder", "Pharmacies in Orvela" (directory 2.3, 2.4). */
+/** Title with its place: "Pharmacies near Port Calder", "Pharmacies in Orvela" (directory 2.3, 2.4). */
 export function titleWithPlace(
   subject: string,
   address: SearchAddress,

@@ -9,7 +9,7 @@ import type { SearchAddress } from './searchPath';
 
 const city = { slug: 'port-calder', name: 'Port Calder', type: 'city' };
 
-/** As much of an answer as is asked about. */
+/** A response with just the fields under test. */
 function answer(told: { length?: number; page?: number; lastPage?: number; intent?: boolean; districts?: string[] }) {
   const { length = 137, page = 1, lastPage = 7, intent = false, districts = [] } = told;
   return {

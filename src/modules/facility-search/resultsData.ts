@@ -12,7 +12,7 @@ import { hasNoFilters } from './searchRequest';
 const minIndexedResults = 3;
 const maxDistricts = 3;
 
-/** The one address of a list of results: the place by its slug, no filter, no order (directory 2.0.6). */
+/** Canonical address of a list of results: the place by its slug, without filters or sort (directory 2.0.6). */
 export function canonicalAddress(address: SearchAddress, response: FacilitiesResponse | undefined): SearchAddress {
   const { location, term } = address;
   const slug = location.kind === 'place' ? response?.location?.slug : undefined;
@@ -24,8 +24,8 @@ export function canonicalAddress(address: SearchAddress, response: FacilitiesRes
 }
 
 /**
- * Whether search engines may show a list of results (directory 2.3): of a known place, without a term or with one that is
- * a kind of service, with three results at least, not filtered and in the usual order.
+ * Whether search engines may index a list of results (directory 2.3): a known place, no term or a category as the term,
+ * at least three results, no filters and the default sort.
  */
 export function isIndexed(
   address: SearchAddress,
@@ -37,13 +37,13 @@ export function isIndexed(
   return hasNoFilters(filters) && (address.term === undefined || response.match.intent !== undefined);
 }
 
-/** Names of the districts that these results lie in, in their order, three at most. */
+/** Districts of these results in order of appearance, at most three. */
 export function districtsOf(response: FacilitiesResponse): string[] {
   const names = (response.items ?? []).map(({ district }) => district).filter((name) => name !== '');
   return [...new Set(names)].slice(0, maxDistricts);
 }
 
-/** Addresses of the pages before and after this one, as somebody leafing through this list goes. */
+/** Addresses of the previous and next page of this list. */
 export function neighbours(address: SearchAddress, response: FacilitiesResponse | undefined, filters: SearchFilters) {
   const canonical = canonicalAddress(address, response);
   const { page = 1 } = canonical;
@@ -54,20 +54,20 @@ export function neighbours(address: SearchAddress, response: FacilitiesResponse 
   };
 }
 
-/** The facilities of a page of a list, as schema.org's ItemList wants them. */
+/** The facilities of a page, as items of a schema.org ItemList. */
 export function toListItems({ items }: FacilitiesResponse): Listed[] {
   return (items ?? []).map(({ name, slug }) => ({ name, path: facilityPath(slug) }));
 }
 
-/** What the way to a list of results is called. */
+/** Names in the breadcrumbs of a list of results. */
 export interface ResultNames {
   title: string;
   home: string;
-  /** What all facilities of the place are called; leads there from those of one kind. */
+  /** All facilities of the place; links there from the facilities of one category. */
   everything: string;
 }
 
-/** What search engines are told about a list of results (directory 2.3): its facilities by position, and the way to it. */
+/** Structured data of a list of results (directory 2.3): its facilities by position, and its breadcrumbs. */
 export function resultsData(
   address: SearchAddress,
   response: FacilitiesResponse,

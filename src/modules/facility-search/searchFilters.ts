@@ -1,13 +1,13 @@
-/** The orders of a result list; without a place to measure from, `distance` is by name. */
+/** Sort orders of a result list; without an origin, `distance` sorts by name. */
 export const sorts = ['best', 'distance', 'name', 'rating'] as const;
-/** One order of a result list. */
+/** A sort order of a result list. */
 export type Sort = (typeof sorts)[number];
 
-/** Everything of a search that travels in the query. Within a group any choice counts, between groups all. */
+/** Everything about a search that its query carries. Options of a group are combined with OR, groups with AND. */
 export interface SearchFilters {
   readonly openNow: boolean;
   readonly verified: boolean;
-  /** Metres; `any` is the whole country; absent is what suits the place. */
+  /** Metres; `any` means the whole country; if absent, the place determines it. */
   readonly radius?: number | 'any';
   readonly categories: readonly string[];
   readonly tags: readonly string[];
@@ -20,7 +20,7 @@ export interface SearchFilters {
   readonly view: 'list' | 'map';
 }
 
-/** No filter, best match, as a list. */
+/** No filters, best match, list view. */
 export const noFilters: SearchFilters = {
   openNow: false,
   verified: false,
@@ -35,7 +35,7 @@ export const noFilters: SearchFilters = {
   view: 'list',
 };
 
-/** The query of filters, sort and view; defaults are left out, so no filter is an empty query. */
+/** Builds the query of filters, sort and view; defaults are omitted, so no filters give an empty query. */
 export function buildSearchQuery(filters: SearchFilters): URLSearchParams {
   const query = new URLSearchParams();
   const list = (name: string, values: readonly string[]) => {

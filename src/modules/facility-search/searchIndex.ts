@@ -8,7 +8,7 @@ import { categoryWords } from './intent';
 import type { CategoryWords } from './intent';
 import type { SearchRecord, Taxonomy } from './searchRecord';
 
-/** The fields a search looks in, and what a hit in each is worth (directory §5.4 Field weights). */
+/** Searched fields and the weight of a match in each (directory §5.4 Field weights). */
 export const fieldWeights = {
   name: 10,
   alternateNames: 8,
@@ -21,10 +21,10 @@ export const fieldWeights = {
   description: 1,
 } as const;
 
-/** A field a search looks in. */
+/** A searched field. */
 export type SearchField = keyof typeof fieldWeights;
 
-/** The fields in the order of their numbers in postings and masks. */
+/** Fields in the order of their numbers in postings and masks. */
 export const searchFields: readonly SearchField[] = [
   'name',
   'alternateNames',
@@ -37,49 +37,51 @@ export const searchFields: readonly SearchField[] = [
   'description',
 ];
 
-/** Postings hold entry × 16 + field. */
+/** A posting is entry × 16 + field. */
 export const POSTING_SHIFT = 4;
 
-/** A word of the vocabulary and where it occurs. */
+/** A word of the vocabulary and its occurrences. */
 export interface IndexedWord {
   readonly text: string;
-  /** How it sounds. */
+  /** Phonetic form. */
   readonly sound: string;
   readonly postings: number[];
 }
 
-/** A record with what is asked of it in every search. */
+/** A record with what every search needs of it. */
 export interface IndexEntry {
-  /** Its place in `entries`, under which all arrays about entries hold it. */
+  /** Index in `entries` and in all arrays about entries. */
   readonly number: number;
   readonly record: SearchRecord;
   readonly foldedName: string;
-  /** Whether it is open, as the last search that asked found out. */
+  /** Cached by the last search that needed it. */
   openState: CachedOpenState | undefined;
 }
 
-/** An inverted index over the vocabulary of all records; made by `createSearchIndex`, grown by `extendSearchIndex`. */
+/**
+ * Inverted index over the vocabulary of all records; created by `createSearchIndex`, extended by `extendSearchIndex`.
+ */
 export interface SearchIndex {
   readonly taxonomy: CategoryWords;
   readonly entries: IndexEntry[];
   readonly vocabulary: Map<string, IndexedWord>;
   readonly byStem: Map<string, IndexedWord[]>;
-  /** By the first character of how the word sounds: spelling mistakes are looked for only there. */
+  /** By the first character of the phonetic form: only these words are candidates for a misspelling. */
   readonly bySound: Map<number, IndexedWord[]>;
   readonly categoryText: ReadonlyMap<string, readonly string[]>;
   readonly tagText: ReadonlyMap<string, readonly string[]>;
-  /** What is worked out of all entries; absent after some were added, until it is needed. */
+  /** Computed lazily from all entries; reset when entries are added. */
   columns: Columns | undefined;
   sortedWords: readonly string[] | undefined;
 }
 
-/** The arrays over all entries. */
+/** Arrays over all entries, computed on first use. */
 export function getColumns(index: SearchIndex): Columns {
   index.columns ??= buildColumns(index.entries);
   return index.columns;
 }
 
-/** The words of the vocabulary in order, for prefixes. */
+/** The vocabulary in sorted order, for prefix lookups. */
 export function getSortedWords(index: SearchIndex): readonly string[] {
   index.sortedWords ??= [...index.vocabulary.keys()].sort();
   return index.sortedWords;
@@ -89,7 +91,7 @@ function wordsOf(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => splitWords(foldForSearch(text)));
 }
 
-/** Makes an index over records; permanently closed ones are left out (§5.4 Candidate set). */
+/** Creates an index of records; permanently closed facilities are excluded (§5.4 Candidate set). */
 export function createSearchIndex(records: readonly SearchRecord[], taxonomy: Taxonomy): SearchIndex {
   const index: SearchIndex = {
     taxonomy: categoryWords(taxonomy),
@@ -106,9 +108,9 @@ export function createSearchIndex(records: readonly SearchRecord[], taxonomy: Ta
   return index;
 }
 
-/** Adds records to an index in place; they must not be in it yet. What is worked out of all waits for the next search. */
+/** Adds new records to an index in place. Columns are recomputed by the next search. */
 export function extendSearchIndex(index: SearchIndex, records: readonly SearchRecord[]): void {
-  // Services and organisations repeat across records, so their words are worked out once.
+  // Services and organisations repeat across records, so their words are cached.
   const cache = new Map<string, readonly string[]>();
   const cachedWords = (text: string): readonly string[] => {
     let result = cache.get(text);

@@ -36,7 +36,7 @@ describe('parseSearchPath', () => {
     ['/search/saltmere/pharmacy/page-x', redirect('/search/saltmere/pharmacy/page-1')],
     ['/search/saltmere/pharmacy/page-3', results(place('saltmere'), 3, 'pharmacy')],
     ['/search/saltmere/a/b/c', notFound],
-    // The same rules further out.
+    // More paths under the same rules.
     ['/search/saltmere/a/b', notFound],
     ['/search/', notFound],
     ['/search/saltmere/', redirect('/search/saltmere/page-1')],
@@ -134,7 +134,7 @@ describe('any path', () => {
       fc.property(segments, (given) => {
         const parsed = parseSearchPath(given);
         if (parsed.kind !== 'redirect') return;
-        // Through the browser's own URL parser, which resolves dots and re-encodes.
+        // Through the browser's URL parser, which resolves dots and re-encodes.
         const { pathname } = new URL(parsed.to, 'https://example.test');
         expect(pathname).toBe(parsed.to);
         expect(read(pathname).kind).toBe('results');

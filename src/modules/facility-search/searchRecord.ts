@@ -1,8 +1,8 @@
 import type { OpeningHours } from '#domain/openingHours';
 
 /**
- * What the search knows of a published facility. One that hides its place carries the centre of its district as
- * `lat`/`lon` and no address line: nothing here may tell more than its page does.
+ * A published facility as the search indexes it. One with a hidden location has the centre of its district as
+ * `lat`/`lon` and no address line: nothing here may reveal more than its page.
  */
 export interface SearchRecord {
   readonly id: string;
@@ -35,13 +35,13 @@ export interface SearchRecord {
   readonly hours: OpeningHours;
 }
 
-/** Words in both languages of the directory. */
+/** Text in both languages of the directory. */
 export interface Localized {
   readonly en: string;
   readonly tr: string;
 }
 
-/** A category as the search needs it: all words that mean it, and its parent. */
+/** A category as the search indexes it: all its words, and its parent. */
 export interface TaxonomyCategory {
   readonly id: string;
   readonly parentId?: string;
@@ -50,13 +50,13 @@ export interface TaxonomyCategory {
   readonly aliases: readonly string[];
 }
 
-/** A tag as the search needs it. */
+/** A tag as the search indexes it. */
 export interface TaxonomyTag {
   readonly id: string;
   readonly name: Localized;
 }
 
-/** The categories and tags the facilities refer to. */
+/** The categories and tags that facilities refer to. */
 export interface Taxonomy {
   readonly categories: readonly TaxonomyCategory[];
   readonly tags: readonly TaxonomyTag[];

@@ -4,10 +4,13 @@ import type { ResultAddress } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
 import { formatLocation } from './searchPath';
 
-/** Radius in metres that stands for "the whole country". */
+/** Radius in metres that means "the whole country". */
 const wholeCountryRadiusM = 200_000;
 
-/** What to ask the back end for an address and its filters; absent filters stay absent, so that equal searches share an answer. */
+/**
+ * Request parameters for an address and its filters; absent filters are omitted, so that equal searches share a cache
+ * entry.
+ */
 export function toFacilitiesQuery(address: ResultAddress, chosen: SearchFilters): FacilitiesQuery {
   const { location, term, page = 1, listing } = address;
   const filters = ownFilters(address, chosen);
@@ -33,7 +36,7 @@ export function toFacilitiesQuery(address: ResultAddress, chosen: SearchFilters)
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** How many filters are set, for the number on the filter button. */
+/** Number of active filters, for the filter button. */
 export function countFilters(filters: SearchFilters): number {
   const { categories, tags, access, languages, fees, appointment } = filters;
   const switches = [filters.openNow, filters.verified, filters.accepting, filters.radius !== undefined];
@@ -43,7 +46,7 @@ export function countFilters(filters: SearchFilters): number {
   );
 }
 
-/** Whether a list is as it comes, neither narrowed nor in an order of somebody's choice; the view changes nothing of it. */
+/** Whether a list is unfiltered and in the default order; the view does not matter. */
 export function hasNoFilters(filters: SearchFilters): boolean {
   return countFilters(filters) === 0 && filters.sort === 'best';
 }

@@ -1,21 +1,20 @@
 import { foldForSearch } from '#lib/text/foldForSearch';
 
-
 const stopWords = new Set('a an and at for in near of on the to ve ile icin bir'.split(' '));
 
-/** The words of a folded text. */
+/** Splits folded text into words. */
 export function splitWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** What a query asks for (§5.4 Tokens): its words without stop words, or with them when there is nothing else. */
+/** Significant words of a query (§5.4 Tokens): without stop words, unless there is nothing else. */
 export function queryTokens(query: string): string[] {
   const all = [...new Set(splitWords(foldForSearch(query)))];
   const significant = all.filter((word) => !stopWords.has(word));
   return significant.length > 0 ? significant : all;
 }
 
-/** A word without its plural ending (§5.4 Stem): `pharmacies` and `pharmacy` are one. */
+/** Strips the plural ending (§5.4 Stem): `pharmacies` and `pharmacy` are equal. */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
@@ -23,23 +22,22 @@ export function stem(word: string): string {
   return word;
 }
 
-/** A word as it sounds, as far as spelling mistakes need it: `ph` is `f`. */
+/** Phonetic form of a word, as far as spelling mistakes need it: `ph` becomes `f`. */
 export function sound(word: string): string {
   return word.includes('ph') ? word.replaceAll('ph', 'f') : word;
 }
 
-/** How many slips of the pen a query word is forgiven: 1 from 4 letters on, 2 from 8 on. */
+/** Allowed typos in a query word: 1 from 4 letters, 2 from 8. */
 export function maxEdits(queryWord: string): 0 | 1 | 2 {
   if (queryWord.length >= 8) return 2;
   return queryWord.length >= 4 ? 1 : 0;
 }
 
-// Three rows of the table, for all calls: thousands of words are compared for one that is asked for.
+// Rows shared by all calls: a single query compares thousands of words.
 let [current, last, beforeLast]: [number[], number[], number[]] = [[], [], []];
 
 /**
- * Damerau–Levenshtein distance (insert, delete, replace, swap neighbours) when it is at most `limit`, otherwise
- * `limit + 1`.
+ * Damerau–Levenshtein distance (insert, delete, replace, swap neighbours) if at most `limit`, otherwise `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const [rows, columns] = [a.length, b.length];
@@ -48,7 +46,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
   for (let column = 0; column <= columns; column += 1) last[column] = column;
   for (let row = 1; row <= rows; row += 1) {
-    // Farther than the limit from the diagonal nothing is within the limit.
+    // Cells farther than the limit from the diagonal cannot be within the limit.
     const from = Math.max(1, row - limit);
     const to = Math.min(columns, row + limit);
     current[from - 1] = from === 1 ? row : tooFar;
@@ -70,7 +68,9 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[columns] ?? 0, tooFar);
 }
 
-/** Whether two folded texts differ by no more slips than the query's length allows; both start with the same sound. */
+/**
+ * Whether two folded texts differ by no more typos than the query's length allows; both must start with the same sound.
+ */
 export function isNearSpelling(query: string, word: string): boolean {
   const limit = maxEdits(query);
   if (limit === 0) return false;
@@ -79,10 +79,13 @@ export function isNearSpelling(query: string, word: string): boolean {
   return a.charCodeAt(0) === b.charCodeAt(0) && editDistance(a, b, limit) <= limit;
 }
 
-/** Tells whether two stems mean the same. */
+/** Tests whether two stems are synonyms. */
 export type AreSynonyms = (stemA: string, stemB: string) => boolean;
 
-/** How well a query word fits a word of a field (§5.4 Token quality): 1 equal, 0.9 same stem, 0.8 synonym, 0.7 prefix, 0.5 near spelling, 0 not at all. */
+/**
+ * How well a query word matches a field's word (§5.4 Token quality): 1 equal, 0.9 same stem, 0.8 synonym, 0.7 prefix,
+ * 0.5 near spelling, 0 none.
+ */
 export function tokenQuality(queryWord: string, fieldWord: string, areSynonyms: AreSynonyms = () => false): number {
   if (queryWord === fieldWord) return 1;
   const queryStem = stem(queryWord);

@@ -3,7 +3,7 @@ import { synonymTest } from './intent';
 import { fieldWeights, POSTING_SHIFT, searchFields, getSortedWords } from './searchIndex';
 import type { IndexedWord, SearchField, SearchIndex } from './searchIndex';
 
-/** Query words beyond this many are not looked at: a term has 80 characters, and masks 32 bits. */
+/** Further query words are ignored: a term has 80 characters, and masks have 32 bits. */
 export const MAX_TOKENS = 30;
 
 const FIELD_MASK = (1 << POSTING_SHIFT) - 1;
@@ -11,20 +11,20 @@ const weights = searchFields.map((field) => fieldWeights[field]);
 // Name, alternate names, both kinds of category, tags: the fields of text band 2.
 const STRONG_FIELDS = 5;
 
-/** How each entry of an index answers the words of a query; arrays by entry number. */
+/** How each entry matches the query words; arrays by entry number. */
 export interface TextMatch {
   readonly tokens: readonly string[];
-  /** The numbers of the entries that some token hits. */
+  /** Numbers of the entries that at least one token matches. */
   readonly entries: readonly number[];
-  /** How many tokens hit some field. */
+  /** Number of tokens that match any field. */
   readonly hits: Uint8Array;
-  /** How many tokens fit a name, category or tag with quality 0.9 or more. */
+  /** Number of tokens that match a name, category or tag with quality 0.9 or more. */
   readonly strongHits: Uint8Array;
   /** Σ over tokens of the best weight × quality. */
   readonly sums: Float64Array;
-  /** Bit per field that was hit, by field number. */
+  /** Bit for each matched field, by field number. */
   readonly fields: Uint16Array;
-  /** Bit per token that hit. */
+  /** Bit for each matched token. */
   readonly tokenBits: Uint32Array;
 }
 
@@ -39,7 +39,7 @@ function firstAtOrAfter(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** The words of the vocabulary a query word fits, each with its quality. */
+/** Vocabulary words that a query word matches, with their quality. */
 function matchingWords(index: SearchIndex, token: string): Map<IndexedWord, number> {
   const areSynonyms = synonymTest(index.taxonomy);
   const found = new Map<IndexedWord, number>();
@@ -66,7 +66,7 @@ function matchingWords(index: SearchIndex, token: string): Map<IndexedWord, numb
   if (limit > 0) {
     const heard = sound(token);
     for (const word of index.bySound.get(heard.charCodeAt(0)) ?? []) {
-      // Most words are too long or too short, which is seen before anything is compared.
+      // Most words differ too much in length, which is cheaper to test.
       if (Math.abs(word.sound.length - heard.length) > limit || found.has(word)) continue;
       if (editDistance(heard, word.sound, limit) <= limit) found.set(word, 0.5);
     }
@@ -74,7 +74,7 @@ function matchingWords(index: SearchIndex, token: string): Map<IndexedWord, numb
   return found;
 }
 
-/** Looks up the words of a query in all entries (directory §5.4 Token quality, Field weights). */
+/** Matches the query words against all entries (directory §5.4 Token quality, Field weights). */
 export function matchText(index: SearchIndex, tokens: readonly string[]): TextMatch {
   const size = index.entries.length;
   const entries: number[] = [];
@@ -83,7 +83,7 @@ export function matchText(index: SearchIndex, tokens: readonly string[]): TextMa
   const sums = new Float64Array(size);
   const fields = new Uint16Array(size);
   const tokenBits = new Uint32Array(size);
-  // Of one token: what it hits is gone through again, and not the whole index.
+  // Per token; only its hits are reset afterwards, not the whole index.
   const best = new Float64Array(size);
   const strong = new Uint8Array(size);
   for (const [number, token] of tokens.slice(0, MAX_TOKENS).entries()) {
@@ -119,13 +119,13 @@ export function textScore(match: TextMatch, entry: number): number {
   return Math.round((sum / (10 * Math.max(1, match.tokens.length))) * 10_000);
 }
 
-/** The fields of an entry that were hit, weightiest first. */
+/** Matched fields of an entry, highest weight first. */
 export function fieldsHit(match: TextMatch, entry: number): readonly SearchField[] {
   const bits = match.fields[entry] ?? 0;
   return searchFields.filter((_, field) => (bits & (1 << field)) !== 0);
 }
 
-/** The words of the query that an entry answers. */
+/** Query words that an entry matches. */
 export function tokensHit(match: TextMatch, entry: number): readonly string[] {
   const bits = match.tokenBits[entry] ?? 0;
   return match.tokens.filter((_, number) => (bits & (1 << number)) !== 0);

@@ -8,7 +8,7 @@ import type { ChoiceName, SwitchNames } from './filterGroups';
 import { categoriesQuery, tagsQuery } from './queries';
 import { accessFeatures, appointmentKinds, feeModels } from './filterChoices';
 
-/** Words for every filter, in the reader's language. Names of categories and tags come from the back end. */
+/** Labels of all filters in the current language. Names of categories and tags come from the back end. */
 export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchNames } {
   const { t, i18n } = useResultsTranslation();
   const categories = useQuery(categoriesQuery());
@@ -46,7 +46,7 @@ export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchName
   };
 }
 
-/** The name of one of a list; its id, where the list could not be had or lacks it. */
+/** Name of an item by id; the id itself if the list failed to load or lacks it. */
 function nameById(list: { data?: { id: string; name: string }[] | undefined; isPending: boolean }, value: string) {
   if (list.isPending) return undefined;
   return list.data?.find(({ id }) => id === value)?.name ?? value;

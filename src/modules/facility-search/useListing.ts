@@ -5,7 +5,7 @@ import type { Listing } from './resultAddress';
 import { useResultList } from './useResultList';
 import type { ResultList } from './useResultList';
 
-/** A page of the facilities of a category or a tag, near the place in the query. */
+/** A page of a category's or tag's facilities, near the place in the query. */
 export function useListing(listing: Listing, page: number): ResultList {
   const { search } = useLocation();
   return useResultList({ listing, page, location: parseNear(new URLSearchParams(search)) });

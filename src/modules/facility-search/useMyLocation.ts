@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { FoundLocation, LocationProblem } from './myLocation';
 
-/** Asks for the position on a press, never by itself; coordinates are rounded to about 110 m (directory 2.2). */
+/** Requests the position on demand only; coordinates are rounded to about 110 m (directory 2.2). */
 export function useMyLocation(onFound: (found: Omit<FoundLocation, 'roughM'>) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LocationProblem>();
@@ -16,7 +16,7 @@ export function useMyLocation(onFound: (found: Omit<FoundLocation, 'roughM'>) =>
   async function locate() {
     clear();
     setBusy(true);
-    // How is fetched by who presses; where it cannot be had, neither is the position.
+    // Loaded on demand; if the code fails to load, the position counts as unavailable.
     const found = await import('./myLocation').then(
       ({ findMyLocation }) => findMyLocation(),
       () => 'geoFailed' as const,
@@ -33,7 +33,7 @@ export function useMyLocation(onFound: (found: Omit<FoundLocation, 'roughM'>) =>
     ask: () => void locate(),
     busy,
     problem,
-    /** Accuracy in metres, where that is poor. */
+    /** Accuracy in metres, only if poor. */
     roughM,
     clear,
   };

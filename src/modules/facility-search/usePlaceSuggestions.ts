@@ -7,18 +7,18 @@ import { useDebounced } from '#lib/react/useDebounced';
 
 import { isLongEnough, locationsQuery } from './queries';
 
-/** Pause before what is typed is asked for, in ms (specification, section 9). */
+/** Debounce before suggestions are requested, in ms (specification, section 9). */
 const debounceMs = 300;
 
 const noPlaces: readonly Place[] = [];
 
-/** Suggestions for a place being typed, in the shape the combobox shows them. Late answers to older texts are dropped. */
+/** Place suggestions in the shape of the combobox. Responses to outdated input are discarded. */
 export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const { t } = useTranslation('facility-search');
   const debounced = useDebounced(typed, debounceMs);
   const isActive = isLongEnough(typed) && typed !== chosen;
   const query = useQuery({ ...locationsQuery(debounced), enabled: isActive && isLongEnough(debounced) });
-  // The list is drawn between two letters, never instead of one.
+  // Deferred, so that rendering the list never delays typing.
   const data = useDeferredValue(query.data);
   const places: readonly Place[] = isActive ? (data ?? noPlaces) : noPlaces;
   const status = !isActive

@@ -14,7 +14,7 @@ import type { SearchFilters } from './searchFilters';
 import { pointLocation } from './searchPath';
 import { toFacilitiesQuery } from './searchRequest';
 
-/** The list at an address: what is asked for, what has come of it, and where its controls lead. */
+/** The list at an address: its request, its results, and the actions of its controls. */
 export function useResultList(address: ResultAddress) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -31,11 +31,11 @@ export function useResultList(address: ResultAddress) {
     filters,
     request,
     results,
-    /** The answer to this very address; the list before it stays in `results` until then. */
+    /** The response for this address; while it loads, `results` holds the previous list. */
     fresh,
-    /** The page that was asked for and does not exist, where this one is shown instead. */
+    /** Page that was requested but does not exist, if this one replaces it. */
     missingPage: missingPageFromState(state),
-    /** Where the list ends, when this address is above that. */
+    /** Address of the last page, if this address is beyond it. */
     lastPageHref:
       fresh?.items === null ? resultsHref({ ...address, page: fresh.pagination.lastPage }, filters) : undefined,
     filterBy(next: SearchFilters) {

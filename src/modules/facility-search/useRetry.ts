@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A part that could not be had, and the way to ask for it retry. While that goes on it counts as failed, or its button
- * would vanish under the finger; once it is there, `place`, which holds the button, takes the focus.
+ * Retries a section that failed to load. It stays failed while retrying, so that the retry button does not disappear
+ * while focused; once loaded, `focusTarget`, which contains the button, takes the focus.
  */
 export function useRetry(
   hasFailed: boolean,

@@ -6,7 +6,7 @@ import { buildSearchQuery, noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath } from './searchPath';
 
-/** Sends an entered search to its address, and remembers it on this device. */
+/** Navigates to a submitted search and stores it on this device. */
 export function useSearchNavigation() {
   const navigate = useNavigate();
   return ({ location, place, term }: EnteredSearch, filters: SearchFilters = noFilters) => {

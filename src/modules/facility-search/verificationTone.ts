@@ -1,6 +1,6 @@
 import type { VerificationState } from '#domain/facility';
 
-/** How a verification state is coloured; its words always stand beside the colour. */
+/** Badge tone of a verification state; always shown with its label. */
 export const verificationTone = {
   verified: 'success',
   due: 'success',
