@@ -1,4 +1,5 @@
 import type { OpenState } from './openingHours';
+import { dateFormat } from '#lib/format/intl';
 import { isSupportedInstant, DAY_MS, dayNumberAt, MINUTE_MS } from '#lib/time/zonedTime';
 
 /** The keys of the namespace `common` that say how open a facility is. */
@@ -28,8 +29,6 @@ export interface OpenStateText {
   readonly holidayKey?: 'openState.holidayUncertain';
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 const shapes = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { weekday: 'long' },
@@ -37,16 +36,8 @@ const shapes = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 function format(shape: keyof typeof shapes, instant: Date, timeZone: string, locale: string): string {
-  const key = `${shape} ${timeZone} ${locale}`;
-  let formatter = formats.get(key);
-  if (formatter === undefined) {
-    // The product writes dates day first in English too, whatever the region of the browser.
-    const [language] = locale.split('-');
-    const options = { ...shapes[shape], timeZone: isSupportedInstant(timeZone, 0) ? timeZone : 'UTC' };
-    formatter = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', options);
-    formats.set(key, formatter);
-  }
-  return formatter.format(instant);
+  const zone = isSupportedInstant(timeZone, 0) ? timeZone : 'UTC';
+  return dateFormat(locale, { ...shapes[shape], timeZone: zone }).format(instant);
 }
 
 function minutesUntil(instant: Date, now: Date): number {

@@ -1,3 +1,5 @@
+import { foldDiacritics } from '#lib/text/foldDiacritics';
+
 // One rule for every place that chooses a password and for the server that keeps it. Length and guessing count; what
 // kinds of characters are in it does not (NIST SP 800-63B, 5.1.1.2).
 
@@ -40,12 +42,19 @@ const rows = [
 ];
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  $: 's',
+  '@': 'a',
+};
 
-/** Lower case without marks, so that "Şifre" is "sifre". */
-function foldDiacritics(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
-}
+// Compatibility forms count too: full-width letters and ligatures are no harder to guess.
+const foldForComparison = (text: string) => foldDiacritics(text.normalize('NFKC'));
 
 /** "p4ssw0rd" is "password". */
 function undoLookalikes(text: string): string {
@@ -73,7 +82,7 @@ function repeats(text: string): boolean {
 }
 
 function isCommon(password: string): boolean {
-  const text = foldDiacritics(password);
+  const text = foldForComparison(password);
   if (repeats(text) || new Set(text).size < 5 || unpredictable(text) < 5) return true;
   // One word that everybody tries, with whatever stands around it.
   const around = (word: string) => text.length - word.length <= 6;
@@ -84,8 +93,8 @@ function isCommon(password: string): boolean {
 }
 
 function containsName(password: string, email: string | undefined): boolean {
-  const name = foldDiacritics(email?.split('@')[0] ?? '');
-  const text = foldDiacritics(password);
+  const name = foldForComparison(email?.split('@')[0] ?? '');
+  const text = foldForComparison(password);
   if (name.length < 3 || !text.includes(name)) return false;
   if (name.length > 3) return true;
   // Three letters are found in many words, so they count only where they stand alone.

@@ -1,5 +1,5 @@
 import { distanceBand, distanceInMetres } from '#lib/geo/distance';
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
 import { findIntent, synonymTest } from '#modules/facility-search/intent';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { fieldWeights, type SearchField, type SearchIndex } from '#modules/facility-search/searchIndex';

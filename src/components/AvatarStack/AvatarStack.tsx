@@ -4,6 +4,7 @@ import { Avatar } from '#components/Avatar';
 import type { AvatarProps } from '#components/Avatar';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
+import { listFormat } from '#lib/format/intl';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './AvatarStack.css';
@@ -47,7 +48,7 @@ export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'b
             <span
               role="img"
               className={restClass}
-              aria-label={new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name))}
+              aria-label={listFormat(i18n.language, {}).format(others.map(({ name }) => name))}
               title={others.map(({ name }) => name).join('\n')}
             >
               <bdi aria-hidden="true" dir="ltr">

@@ -7,9 +7,10 @@ import { DayPicker } from 'react-day-picker';
 import type { DayButtonProps, Matcher, PropsBase } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 
-import { fromLocalDate, regionOf, toLocalDate } from '#components/DateField';
+import { fromLocalDate, toLocalDate } from '#components/DateField';
 import type { DateLimits } from '#components/DateField';
 import { Icon } from '#components/Icon';
+import { dateFormat, regionalLocale } from '#lib/format/intl';
 import { now } from '#lib/time/clock';
 import { focusRing } from '#theme/mixins.css';
 
@@ -94,7 +95,6 @@ const startOfMonth = (date: Date) => new Date(date.getFullYear(), date.getMonth(
 export function CalendarGrid(props: CalendarGridProps) {
   const { months = 1, autoFocus = false, min, max, isDayDisabled } = props;
   const { t, i18n } = useTranslation('Calendar');
-  const locale = regionOf(i18n.language);
   const range = props.mode === 'range';
   const start = toLocalDate(range ? props.value.start : props.value);
   const end = range ? toLocalDate(props.value.end) : undefined;
@@ -109,7 +109,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     setShown({ day: fromLocalDate(wanted), month: inSight ? shown.month : startOfMonth(wanted) });
   }
 
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(i18n.language, options);
   const captionFormat = format({ month: 'long', year: 'numeric' });
   const monthFormat = format({ month: 'long' });
   const weekdayFormat = format({ weekday: 'short' });
@@ -141,7 +141,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     disabled,
     today: now(),
     weekStartsOn: weekStart(i18n.language),
-    lang: locale,
+    lang: regionalLocale(i18n.language),
     dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     formatters: {
       formatCaption: (month) => captionFormat.format(month),

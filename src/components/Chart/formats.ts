@@ -1,3 +1,6 @@
+import { formatNumber } from '#lib/format/formatNumber';
+import { dateFormat, numberFormat } from '#lib/format/intl';
+
 /** An x value: a category, a number or an instant. */
 export type ChartX = string | number | Date;
 
@@ -9,15 +12,10 @@ export type ChartXFormat = ((x: ChartX, room: 'full' | 'tick') => string) | Intl
 
 const day = 24 * 60 * 60 * 1000;
 
-// The product writes dates day first in English too.
-function localeOf(language: string): string {
-  return language.startsWith('tr') ? 'tr-TR' : 'en-GB';
-}
-
 /** Formats values in full, for tooltips, tables and announcements. */
 export function numberWriter(format: ChartFormat = {}, language: string): (value: number) => string {
   if (typeof format === 'function') return format;
-  const intl = new Intl.NumberFormat(localeOf(language), format);
+  const intl = numberFormat(language, format);
   return (value) => intl.format(value);
 }
 
@@ -31,7 +29,7 @@ export function tickWriter(
 ): (value: number) => string {
   if (typeof format === 'function') return format;
   const large = ticks.some((tick) => Math.abs(tick) >= 10_000);
-  const intl = new Intl.NumberFormat(localeOf(language), {
+  const intl = numberFormat(language, {
     ...format,
     trailingZeroDisplay: 'stripIfInteger',
     ...(large ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } : {}),
@@ -41,7 +39,7 @@ export function tickWriter(
 
 /** Formats a share of the total: 38%, %38. */
 export function shareWriter(language: string): (part: number) => string {
-  const intl = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 1 });
+  const intl = numberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (part) => intl.format(part);
 }
 
@@ -67,16 +65,14 @@ export function xWriter(
   language: string,
 ): (x: ChartX, room: 'full' | 'tick') => string {
   if (typeof format === 'function') return format;
-  const locale = localeOf(language);
   const dates = xs.filter((x) => x instanceof Date);
   const byRoom = format ? { full: format, tick: format } : dateFormats(dates);
   const intl = {
-    full: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...byRoom.full }),
-    tick: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...byRoom.tick }),
+    full: dateFormat(language, { timeZone: 'UTC', ...byRoom.full }),
+    tick: dateFormat(language, { timeZone: 'UTC', ...byRoom.tick }),
   };
-  const number = new Intl.NumberFormat(locale);
   return (x, room) => {
     if (typeof x === 'string') return x;
-    return typeof x === 'number' ? number.format(x) : intl[room].format(x);
+    return typeof x === 'number' ? formatNumber(x, language) : intl[room].format(x);
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FieldHint } from '#components/Field';
+import { formatNumber } from '#lib/format/formatNumber';
 
 import * as styles from './ChoiceRow.css';
 
@@ -74,7 +75,7 @@ export function ChoiceRow({
           <span />
         ) : (
           // The accessible name reads "Pharmacy 128".
-          <span className={styles.count}> {new Intl.NumberFormat(i18n.language).format(count)}</span>
+          <span className={styles.count}> {formatNumber(count, i18n.language)}</span>
         )}
         {side === 'end' ? control : null}
       </label>

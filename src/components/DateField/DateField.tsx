@@ -11,7 +11,6 @@ import { useDateFormat, useDateText } from './useDateText';
 import type { DateLimits } from './useDateText';
 
 export { addDays, fromLocalDate, isIsoDate, toLocalDate } from './isoDate';
-export { regionOf } from './dateOrder';
 export { DateInput } from './DateInput';
 export { useDateFormat, useDateProblem, useDateText } from './useDateText';
 export type { DateLimits, DateText } from './useDateText';

@@ -1,3 +1,5 @@
+import { dateFormat } from '#lib/format/intl';
+
 import { toIso } from './isoDate';
 import type { DateParts } from './isoDate';
 
@@ -6,17 +8,11 @@ export type DatePart = keyof DateParts;
 /** Order and separator of a numeric date in a language. */
 export type DateOrder = { parts: readonly [DatePart, DatePart, DatePart]; separator: string };
 
-/** Locale that a product language follows for dates: day first in English too. */
-export function regionOf(language: string): string {
-  if (language.startsWith('tr')) return 'tr-TR';
-  return language === 'en' || language === 'en-XA' ? 'en-GB' : language;
-}
-
 const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year';
 
 /** Order and separator of numeric dates in a language: `16/03/2026`, `16.03.2026`. */
 export function dateOrder(language: string): DateOrder {
-  const drawn = new Intl.DateTimeFormat(regionOf(language), {
+  const drawn = dateFormat(language, {
     calendar: 'gregory',
     numberingSystem: 'latn',
     day: '2-digit',

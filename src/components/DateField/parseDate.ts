@@ -1,4 +1,6 @@
-import { regionOf } from './dateOrder';
+import { dateFormat } from '#lib/format/intl';
+import { foldDiacritics } from '#lib/text/foldDiacritics';
+
 import type { DateOrder, DatePart } from './dateOrder';
 import { daysIn, toIso } from './isoDate';
 
@@ -10,18 +12,15 @@ export type ParsedDate =
   | { kind: 'noDay'; year: number; month: number; day: number }
   | { kind: 'unreadable' };
 
-// Folds both Turkish i's and all diacritics, so that "ŞUBAT", "Şubat" and "subat" are equal.
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
-}
-
 const months = new Map<string, string[]>();
 
 function monthNames(language: string): string[] {
   const known = months.get(language);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(regionOf(language), { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => fold(format.format(new Date(Date.UTC(2026, month, 1)))));
+  const format = dateFormat(language, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, month) =>
+    foldDiacritics(format.format(new Date(Date.UTC(2026, month, 1)))),
+  );
   months.set(language, names);
   return names;
 }
@@ -91,7 +90,7 @@ export function parseDate(
   },
 ): ParsedDate {
   // Ignore the time of a pasted instant.
-  const trimmed = fold(text.normalize('NFKC').trim()).replace(/^(\d{4}-\d{2}-\d{2})t\S*$/, '$1');
+  const trimmed = foldDiacritics(text.normalize('NFKC').trim()).replace(/^(\d{4}-\d{2}-\d{2})t\S*$/, '$1');
   if (trimmed === '') return { kind: 'empty' };
   const present: Piece = { value: thisYear, digits: 4 };
 

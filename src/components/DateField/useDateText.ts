@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 import { now } from '#lib/time/clock';
-import { formatDate } from '#lib/format/formatNumber';
 import { languages } from '#lib/i18n/languages';
 import { useUncommittedText } from '#components/internal/useUncommittedText';
 import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
+import { formatDate } from '#lib/format/formatDate';
+import { dateFormat } from '#lib/format/intl';
 
-import { dateOrder, regionOf, writeDate } from './dateOrder';
+import { dateOrder, writeDate } from './dateOrder';
 import { daysIn, fromIso, isIsoDate } from './isoDate';
 import { parseDate } from './parseDate';
 
@@ -64,7 +65,7 @@ export function useDateProblem(): (value: string, limits?: DateLimits) => string
         return t('problem.noMonth', { month: parsed.month });
       case 'noDay': {
         const first = new Date(Date.UTC(parsed.year, parsed.month - 1, 1));
-        const format = new Intl.DateTimeFormat(regionOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+        const format = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
         return t('problem.noDay', {
           day: parsed.day,
           monthAndYear: format.format(first),

@@ -5,8 +5,8 @@ import { Button } from '#components/Button';
 import { DateInput, fromLocalDate, isIsoDate, useDateHint, useDateText } from '#components/DateField';
 import type { DateFieldProps } from '#components/DateField';
 import { Field, useFieldIds } from '#components/Field';
+import { formatDate } from '#lib/format/formatDate';
 import { now } from '#lib/time/clock';
-import { formatDate } from '#lib/format/formatNumber';
 
 import { CalendarOpener, useCalendarOpening, WithCalendar } from './CalendarOpener';
 

@@ -11,8 +11,8 @@ import { useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 import type { InputFrameProps } from '#components/InputFrame';
-import { formatDate } from '#lib/format/formatNumber';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { formatDate } from '#lib/format/formatDate';
 import { media } from '#theme/media';
 
 import * as styles from './DateRangePicker.css';

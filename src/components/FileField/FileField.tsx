@@ -8,12 +8,14 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
+import { formatBytes } from '#lib/format/formatBytes';
+import { listFormat } from '#lib/format/intl';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './FileField.css';
 import { FileRow } from './FileRow';
 import type { FileState } from './FileRow';
-import { fileKey, formatBytes, kindName, sortFiles } from './sortFiles';
+import { fileKey, kindName, sortFiles } from './sortFiles';
 import type { Refusal } from './sortFiles';
 
 export type { FileState } from './FileRow';
@@ -76,7 +78,7 @@ export function FileField({
   const files = value ?? own;
   const many = multiple ? 2 : 1;
 
-  const kinds = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+  const kinds = listFormat(i18n.language, { type: 'disjunction' }).format(
     accept.map((kind) => {
       const known = kindName(kind);
       if ('name' in known) return known.name;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Progress } from '#components/Progress';
+import { formatBytes } from '#lib/format/formatBytes';
 
 import * as styles from './FileField.css';
-import { formatBytes } from './sortFiles';
 
 /** Upload state of a file, provided by the caller. */
 export type FileState =

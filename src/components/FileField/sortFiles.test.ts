@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatBytes, isAccepted, kindName, sortFiles } from './sortFiles';
+import { isAccepted, kindName, sortFiles } from './sortFiles';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size, lastModified: 0 });
 
@@ -52,14 +52,4 @@ it('takes what fits and gives a reason for the rest', () => {
     ['empty.png', 'empty'],
     ['most.png', 'count'],
   ]);
-});
-
-it('says sizes in both languages', () => {
-  expect([999, 820_000, 2_400_000, 3_000_000_000].map((bytes) => formatBytes(bytes, 'en'))).toEqual([
-    '999 bytes',
-    '820 kB',
-    '2.4 MB',
-    '3 GB',
-  ]);
-  expect(formatBytes(2_400_000, 'tr')).toBe('2,4 MB');
 });

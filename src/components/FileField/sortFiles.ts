@@ -58,19 +58,6 @@ export function sortFiles<F extends FileFacts>(
   return { taken, refused };
 }
 
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** Formats a size: 820 kB, 2.4 MB. */
-export function formatBytes(bytes: number, language: string): string {
-  const power = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: units[power] ?? 'byte',
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: power < 2 ? 0 : 1,
-  }).format(bytes / 1000 ** power);
-}
-
 /** Display name of `.pdf` and `image/jpeg`: PDF, JPEG. A wildcard (`image/*`) returns its family. */
 export function kindName(kind: string): { family: string } | { name: string } {
   const wanted = kind.trim().toLowerCase();

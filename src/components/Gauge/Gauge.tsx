@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { numberFormat } from '#lib/format/intl';
+
 import * as styles from './Gauge.css';
 import { gaugeLevel, gaugeShare } from './levels';
 import type { GaugeLevel } from './levels';
@@ -30,8 +32,7 @@ const arc = 'M20 92A80 80 0 0 1 180 92';
 export function Gauge({ label, value, min = 0, max = 100, levels = [], format, size = 'medium' }: GaugeProps) {
   const { i18n } = useTranslation();
   const id = useId();
-  const locale = i18n.language.startsWith('tr') ? 'tr-TR' : 'en-GB';
-  const write = typeof format === 'function' ? format : new Intl.NumberFormat(locale, format).format;
+  const write = typeof format === 'function' ? format : numberFormat(i18n.language, format ?? {}).format;
   const level = gaugeLevel(value, levels);
   const share = gaugeShare(value, min, max) * 100;
   const text = level ? `${write(value)}, ${level.label}` : write(value);

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 
+import { numberFormat } from '#lib/format/intl';
 import type { FeatureCollection } from '#lib/geo/geojson';
 import { fromUnit, toUnit } from '#lib/geo/mercator';
 
@@ -175,7 +176,7 @@ export function Graticule({ sheet, language }: { sheet: Sheet; language: string 
   const step = graticuleSteps.find((degrees) => (degrees / 360) * scale < 420) ?? 0.001;
   const northWest = fromUnit({ x: left / scale, y: top / scale });
   const southEast = fromUnit({ x: (left + width) / scale, y: (top + height) / scale });
-  const degrees = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+  const degrees = numberFormat(language, { maximumFractionDigits: 3 });
   const between = (from: number, to: number) => {
     const first = Math.ceil(from / step);
     const count = Math.min(200, Math.max(0, Math.floor(to / step) - first + 1));

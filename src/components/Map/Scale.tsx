@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { formatDistance } from '#lib/format/formatNumber';
+import { formatDistance } from '#lib/format/formatDistance';
 import { metresPerPx, scaleBar } from '#lib/geo/mercator';
 import type { Viewpoint } from '#lib/geo/mercator';
 

@@ -2,6 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { formatNumber } from '#lib/format/formatNumber';
+
 import { levelOf } from './level';
 import type { Level } from './level';
 import * as styles from './Meter.css';
@@ -36,7 +38,7 @@ export function Meter({ label, value, min = 0, max = 100, low, high, optimum, va
   const within = Math.min(max, Math.max(min, value));
   const shareOf = (place: number) => (max > min ? Math.min(1, Math.max(0, (place - min) / (max - min))) : 0);
   const shareVar = (place: number) => assignInlineVars({ [styles.share]: String(shareOf(place)) });
-  const amount = valueText ?? new Intl.NumberFormat(i18n.language).format(value);
+  const amount = valueText ?? formatNumber(value, i18n.language);
   const verdict = level && (levelTexts?.[level] ?? t(`level.${level}`));
   return (
     <div className={`${styles.root} ${level ? styles.level[level] : styles.plain}`}>

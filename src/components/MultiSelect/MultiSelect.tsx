@@ -11,6 +11,7 @@ import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 import type { ListedOption } from '#components/OptionList';
+import { listFormat } from '#lib/format/intl';
 import { lazyComponent } from '#lib/react/lazyComponent';
 
 import type { MultiSelectPanelProps } from './MultiSelectPanel';
@@ -87,7 +88,7 @@ export function MultiSelect<Value extends string>({
     chosen.length === 0
       ? (placeholder ?? t('choose'))
       : show === 'names' || (show === 'count' && chosen.length === 1)
-        ? new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(
+        ? listFormat(i18n.language, { type: 'unit', style: 'short' }).format(
             chosenOptions.map((option) => option.label),
           )
         : t('selected', { count: chosen.length });

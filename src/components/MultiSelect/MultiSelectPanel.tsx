@@ -55,7 +55,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   const list = useRef<HTMLDivElement>(null);
   const [typeAhead] = useState(() => new TypeAhead());
   const [query, setQuery] = useState('');
-  const shown = inGroups(matching(options, query, i18n.language));
+  const shown = inGroups(matching(options, query));
   const free = shown.filter((option) => !option.disabled);
   const [active, setActive] = useState(() => {
     const first = shown.findIndex((option) => !option.disabled && chosen.includes(option.value));
@@ -72,7 +72,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
 
   function find(next: string) {
     setQuery(next);
-    setActive(usable(inGroups(matching(options, next, i18n.language)), 0, 1));
+    setActive(usable(inGroups(matching(options, next)), 0, 1));
   }
 
   function toggle(index: number) {

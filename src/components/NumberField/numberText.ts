@@ -1,3 +1,5 @@
+import { numberFormat } from '#lib/format/intl';
+
 /** Formats and parses numbers in one language. */
 export type NumberText = {
   /** The number in the format of the language, with group separators. */
@@ -8,8 +10,8 @@ export type NumberText = {
 
 /** Creates the formatter and parser for one language: 1,234.5 in English is 1.234,5 in Turkish. */
 export function numberText(locale: string, maximumFractionDigits: number): NumberText {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits });
-  const parts = new Intl.NumberFormat(locale).formatToParts(-1234567.8);
+  const format = numberFormat(locale, { maximumFractionDigits });
+  const parts = numberFormat(locale, {}).formatToParts(-1234567.8);
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isSpace = sign('group').trim() === '';

@@ -1,3 +1,5 @@
+import { foldDiacritics } from '#lib/text/foldDiacritics';
+
 /** One option of a list. */
 export type ListedOption<Value extends string = string> = {
   /** Unique among the options. */
@@ -26,15 +28,12 @@ export function inGroups<Option extends ListedOption>(options: readonly Option[]
   return [...byGroup(options).values()].flat();
 }
 
-const fold = (text: string, locale: string) =>
-  text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
-
 /** The options whose label or description contains the query, ignoring case and accents. */
-export function matching<Option extends ListedOption>(options: readonly Option[], query: string, locale: string) {
-  const wanted = fold(query.trim(), locale);
+export function matching<Option extends ListedOption>(options: readonly Option[], query: string) {
+  const wanted = foldDiacritics(query.trim());
   return wanted === ''
     ? options
-    : options.filter(({ label, description = '' }) => fold(`${label} ${description}`, locale).includes(wanted));
+    : options.filter(({ label, description = '' }) => foldDiacritics(`${label} ${description}`).includes(wanted));
 }
 
 /** The nearest index from `from` in steps of `step` whose option is enabled; -1 if there is none. */

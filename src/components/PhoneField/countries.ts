@@ -1,8 +1,7 @@
+import { foldDiacritics } from '#lib/text/foldDiacritics';
+
 /** One country of the list. */
 export type CountryOption = { country: string; callingCode: string; name: string };
-
-// Folds both Turkish i's and all accents: "turkiye" finds Türkiye, "ırak" finds Irak.
-const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 /** Countries with their names in a language, sorted by its rules. */
 export function inLanguage(
@@ -18,7 +17,7 @@ export function inLanguage(
 
 /** Countries whose name, calling code or ISO code matches the text; prefix matches first. */
 export function matching(options: readonly CountryOption[], text: string): CountryOption[] {
-  const wanted = fold(text.trim());
+  const wanted = foldDiacritics(text.trim());
   if (wanted === '') return [...options];
   const digits = wanted.replace(/^(\+|00)/, '');
   if (/^\d+$/.test(digits)) {
@@ -26,7 +25,7 @@ export function matching(options: readonly CountryOption[], text: string): Count
     return fits.toSorted((a, b) => a.callingCode.length - b.callingCode.length);
   }
   const rank = ({ name, country }: CountryOption) => {
-    const folded = fold(name);
+    const folded = foldDiacritics(name);
     if (folded.startsWith(wanted)) return 0;
     if (folded.split(/[\s(&,-]+/).some((word) => word.startsWith(wanted))) return 1;
     return country.toLowerCase() === wanted ? 2 : folded.includes(wanted) ? 3 : 4;

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { formatPercent } from '#lib/format/formatNumber';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './Progress.css';
@@ -41,7 +42,7 @@ export function Progress({
   const labelId = useId();
   const endless = value === undefined;
   const share = endless || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
+  const percent = formatPercent(share, i18n.language);
   const text = valueText ?? (endless ? undefined : percent);
   const semantics = {
     role: 'progressbar',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, useFieldIds } from '#components/Field';
 import { SliderRail } from '#components/Slider';
 import type { SliderProps } from '#components/Slider';
+import { formatNumber } from '#lib/format/formatNumber';
 
 /** The two ends of a range, the smaller first. */
 export type Range = readonly [from: number, to: number];
@@ -57,7 +58,7 @@ export function RangeSlider({
   // The last change and the end of a move can arrive before the next render.
   const latest = useRef(current);
   const [from, to] = current;
-  const write = format ?? ((shown: number) => new Intl.NumberFormat(i18n.language).format(shown));
+  const write = format ?? ((shown: number) => formatNumber(shown, i18n.language));
   return (
     <Field
       {...{ label, labelHidden, hint, error, ids }}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
+import { formatNumber } from '#lib/format/formatNumber';
 
 import { SliderRail } from './SliderRail';
 import type { SliderMark, SliderRailProps } from './SliderRail';
@@ -64,7 +65,7 @@ export function Slider({
   const current = value ?? own;
   // The last change and the end of a move can arrive before the next render.
   const latest = useRef(current);
-  const write = format ?? ((shown: number) => new Intl.NumberFormat(i18n.language).format(shown));
+  const write = format ?? ((shown: number) => formatNumber(shown, i18n.language));
   return (
     <Field
       {...{ label, labelHidden, hint, error, ids }}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { numberFormat } from '#lib/format/intl';
 import { vars } from '#theme/contract.css';
 
 import * as styles from './Sparkline.css';
@@ -33,8 +34,7 @@ export function Sparkline({ label, values, tone = 'primary', size = 'small', are
   const { t, i18n } = useTranslation('Sparkline');
   const known = values.filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];
-  const locale = i18n.language.startsWith('tr') ? 'tr-TR' : 'en-GB';
-  const write = typeof format === 'function' ? format : new Intl.NumberFormat(locale, format).format;
+  const write = typeof format === 'function' ? format : numberFormat(i18n.language, format ?? {}).format;
   const said =
     first === undefined || last === undefined
       ? t('empty', { label })

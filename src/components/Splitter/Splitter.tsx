@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { formatPercent } from '#lib/format/formatNumber';
+
 import { sizeAfterKey, within } from './size';
 import * as styles from './Splitter.css';
 
@@ -134,11 +136,7 @@ export function Splitter({
         aria-valuenow={shown}
         aria-valuemin={collapsible ? 0 : min}
         aria-valuemax={max}
-        aria-valuetext={
-          collapsed
-            ? t('collapsed')
-            : new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(shown / 100)
-        }
+        aria-valuetext={collapsed ? t('collapsed') : formatPercent(shown / 100, i18n.language)}
         className={styles.handle}
         onKeyDown={handleKeyDown}
         onPointerDown={(event) => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useUncommittedText } from '#components/internal/useUncommittedText';
 import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
+import { dateFormat } from '#lib/format/intl';
 
 import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
 
@@ -11,17 +12,13 @@ export type TimeLimits = { min?: string | undefined; max?: string | undefined };
 /** Time format: that of the language, or always the 24-hour or 12-hour clock. */
 export type Clock = 'language' | '24' | '12';
 
-// English uses British conventions here: the 24-hour clock.
-const regionOf = (language: string) =>
-  language.startsWith('tr') ? 'tr-TR' : language === 'en' || language === 'en-XA' ? 'en-GB' : language;
-
 /** Formats times in the current language. */
 export function useTimeFormat(clock: Clock = 'language') {
   const { t, i18n } = useTranslation('TimeField');
-  const region = regionOf(i18n.language);
-  const habit = new Intl.DateTimeFormat(region, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+  // English uses British conventions here: the 24-hour clock.
+  const habit = dateFormat(i18n.language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
   const halved = clock === '12' || (clock === 'language' && habit);
-  const format = new Intl.DateTimeFormat(region, {
+  const format = dateFormat(i18n.language, {
     hour: halved ? 'numeric' : '2-digit',
     minute: '2-digit',
     hourCycle: halved ? 'h12' : 'h23',

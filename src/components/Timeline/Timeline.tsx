@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { now } from '#lib/time/clock';
-import { formatDate } from '#lib/format/formatNumber';
-import { formatTime } from '#lib/format/formatDate';
+import { formatTime, formatDate } from '#lib/format/formatDate';
+import { relativeTimeFormat } from '#lib/format/intl';
 
 import { byDay, dayOf, daysBetween } from './byDay';
 import * as styles from './Timeline.css';
@@ -50,7 +50,7 @@ export function Timeline({ events, headingLevel = 3, timeZone, continued = false
     const distance = daysBetween(today, day);
     // Yesterday, today and tomorrow; further away the date is clearer.
     if (Math.abs(distance) > 1) return formatDate(day, i18n.language);
-    return new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(distance, 'day');
+    return relativeTimeFormat(i18n.language, { numeric: 'auto' }).format(distance, 'day');
   }
 
   return (

@@ -1,10 +1,8 @@
+import { foldDiacritics } from '#lib/text/foldDiacritics';
+
 /** The id of a heading with this text, the same wherever it is asked; `seen` numbers the ones that come again. */
 export function headingId(text: string, seen: Map<string, number> = new Map()): string {
-  const words = text
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const words = foldDiacritics(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
   const base = `part-${words || 'untitled'}`;

@@ -1,3 +1,5 @@
+import { foldDiacritics } from '#lib/text/foldDiacritics';
+
 /** Where a text matches what was searched for, as `[start, length]` in UTF-16 units. */
 export type MatchRange = readonly [start: number, length: number];
 
@@ -19,10 +21,6 @@ export function splitAtRanges(text: string, matches: readonly MatchRange[]): Tex
   if (at < text.length) parts.push({ start: at, text: text.slice(at), matched: false });
   return parts;
 }
-
-/** A letter without case and marks; the four Turkish letters i all become one, as people search without thinking of them. */
-const foldDiacritics = (letter: string) =>
-  letter.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 /**
  * Where a text holds what was searched for, whatever its case and accents: the whole phrase, or where that is nowhere,

@@ -1,4 +1,9 @@
-import { dateFormat } from './formatNumber';
+import { dateFormat } from './intl';
+
+/** A calendar day: 12 March 2026. Takes `YYYY-MM-DD` or an ISO instant. */
+export function formatDate(iso: string, locale: string, timeZone = 'UTC'): string {
+  return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
+}
 
 /** A calendar day within sight: Thursday 12 March. */
 export function formatDay(iso: string, locale: string, timeZone = 'UTC'): string {

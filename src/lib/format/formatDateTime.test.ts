@@ -68,7 +68,8 @@ test('a text never changes before the time that untilNextText names', () => {
       expect(wait).toBeLessThanOrEqual(60 * minute);
       const before = new Date(now.getTime() + wait - 1);
       // What comes nearer is allowed its one second of grace.
-      if (wait > 1000 && past >= 0) expect(formatRelativeTime(iso, before, 'en')).toBe(formatRelativeTime(iso, now, 'en'));
+      if (wait > 1000 && past >= 0)
+        expect(formatRelativeTime(iso, before, 'en')).toBe(formatRelativeTime(iso, now, 'en'));
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { foldDiacritics } from '#lib/text/foldDiacritics';
+
 /** Colour of a navigation badge, named like the tones of the theme. */
 export type NavigationTone = 'primary' | 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
@@ -140,11 +142,6 @@ export function flattenTree(tree: readonly NavigationItem[]): Array<NavigationLi
   return tree.flatMap((item) =>
     isBranch(item) ? [item, ...flattenTree(item.children)] : item.type === 'basic' ? [item] : [],
   );
-}
-
-/** Text as people search: without case and marks, the four Turkish letters i as one. */
-function foldDiacritics(text: string): string {
-  return text.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 }
 
 /**

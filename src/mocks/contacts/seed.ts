@@ -1,4 +1,4 @@
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
 import type { Contact, ContactTag } from '#modules/contacts/api';
 
 import { people } from '#mocks/people/seed';

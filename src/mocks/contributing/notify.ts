@@ -1,11 +1,11 @@
-import { formatDate } from '#lib/format/formatNumber';
 import { paths } from '#domain/paths';
+import { formatDate } from '#lib/format/formatDate';
 import type { OutboxMail } from '#modules/account/api';
 
 import { accounts } from '#mocks/accounts/store';
-import { notifications } from '#mocks/notices/notificationsHandlers';
+import { notifications } from '#mocks/notices/store';
 import { toHtml, saveMail, ensureMailChannels } from '#mocks/outbox/store';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { workflowMailText } from './workflowMailTexts';
 import type { WorkflowFacts, WorkflowMailKind } from './workflowMailTexts';
 

@@ -1,7 +1,7 @@
 import { now } from '#lib/time/clock';
 import { distanceInMetres } from '#lib/geo/distance';
 import type { Category, Facility } from '#domain/facility';
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
 import type { Candidate, Candidates, Comparable } from '#modules/facility-create/api';
 import { editDistance, queryTokens } from '#modules/facility-search/spelling';
 

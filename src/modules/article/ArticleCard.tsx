@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#components/Card';
 import { Link } from '#components/Link';
 import type { ArticleSummary } from '#domain/article';
-import { formatDate } from '#lib/format/formatNumber';
 import { articlePath } from '#domain/paths';
+import { formatDate } from '#lib/format/formatDate';
 
 import * as styles from './ArticleCard.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumb } from '#components/Breadcrumb';
 import type { ArticleSummary } from '#domain/article';
-import { formatDate } from '#lib/format/formatNumber';
+import { formatDate } from '#lib/format/formatDate';
 
 import { ArticleActions } from './ArticleActions';
 import { articleCrumbs } from './articleCrumbs';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '#components/ErrorState';
 import { Skeleton } from '#components/Skeleton';
-import { formatDistance } from '#lib/format/formatNumber';
+import { formatDistance } from '#lib/format/formatDistance';
 
 import type { DirectionsAddress } from './address';
 import type { Route } from './api';

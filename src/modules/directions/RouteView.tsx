@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatDistance } from '#lib/format/formatNumber';
+import { formatDistance } from '#lib/format/formatDistance';
 
 import type { Directions } from './api';
 import * as styles from './Directions.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { formatDistance } from '#lib/format/formatNumber';
+import { formatDistance } from '#lib/format/formatDistance';
 import { toLanguage } from '#lib/i18n/languages';
 import { focusRing } from '#theme/mixins.css';
 

@@ -1,4 +1,5 @@
-import { numberFormat } from '#lib/format/formatNumber';
+import { numberFormat } from '#lib/format/intl';
+
 
 const unit = (value: number, name: 'hour' | 'minute', locale: string) =>
   numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { formatDate } from '#lib/format/formatNumber';
-import { formatTime } from '#lib/format/formatDate';
+import { formatTime, formatDate } from '#lib/format/formatDate';
 import type { SessionUser } from '#lib/session/session';
 
 import type { Draft } from './api';

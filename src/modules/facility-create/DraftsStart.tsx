@@ -9,8 +9,7 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { LinkButton } from '#components/LinkButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { removeDraft } from '#lib/drafts/drafts';
-import { formatDate } from '#lib/format/formatNumber';
-import { formatTime } from '#lib/format/formatDate';
+import { formatTime, formatDate } from '#lib/format/formatDate';
 import { paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 

@@ -5,8 +5,8 @@ import { Alert } from '#components/Alert';
 import { LinkButton } from '#components/LinkButton';
 import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
-import { formatDistance } from '#lib/format/formatNumber';
 import { facilityPath } from '#domain/paths';
+import { formatDistance } from '#lib/format/formatDistance';
 
 import type { Candidate, Candidates } from './api';
 import * as styles from './DuplicatesStep.css';

@@ -11,8 +11,9 @@ import { Fieldset } from '#components/Fieldset';
 import { IconButton } from '#components/IconButton';
 import { Map } from '#components/Map';
 import { TextField } from '#components/TextField';
+import { formatDistance } from '#lib/format/formatDistance';
+import { numberFormat } from '#lib/format/intl';
 import { distanceInMetres } from '#lib/geo/distance';
-import { formatDistance, numberFormat } from '#lib/format/formatNumber';
 import type { LatLon } from '#lib/geo/mercator';
 
 import { offsetPoint, parseDegrees, roundPoint } from './coordinates';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatDate } from '#lib/format/formatNumber';
 import { facilityPath, paths } from '#domain/paths';
+import { formatDate } from '#lib/format/formatDate';
 
 import * as styles from './CreateFacility.css';
 import { receiptQuery } from './queries';

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 
-import { formatDate } from '#lib/format/formatNumber';
+import { formatDate } from '#lib/format/formatDate';
+
 
 import { summaryOf } from './summary';
 import type { SummaryItem } from './summary';

@@ -7,7 +7,7 @@ import {
   feeModelSchema,
   operatorTypeSchema,
 } from '#domain/facility';
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
 
 import { exceptionsSchema, weeklySchema } from './hoursRules';
 import { refineWith, choice, line, list, optionalLine, optionalProse } from './rules';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { distanceInMetres } from '#lib/geo/distance';
-import { formatDistance } from '#lib/format/formatNumber';
 import { formatWeekday } from '#lib/format/formatDate';
+import { formatDistance } from '#lib/format/formatDistance';
 
 import type { DraftValues } from './draftValues';
 import type { FieldProblem, Town } from './facts';

@@ -8,10 +8,10 @@ import { Button } from '#components/Button';
 import { LongText } from '#components/LongText';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatDate } from '#lib/format/formatNumber';
 import { toLanguage } from '#lib/i18n/languages';
 import { PageHead } from '#lib/seo/PageHead';
 import { paths } from '#domain/paths';
+import { formatDate } from '#lib/format/formatDate';
 import { graph, pageNode, siteNodes } from '#lib/seo/structuredData';
 
 import * as styles from './StaticPage.css';

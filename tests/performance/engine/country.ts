@@ -1,4 +1,4 @@
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
 import { createPlaceIndex, areaOfPlace, resolvePlace } from '#modules/facility-search/places';
 import { pointRadiusM } from '#modules/facility-search/place';
 import { searchFacilities, type SearchResult } from '#modules/facility-search/ranking';
