@@ -7,7 +7,7 @@ import { typography } from '#theme/typography';
 /** Height of a row in px. */
 export const rowHeight = 64;
 
-/** Stands where the names stand. */
+/** Aligned with the names in the rows. */
 export const title = style({ paddingInlineStart: vars.space[4] });
 
 export const row = style({
@@ -57,7 +57,7 @@ export const badges = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[6],
-  // The rows are of one height, with marks and without.
+  // Rows have the same height with and without badges.
   minBlockSize: '1.25rem',
 });
 

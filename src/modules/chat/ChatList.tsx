@@ -24,7 +24,7 @@ import { chatsQuery } from './queries';
 import { useQuickChat } from './QuickChatProvider';
 import { UnreadCount } from './UnreadCount';
 
-/** All chats, the one that was written in last first. */
+/** All chats, most recent first. */
 export function ChatList({ titleId }: { titleId: string }) {
   const { t, i18n } = useTranslation('chat');
   const { close } = useQuickChat();
@@ -98,7 +98,7 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
   );
 }
 
-// The time today, a word yesterday, the day before that.
+// Time for today, "Yesterday", or the date.
 function MessageTime({ at }: { at: number }) {
   const { t, i18n } = useTranslation('chat');
   const zone = viewerZone();

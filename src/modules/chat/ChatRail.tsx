@@ -17,7 +17,7 @@ import { UnreadCount } from './UnreadCount';
 
 const rowHeight = 48;
 
-/** The faces of all chats, one below the other. */
+/** Column with the avatars of all chats. */
 export function ChatRail() {
   const { t, i18n } = useTranslation('chat');
   const { data: chats, isPending } = useQuery(chatsQuery());
@@ -74,7 +74,7 @@ function ChatAvatarButton({ chat: { id, contact, unreadCount = 0 } }: { chat: Ch
             aria-haspopup="dialog"
             aria-expanded={isOpen && openId === id}
             onClick={({ currentTarget }) => {
-              // Not every browser focuses what is pressed, and the focus comes back to where it was.
+              // Safari does not focus a clicked button; without focus it could not be restored later.
               currentTarget.focus();
               open(id);
             }}

@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
 
-/** Where it comes from. */
+/** Distance of the slide-in animation. */
 const away = createVar();
 
 export const root = style({
@@ -31,7 +31,7 @@ const slide = {
 const width = '24rem';
 
 export const mode = styleVariants({
-  /** Over the page at its end edge; all of a small screen. */
+  /** Over the page at its end edge; full screen on small screens. */
   modal: {
     vars: { [away]: '100%' },
     inset: '0 0 0 auto',
@@ -48,7 +48,7 @@ export const mode = styleVariants({
       [media.motion]: slide,
     },
   },
-  /** Out of the rail, as high as it. */
+  /** Slides out of the rail and is as high. */
   docked: {
     vars: { [away]: vars.space[64] },
     position: 'absolute',
@@ -62,7 +62,7 @@ export const mode = styleVariants({
   },
 });
 
-/** Name of what is shown, and what can be done with all of it. */
+/** Title and actions of the list or conversation. */
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -84,15 +84,15 @@ export const title = style({
   whiteSpace: 'nowrap',
 });
 
-/** The part that is left for content. */
+/** The space below the header. */
 export const body = style({ position: 'relative', flexGrow: 1, minBlockSize: 0, overflowY: 'auto' });
 
-/** As high as the area; below a word that the content may be old, of a height of its own. */
+/** Fills the body; below the notice for stale data it has its natural height instead. */
 export const fill = style({
   position: 'absolute',
   inset: 0,
   selectors: { '&[data-stale]': { position: 'relative', blockSize: '70vh' } },
 });
 
-/** In the middle of the area. */
+/** Centred in the body. */
 export const centered = style({ display: 'grid', alignContent: 'center', padding: vars.space[24] });

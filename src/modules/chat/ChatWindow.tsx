@@ -14,25 +14,25 @@ import { useQuickChat } from './QuickChatProvider';
 
 export type ChatWindowProps = {
   open: boolean;
-  /** Covers the page, which cannot be used meanwhile; otherwise it stands beside the rail, and the rail stays usable. */
+  /** Modal dialog over the page; otherwise docked beside the rail, which stays usable. */
   modal: boolean;
-  /** The element around rail and panel: what happens inside it keeps the panel open. */
+  /** The element around rail and panel; interactions inside it do not close the panel. */
   getContainer: () => HTMLElement | null;
-  /** The last frame of leaving is over. */
+  /** Called when the exit animation has ended. */
   onExited: () => void;
 };
 
-/** The panel of the quick chat: the list of chats, or one conversation. */
+/** Panel of the quick chat: the list of chats, or one conversation. */
 export function ChatWindow({ modal, ...props }: ChatWindowProps) {
   return modal ? createPortal(<ModalPanel {...props} />, document.body) : <DockedPanel {...props} />;
 }
 
-// A finger would get the keyboard over the messages before they are read.
+// On touch devices, focusing the text field would open the keyboard over the messages.
 function moveFocusInto(panel: HTMLElement) {
   const target = panel.querySelector<HTMLElement>(
     matchMedia(media.coarse).matches ? '[data-first]:not(textarea)' : '[data-first], textarea',
   );
-  // What is still loading takes no focus, and a button that leads away should not.
+  // While loading there is no target, and focus must not land on a button that closes or leaves the panel.
   (target ?? panel).focus({ preventScroll: true });
 }
 
@@ -62,7 +62,7 @@ function DockedPanel({ open, getContainer, onExited }: Omit<ChatWindowProps, 'mo
     opener.current = document.activeElement;
     moveFocusInto(panel);
   });
-  // A focus that went elsewhere in the page stays there.
+  // Leaves focus alone if it has moved elsewhere on the page.
   const restoreFocus = useEffectEvent((panel: HTMLElement) => {
     const rest = panel.contains(document.activeElement) || document.activeElement === document.body;
     const back = opener.current?.isConnected ? opener.current : firstFocusable(getContainer() ?? panel);
@@ -101,7 +101,7 @@ interface ContentProps {
   id: string;
   open: boolean;
   getPanel: () => HTMLElement | null;
-  /** The focus came in from elsewhere, such as another face of the rail. */
+  /** Focus was outside the panel, for example on another avatar in the rail. */
   onFocusEntered?: (from: Element) => void;
 }
 
@@ -109,7 +109,7 @@ function Content({ id, open, getPanel, onFocusEntered }: ContentProps) {
   const { openId } = useQuickChat();
   const shownId = useRef(openId);
 
-  // What had the focus went away with the list or the conversation; the next one takes it.
+  // List and conversation replace each other, so the focused element unmounts.
   const moveFocus = useEffectEvent(() => {
     const element = getPanel();
     if (!open || !element) return;

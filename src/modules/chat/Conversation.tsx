@@ -24,12 +24,12 @@ import { withPending } from './pendingMessages';
 import { chatQuery, chatsQuery, markRead, setMuted, UnknownChat, useSendMessage } from './queries';
 import { useQuickChat } from './QuickChatProvider';
 
-/** One chat: whom it is with, what was said, and the field for what is said next. */
+/** A chat with its contact, messages and message field. */
 export function Conversation({ id, titleId }: { id: string; titleId: string }) {
   const { t } = useTranslation('chat');
   const client = useQueryClient();
   const query = useQuery(chatQuery(id, client));
-  // What the list holds changes at once.
+  // Optimistic updates apply to the list.
   const { data: listed } = useQuery({
     ...chatsQuery(),
     select: (chats: Chat[]) => chats.find((chat) => chat.id === id),
@@ -80,7 +80,7 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
   );
 }
 
-/** What is shown was read. Asked once for each count, or a refusal would be asked for over and over. */
+/** Marks the open chat as read. Sent once per count, otherwise a rejected request would repeat forever. */
 function useMarkRead(id: string, unread: number) {
   const { mutate } = useMutation(markRead());
   const requestedCount = useRef(0);
@@ -130,7 +130,7 @@ function ConversationHeader({ id, titleId, contact, muted }: ConversationHeaderP
   );
 }
 
-// Points to where one came from, whichever way text runs.
+// Mirrored in right-to-left text.
 function BackIcon() {
   return <Icon source={ArrowLeftIcon} mirrored />;
 }

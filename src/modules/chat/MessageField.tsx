@@ -14,23 +14,23 @@ import { useQuickChat } from './QuickChatProvider';
 
 export type MessageFieldProps = {
   chatId: string;
-  /** Whom one writes to. */
+  /** Name of the contact. */
   name: string;
-  /** Gets the text without blanks around it; never an empty one. */
+  /** Receives the trimmed text; never empty. */
   onSend: (value: string) => void;
 };
 
-/** As many characters as the contract takes. */
+/** Limit of the contract. */
 const maxLength = 10_000;
 
-/** Where the next message is written: Enter sends it, Shift and Enter break the line. What is not sent is kept. */
+/** Text field for a message: Enter sends, Shift+Enter adds a line. Unsent text is kept as a draft. */
 export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
   const { t, i18n } = useTranslation('chat');
   const { drafts } = useQuickChat();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useTextDraft(`chat/${chatId}`);
   const [text, setText] = useState(() => drafts.get(chatId) ?? draft.initial);
-  // What was left a moment ago needs no words; what a reload or a sign-out has left does.
+  // Only announce text restored after a reload or sign-out, not when switching chats.
   const [isRestored, setRestored] = useState(() => !drafts.has(chatId) && draft.initial !== '');
   const [showTooLong, setShowTooLong] = useState(false);
   const value = text.trim();
@@ -58,7 +58,7 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
   }
 
   function sendByEnter(event: KeyboardEvent) {
-    // While an input method composes, Enter chooses a word.
+    // Enter also confirms input method composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     if (event.target !== field.current) return;
     event.preventDefault();

@@ -6,12 +6,12 @@ import { typography } from '#theme/typography';
 
 export const scroller = style({
   display: 'flex',
-  // Begins at its bottom, and stays there while the content grows.
+  // Starts at the bottom and stays there when content is added.
   flexDirection: 'column-reverse',
   blockSize: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Done by hand, because not every browser does it.
+  // Scroll anchoring is done in JavaScript, because not every browser supports it.
   overflowAnchor: 'none',
   scrollbarWidth: 'thin',
   selectors: {
@@ -24,7 +24,7 @@ export const content = style({
   display: 'grid',
   flexShrink: 0,
   gap: vars.space[24],
-  // Few messages begin at the top.
+  // A short conversation starts at the top.
   marginBlockEnd: 'auto',
   padding: vars.space[16],
 });
@@ -33,7 +33,7 @@ export const showEarlier = style({ display: 'grid', justifyItems: 'center' });
 
 export const day = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 
-/** A word in the middle of a line. */
+/** Centred between two lines. */
 export const dayTitle = style({
   ...typography.caption,
   display: 'grid',

@@ -12,22 +12,22 @@ import { MessageRun } from './MessageRun';
 import type { DisplayedMessage } from './pendingMessages';
 
 export type MessageListProps = {
-  /** Whom the conversation is with. */
+  /** Name of the contact. */
   name: string;
-  /** At least one, oldest first. */
+  /** Oldest first; at least one. */
   messages: readonly DisplayedMessage[];
   onRetry: (pendingId: number) => void;
   onDiscard: (pendingId: number) => void;
 };
 
-/** As many messages are drawn at once, and as many more when one scrolls up. */
+/** Messages rendered initially, and added when scrolling up. */
 const pageSize = 60;
-/** Nearer to an edge than this counts as being there, in px. */
+/** Distance from an edge that still counts as being there. */
 const bottomThresholdPx = 80;
 
 /**
- * The messages of a conversation by day, the newest at the bottom. Stays at the bottom while one is there; further up
- * the place is kept, and a button leads back.
+ * Messages grouped by day, newest at the bottom. Follows new messages while scrolled to the bottom; further up it keeps
+ * the scroll position and shows a button that leads back.
  */
 export function MessageList({ name, messages, onRetry, onDiscard }: MessageListProps) {
   const { t, i18n } = useTranslation('chat');
@@ -41,8 +41,8 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
   const [seenCount, setSeenCount] = useState(messages.length);
   if (!scrolledUp && seenCount !== messages.length) setSeenCount(messages.length);
 
-  // The scroller runs backwards: 0 is its bottom, so that what comes above never moves what is read. What comes below
-  // would, unless one is at the bottom.
+  // In a reversed scroller, 0 is the bottom, so content added above does not move what is being read. Content added
+  // below would, unless scrolled to the bottom.
   useLayoutEffect(() => {
     const element = scroller.current;
     const height = content.current?.offsetHeight ?? 0;
@@ -57,7 +57,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // What scrolls is scrolled by keys too.
+    // A scrollable area must be reachable by keyboard.
     return watchOverflow(element, ({ needsStop }) => {
       element.tabIndex = needsStop ? 0 : -1;
     });
@@ -79,7 +79,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
     const element = scroller.current;
     if (!element) return;
     element.scrollTop = 0;
-    // The button goes away.
+    // The button unmounts.
     element.focus({ preventScroll: true });
     setScrolledUp(false);
   }
@@ -103,7 +103,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
                 size="compact"
                 variant="quiet"
                 onClick={() => {
-                  // The last press takes the button away.
+                  // The button unmounts once everything is rendered.
                   scroller.current?.focus({ preventScroll: true });
                   renderMore();
                 }}

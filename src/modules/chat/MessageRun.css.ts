@@ -7,7 +7,7 @@ import { typography } from '#theme/typography';
 const corner = vars.radius.card;
 const tail = vars.radius.tag;
 
-/** Mine stand at the end, theirs at the start. */
+/** Own messages are aligned to the end, others to the start. */
 export const root = style({
   display: 'grid',
   gap: vars.space[2],
@@ -41,12 +41,12 @@ export const bubble = style({
   backgroundColor: vars.color.surface.subtle,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: corner,
-  // Lines as they were written; an address without blanks breaks too.
+  // Keeps line breaks; long URLs wrap too.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   selectors: {
     '[data-mine] &': { backgroundColor: vars.color.primary.soft, borderColor: 'transparent' },
-    // The corner near its author is sharp where a run ends: sides differ by shape too.
+    // The last bubble of a run has a sharp corner on its author's side, so that sides do not differ by colour alone.
     [`${item}:last-child > &`]: { borderEndStartRadius: tail },
     [`[data-mine] ${item}:last-child > &`]: { borderEndStartRadius: corner, borderEndEndRadius: tail },
     '&[data-state="sending"]': { borderStyle: 'dashed', borderColor: vars.color.primary.border },

@@ -11,16 +11,16 @@ import * as styles from './MessageRun.css';
 import type { DisplayedMessage } from './pendingMessages';
 
 export type MessageRunProps = {
-  /** Whose messages they are, where they are not one's own. */
+  /** Name of the contact. */
   name: string;
   run: Run<DisplayedMessage>;
-  /** IANA zone of the times. */
+  /** IANA time zone of the times. */
   zone: string;
   onRetry: (pendingId: number) => void;
   onDiscard: (pendingId: number) => void;
 };
 
-/** Messages of one side that follow each other, with the time of the last. */
+/** Consecutive messages of one side, with the time of the last. */
 export function MessageRun({ name, run: { isMine, messages }, zone, onRetry, onDiscard }: MessageRunProps) {
   const { t, i18n } = useTranslation('chat');
   const last = messages.at(-1) ?? messages[0];

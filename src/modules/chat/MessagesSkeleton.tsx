@@ -10,7 +10,7 @@ const rows = [
   { id: 5, side: 'mine' },
 ] as const;
 
-/** Bubbles that are still to come. */
+/** Placeholder for the messages while loading. */
 export function MessagesSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -15,12 +15,12 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Rail and panel. */
+/** Contains rail and panel. */
 export const container = style({ blockSize: '100%' });
 
 export const rail = style({
   position: 'relative',
-  // Above the panel, which slides out from behind it.
+  // Above the panel, which slides out from behind the rail.
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -30,7 +30,7 @@ export const rail = style({
   borderInlineStart: `1px solid ${vars.color.border.subtle}`,
 });
 
-/** As high as the header of the layouts. */
+/** As high as the layouts' header. */
 export const railHeader = style({
   display: 'grid',
   placeItems: 'center',
@@ -59,7 +59,7 @@ export const avatarButton = style([
     background: 'none',
     borderRadius: vars.radius.full,
     selectors: {
-      // A ring with a gap: seen without colour, and apart from the focus.
+      // A ring with a gap: visible without colour, and distinct from the focus ring.
       '&[aria-current="true"]': {
         boxShadow: `0 0 0 2px ${vars.color.surface.panel}, 0 0 0 4px ${vars.color.primary.solid}`,
       },

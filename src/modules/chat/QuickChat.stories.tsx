@@ -5,13 +5,13 @@ import { setClock } from '#lib/time/clock';
 import { writeDraft, readDraft } from '#lib/drafts/drafts';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
-import { chatScenarios } from '#mocks/chat/handlers';
+import { chatScenarios } from '#mocks/chat/scenarios';
 
 import { QuickChat } from './QuickChat';
 import { QuickChatButton } from './QuickChatButton';
 import { QuickChatProvider } from './QuickChatProvider';
 
-/** A layout in small: a header, a page, and the quick chat at the end edge. */
+/** A minimal layout: header, page, and the quick chat at the end edge. */
 function Shell({ open, chat }: { open: boolean; chat?: string }) {
   return (
     <QuickChatProvider initiallyOpen={open} initialChat={chat}>
@@ -63,7 +63,7 @@ Rail.test(
     await userEvent.keyboard('{Escape}');
     await expect(face).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The chosen chat stays chosen.
+    // The chat stays selected.
     const opener = canvas.getByRole('button', { name: 'Open chat, 1 unread message' });
     await userEvent.click(opener);
     const again = await dialog('Ayşe Yılmaz');
@@ -122,7 +122,7 @@ Conversation.test(
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(before + 1));
-    // Text stays text.
+    // Markup is shown as text.
     await expect(within(log).getAllByRole('listitem').at(-1)).toHaveTextContent('You: Thank you! <b>See you</b>');
     await expect(Math.abs(log.scrollTop)).toBeLessThan(2);
     await waitFor(() => expect(within(log).queryByText('Sending …')).toBeNull());
@@ -149,7 +149,7 @@ const me = () => {
   return session.user.id;
 };
 
-/** What was typed before a reload or a sign-out. */
+/** Text that was typed before a reload or a sign-out. */
 export const UnsentText = Conversation.extend({
   beforeEach: () => {
     writeDraft(me(), `chat/${jasper}`, 'The ramp on the north side');
@@ -170,7 +170,7 @@ UnsentText.test('forgets what was sent', async ({ userEvent }) => {
   await userEvent.keyboard(' is closed.{Enter}');
   await expect(field).toHaveValue('');
   await expect(screen.queryByText('Your unsaved text is back')).toBeNull();
-  // As into the browser's memory: a page that ends would take its back end with it.
+  // `persisted`, as if the page entered the back/forward cache; otherwise the local back end would stop too.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await expect(readDraft(me(), `chat/${jasper}`)).toBeUndefined();
 });
@@ -219,13 +219,13 @@ LongConversation.test('begins at the newest, shows earlier ones further up, and 
   await expect(drawn).toBeLessThan(100);
   log.scrollTop = -log.scrollHeight;
   await waitFor(() => expect(count()).toBeGreaterThan(drawn));
-  // What was read stays where it is.
+  // The scroll position is kept.
   await expect(log.scrollHeight + log.scrollTop).toBeGreaterThan(log.clientHeight * 1.5);
   await userEvent.click(await screen.findByRole('button', { name: 'Newest messages' }));
   await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
 });
 
-/** Turkish words, a name of two names, long texts. */
+/** Turkish texts, a contact with two names, long messages. */
 export const Turkish = Rail.extend({ args: { open: true, chat: ayse }, globals: { locale: 'tr' } });
 
 export const OnAPhone = Rail.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
@@ -233,7 +233,7 @@ OnAPhone.test('is a sheet over all of the screen', async ({ canvas, userEvent })
   const opener = await canvas.findByRole('button', { name: 'Open chat, 3 unread messages' });
   await userEvent.click(opener);
   const panel = await dialog('Chat');
-  // It comes in growing, so the last of it may be a fraction of a pixel away.
+  // The panel scales in, so it may still be a fraction of a pixel off.
   await waitFor(() =>
     expect(Math.round(panel.getBoundingClientRect().width)).toBe(document.documentElement.clientWidth),
   );

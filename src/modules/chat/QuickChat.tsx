@@ -11,13 +11,13 @@ import * as styles from './QuickChat.css';
 import { useQuickChat } from './QuickChatProvider';
 
 export type QuickChatProps = {
-  /** `false` where a layout has no room beside the page: the panel alone, over the page on every screen. */
+  /** `false` for layouts without room for the rail: the panel is then always modal. */
   rail?: boolean;
 };
 
 /**
- * Chats beside every screen: from 1280 px a rail at the end edge with a panel that slides out of it, below only the
- * panel, which `QuickChatButton` opens.
+ * Chats beside every screen: from 1280 px a rail at the end edge with a docked panel; below that only a modal panel,
+ * opened by `QuickChatButton`.
  */
 export function QuickChat({ rail = true }: QuickChatProps) {
   const { t } = useTranslation('chat');
@@ -28,14 +28,14 @@ export function QuickChat({ rail = true }: QuickChatProps) {
   const [mounted, setMounted] = useState(open);
   if (open && !mounted) setMounted(true);
 
-  // It may be opened by something that was never reached for, such as a link.
+  // It may be opened without hover or focus, for example by a link.
   useEffect(() => {
     if (isOpen) lazyChatWindow.preload();
   }, [isOpen]);
 
   const panel = mounted ? (
     <lazyChatWindow.Component
-      // Turning the device changes the mechanism; a dialog cannot become another kind while it is shown.
+      // Remount when the mode changes: an open dialog cannot switch between modal and non-modal.
       key={docked ? 'docked' : 'modal'}
       open={open}
       modal={!docked}

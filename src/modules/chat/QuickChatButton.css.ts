@@ -5,6 +5,6 @@ import { media } from '#theme/media';
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
-  // The rail is there instead.
+  // Replaced by the rail.
   '@media': { [media.lgUp]: { display: 'none' } },
 });

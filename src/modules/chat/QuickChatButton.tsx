@@ -12,7 +12,7 @@ import * as styles from './QuickChatButton.css';
 import { useQuickChat } from './QuickChatProvider';
 import { UnreadCount } from './UnreadCount';
 
-/** The header's way to the quick chat where there is no rail: below 1280 px. */
+/** Header button that opens the quick chat below 1280 px, where there is no rail. */
 export function QuickChatButton() {
   const { t } = useTranslation('chat');
   const { isOpen, open } = useQuickChat();
@@ -30,7 +30,7 @@ export function QuickChatButton() {
         popup="dialog"
         expanded={isOpen}
         onClick={({ currentTarget }) => {
-          // Not every browser focuses what is pressed, and the focus comes back to where it was.
+          // Safari does not focus a clicked button; without focus it could not be restored later.
           currentTarget.focus();
           open();
         }}

@@ -1,17 +1,17 @@
 import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** The quick chat as header, rail and panel share it. */
+/** State of the quick chat, shared by header, rail and panel. */
 export interface QuickChatState {
   readonly isOpen: boolean;
-  /** The chosen chat; it stays chosen while the panel is closed. Without one the panel lists all chats. */
+  /** Id of the selected chat; kept while the panel is closed. `undefined` shows the list of chats. */
   readonly openId: string | undefined;
-  /** Opens the panel, with this chat or with the one that was chosen before. */
+  /** Opens the panel with this chat, or with the one selected before. */
   open: (chatId?: string) => void;
   close: () => void;
-  /** Back to the list of chats. */
+  /** Returns to the list of chats. */
   showList: () => void;
-  /** What was typed and not yet sent, by chat. */
+  /** Unsent text by chat id. */
   readonly drafts: Map<string, string>;
 }
 
@@ -20,15 +20,18 @@ const QuickChatContext = createContext<QuickChatState | null>(null);
 export type QuickChatProviderProps = {
   children: ReactNode;
   initiallyOpen?: boolean;
-  /** Id of the chat that is chosen at first. */
+  /** Id of the chat selected initially. */
   initialChat?: string | undefined;
 };
 
-/** Holds whether the quick chat is open and which chat is chosen; once, around the layouts, so that both outlive a page. */
+/**
+ * Stores whether the quick chat is open and which chat is selected. Rendered once around the layouts, so that the state
+ * outlives a page.
+ */
 export function QuickChatProvider({ children, initiallyOpen = false, initialChat }: QuickChatProviderProps) {
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const [openId, setOpenId] = useState(initialChat);
-  // Not a state: nobody but the field shows what is typed.
+  // Not state: only the message field shows it.
   const [drafts] = useState(() => new Map<string, string>());
   return (
     <QuickChatContext
@@ -49,7 +52,7 @@ export function QuickChatProvider({ children, initiallyOpen = false, initialChat
   );
 }
 
-/** Opens and closes the quick chat from anywhere below `QuickChatProvider`; throws where there is none. */
+/** The state of the quick chat; throws outside `QuickChatProvider`. */
 export function useQuickChat(): QuickChatState {
   const state = use(QuickChatContext);
   if (!state) {

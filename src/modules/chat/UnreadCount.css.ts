@@ -20,7 +20,7 @@ export const root = style({
   backgroundColor: vars.color.primary.solid,
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
-  // A press on the number is a press on the control.
+  // Clicks go through to the control.
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });

@@ -6,13 +6,13 @@ import * as styles from './UnreadCount.css';
 
 export type UnreadCountProps = {
   count: number;
-  /** At the corner of what it stands with, or in the line. */
+  /** At the corner of the control, or inline. */
   placement: keyof typeof styles.placement;
-  /** The control around it says the number already. */
+  /** Hidden from screen readers, for controls whose name includes the count. */
   decorative?: boolean;
 };
 
-/** How many messages were not read yet; nothing at none. */
+/** Badge with the number of unread messages; renders nothing for 0. */
 export function UnreadCount({ count, placement, decorative = false }: UnreadCountProps) {
   const { t } = useTranslation('chat');
   if (count <= 0) return null;

@@ -4,7 +4,7 @@ import { endpoint } from '#lib/http/endpoint';
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 
-/** One message as it is served: the profile's own carry its id as `contactId`, and say so by `isMine`. */
+/** One message. On own messages `contactId` is the profile's id and `isMine` is true. */
 export const messageSchema = z.object({
   id,
   chatId: id,
@@ -18,20 +18,20 @@ export type Message = z.infer<typeof messageSchema>;
 
 const labelled = { label: z.string() };
 
-/** Somebody one can chat with, as lists of contacts hold them. */
+/** A contact as lists contain it. */
 export const chatContactSummarySchema = z.object({
   id,
-  /** Path of a picture; null where there is none. */
+  /** Path of an image, or null. */
   avatar: z.nullable(z.string()),
-  /** Path of a wide picture, which only some have. */
+  /** Path of a wide background image. */
   background: z.exactOptional(z.string()),
   name: z.string(),
   about: z.string(),
 });
-/** Somebody one can chat with, in a list. */
+/** A contact as lists contain it. */
 export type ChatContactSummary = z.infer<typeof chatContactSummarySchema>;
 
-/** Somebody one can chat with, with everything that is known of them. */
+/** A contact with all details. */
 export const chatContactSchema = z.extend(chatContactSummarySchema, {
   details: z.object({
     emails: z.array(z.object({ email: z.string(), ...labelled })),
@@ -42,29 +42,29 @@ export const chatContactSchema = z.extend(chatContactSummarySchema, {
     birthday: z.iso.date(),
     address: z.string(),
   }),
-  /** Paths of pictures, paths of documents, addresses. */
+  /** Paths of images, paths of documents, URLs. */
   attachments: z.object({ media: z.array(z.string()), docs: z.array(z.string()), links: z.array(z.string()) }),
 });
-/** Somebody one can chat with. */
+/** A contact with all details. */
 export type ChatContact = z.infer<typeof chatContactSchema>;
 
-/** One chat with its contact and all its messages, oldest first. */
+/** A chat with its contact and all messages, oldest first. */
 export const chatSchema = z.object({
   id,
   contactId: id,
-  /** How many messages were not read yet; absent means none. */
+  /** Number of unread messages; absent means 0. */
   unreadCount: z.exactOptional(z.int().check(z.minimum(0))),
   muted: z.boolean(),
   lastMessage: z.string(),
-  /** Day, month and year: `16/03/2026`; empty before the first message. */
+  /** Date as `16/03/2026`; empty before the first message. */
   lastMessageAt: z.string(),
   contact: chatContactSchema,
   messages: z.array(messageSchema),
 });
-/** One chat with its contact and messages. */
+/** A chat with its contact and messages. */
 export type Chat = z.infer<typeof chatSchema>;
 
-/** Whoever uses the chat here. */
+/** Profile of the signed-in person. */
 export const chatProfileSchema = z.object({
   id,
   name: z.string(),
@@ -72,10 +72,10 @@ export const chatProfileSchema = z.object({
   avatar: z.nullable(z.string()),
   about: z.string(),
 });
-/** Whoever uses the chat here. */
+/** Profile of the signed-in person. */
 export type ChatProfile = z.infer<typeof chatProfileSchema>;
 
-/** What of a chat can be changed; id and contact stay what they are. */
+/** Changes to a chat; id and contact cannot be changed. */
 export const chatChangeSchema = z.object({
   unreadCount: z.exactOptional(z.int().check(z.minimum(0))),
   muted: z.exactOptional(z.boolean()),
@@ -83,7 +83,7 @@ export const chatChangeSchema = z.object({
   lastMessageAt: z.exactOptional(z.string()),
   messages: z.exactOptional(z.array(messageSchema)),
 });
-/** What of a chat can be changed. */
+/** Changes to a chat. */
 export type ChatChange = z.infer<typeof chatChangeSchema>;
 
 /** `GET api/apps/chat/chats`. */
@@ -117,14 +117,14 @@ export const updateChat = endpoint({
   errors: ['not-found'],
 });
 
-/** `POST api/apps/chat/message`: ours, the specification names no call that sends. */
+/** `POST api/apps/chat/message`: our addition, the specification has no call that sends. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: 'api/apps/chat/message',
   summary: 'Adds a message of one’s own to a chat and answers it',
   body: z.object({
     chatId: id,
-    /** Plain text with something in it besides blanks. */
+    /** Plain text that is not blank. */
     value: z.string().check(z.regex(/\S/), z.maxLength(10_000)),
   }),
   response: messageSchema,

@@ -1,12 +1,11 @@
 import { now } from '#lib/time/clock';
-import { formatDate } from '#lib/format/formatNumber';
-import { formatDay } from '#lib/format/formatDate';
+import { formatDay, formatDate } from '#lib/format/formatDate';
 import { dayNumberAt, isoDateToDayNumber, dayNumberToIsoDate } from '#lib/time/zonedTime';
 
-/** The zone of whoever looks. */
+/** IANA time zone of the viewer. */
 export const viewerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the day of a conversation is called: by a word of its own, or by its date, with the year where it is another. */
+/** Heading of a day: a key for today and yesterday, otherwise the date, with the year unless it is the current one. */
 export function dayTitle(date: string, language: string, timeZone: string): 'today' | 'yesterday' | { date: string } {
   const today = dayNumberAt(timeZone, now().getTime());
   const days = today - isoDateToDayNumber(date);

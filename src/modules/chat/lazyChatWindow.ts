@@ -1,4 +1,4 @@
 import { lazyComponent } from '#lib/react/lazyComponent';
 
-/** The panel of the quick chat, fetched when somebody reaches for it. */
+/** The panel of the quick chat, loaded on hover or focus. */
 export const lazyChatWindow = lazyComponent(() => import('./ChatWindow').then((part) => part.ChatWindow));

@@ -30,7 +30,7 @@ describe('days', () => {
   });
 
   it('have 23 hours when the clock goes forward', () => {
-    // In Berlin 2026-03-29 lasts from 23:00Z of the day before to 22:00Z.
+    // In Berlin, 2026-03-29 lasts from 23:00Z on the 28th to 22:00Z.
     const times = ['2026-03-28T22:59:00Z', '2026-03-28T23:00:00Z', '2026-03-29T21:59:00Z', '2026-03-29T22:00:00Z'];
     expect(dates(times, 'Europe/Berlin')).toEqual([
       ['2026-03-28', 1],

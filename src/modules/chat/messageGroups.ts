@@ -1,13 +1,13 @@
 import { dayNumberAt, dayNumberToIsoDate, MINUTE_MS } from '#lib/time/zonedTime';
 
-/** What the grouping asks of a message. */
+/** The fields that grouping needs. */
 export interface Groupable {
   /** ISO instant. */
   readonly createdAt: string;
   readonly isMine: boolean;
 }
 
-/** Messages of one side that follow each other closely: one time stands under all of them. */
+/** Messages of one side in quick succession, shown with a single time. */
 export interface MessageRun<M extends Groupable> {
   readonly isMine: boolean;
   readonly messages: readonly [M, ...M[]];
@@ -15,17 +15,17 @@ export interface MessageRun<M extends Groupable> {
 
 /** The messages of one calendar day. */
 export interface MessageDay<M extends Groupable> {
-  /** `YYYY-MM-DD` in the viewer's zone. */
+  /** `YYYY-MM-DD` in the viewer's time zone. */
   readonly date: string;
   readonly runs: ReadonlyArray<MessageRun<M>>;
 }
 
-/** A pause after which the same side starts a new run. */
+/** A longer gap starts a new run. */
 const runGapMs = 5 * MINUTE_MS;
 
 /**
- * Groups messages by the calendar day of the viewer's zone (ruling D9), and within a day into runs. Their order stays;
- * a day is a new one whenever the date differs, also where only the month does.
+ * Groups messages by calendar day in the viewer's time zone (ruling D9), and each day into runs. Keeps their order; two
+ * days with the same day of the month in different months are different days.
  */
 export function messageGroups<M extends Groupable>(messages: readonly M[], timeZone: string): Array<MessageDay<M>> {
   const days: Array<{ date: string; runs: Array<{ isMine: boolean; messages: [M, ...M[]] }> }> = [];

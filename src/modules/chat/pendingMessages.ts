@@ -1,19 +1,19 @@
 import type { Message } from './api';
 
-/** A message on its way: what was written, and how far it got. */
+/** A message that is being sent, and its state. */
 export interface PendingMessage {
-  /** Names it while nobody else does. */
+  /** Client-side id until the server assigns one. */
   readonly id: number;
   readonly value: string;
-  /** ISO instant at which it was sent, the last time. */
+  /** ISO instant of the last attempt to send. */
   readonly at: string;
-  /** `sent` until the chat is asked for anew. */
+  /** `sent` until the chat has been refetched. */
   readonly state: 'sending' | 'failed' | 'sent';
-  /** The message it became. */
+  /** Id of the saved message. */
   readonly serverId?: string | undefined;
 }
 
-/** A message as a conversation shows it. */
+/** A message as the conversation renders it. */
 export interface DisplayedMessage {
   readonly key: string;
   readonly value: string;
@@ -21,13 +21,13 @@ export interface DisplayedMessage {
   readonly createdAt: string;
   readonly isMine: boolean;
   readonly state: 'sent' | 'sending' | 'failed';
-  /** While it is on its way: names it for Retry. */
+  /** Id for Retry and Discard, while it is not saved. */
   readonly pendingId?: number;
 }
 
 /**
- * A conversation with what is on its way, in the order of time: what failed stays where it was written, and what the
- * back end already holds is shown once. Expects both lists in order.
+ * Merges saved and pending messages in chronological order: failed ones stay where they were written, and those already
+ * saved appear once. Expects both lists sorted.
  */
 export function withPending(messages: readonly Message[], pending: readonly PendingMessage[]): DisplayedMessage[] {
   const savedIds = new Set(messages.map(({ id }) => id));
@@ -48,7 +48,7 @@ export function withPending(messages: readonly Message[], pending: readonly Pend
       state,
       pendingId: id,
     }));
-  // The sort is stable, so that what happened in the same instant keeps its order.
+  // The sort is stable, so messages of the same instant keep their order.
   return unsaved.length === 0
     ? saved
     : [...saved, ...unsaved].toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));

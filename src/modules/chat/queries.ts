@@ -9,7 +9,7 @@ import type { MutationMeta } from '#lib/query/optimisticQuery';
 import type { Chat, Message } from './api';
 import type { PendingMessage } from './pendingMessages';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// Lazy: zod and the schemas stay out of the first chunk.
 const loadApi = () => import('./api');
 
 const allChatKey = ['chat'];
@@ -23,7 +23,7 @@ export const chatsQuery = () =>
     queryFn: async ({ signal }) => request((await loadApi()).getChats, { signal }),
   });
 
-/** There is no chat with this id (specification, section 7). */
+/** No chat has this id (specification, section 7). */
 export class UnknownChat extends Error {
   override readonly name = 'UnknownChat';
   readonly id: string;
@@ -34,7 +34,7 @@ export class UnknownChat extends Error {
   }
 }
 
-/** One chat with its messages; an unknown id fails with `UnknownChat`. Shows what the list holds until it is there. */
+/** One chat with its messages; fails with `UnknownChat` for an unknown id. Shows the list's copy while loading. */
 export const chatQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: chatKey(id),
@@ -53,7 +53,7 @@ function mergeChat(id: string, change: Partial<Chat>) {
   return (chats: Chat[]) => chats.map((chat) => (chat.id === id ? { ...chat, ...change } : chat));
 }
 
-/** Takes the count of unread messages off a chat, by its id. */
+/** Sets the unread count of a chat to 0, by its id. */
 export const markRead = () =>
   mutationOptions({
     ...optimisticQuery<Chat[], string>(chatsKey, (chats, id) => mergeChat(id, { unreadCount: 0 })(chats)),
@@ -61,7 +61,7 @@ export const markRead = () =>
     meta: { errorKey: 'chat:failure.markRead' } satisfies MutationMeta,
   });
 
-/** Makes a chat silent, or takes that back. */
+/** Mutes or unmutes a chat. */
 export const setMuted = () =>
   mutationOptions({
     ...optimisticQuery<Chat[], { id: string; muted: boolean }>(chatsKey, (chats, { id, muted }) =>
@@ -78,13 +78,13 @@ interface SendVariables {
   at: string;
 }
 
-// No sentence for a toast: the message itself says that it was not sent, and offers to try again.
+// No `errorKey`: the message itself shows that it was not sent, and offers to retry.
 const sendMessage = (chatId: string) =>
   mutationOptions({
     mutationKey: allChatKey,
-    // One after another, or the second could arrive first.
+    // In sequence, otherwise the second could arrive first.
     scope: { id: `chat-send-${chatId}` },
-    // What could not be sent waits for its author.
+    // Keep failed messages until they are retried or discarded.
     gcTime: Infinity,
     mutationFn: async ({ value }: SendVariables) => request((await loadApi()).sendMessage, { body: { chatId, value } }),
     meta: { sendsTo: chatId },
@@ -92,7 +92,9 @@ const sendMessage = (chatId: string) =>
 
 const statusOf = { idle: 'sending', pending: 'sending', error: 'failed', success: 'sent' } as const;
 
-/** What is on its way to a chat, and the ways to send, to try again and to give up. Survives the conversation. */
+/**
+ * The pending messages of a chat, with functions to send, retry and discard. They outlive the conversation component.
+ */
 export function useSendMessage(chatId: string) {
   const client = useQueryClient();
   const cache = client.getMutationCache();
@@ -119,12 +121,12 @@ export function useSendMessage(chatId: string) {
     try {
       const { id } = await mutation.execute({ value, at: now().toISOString() });
       await client.invalidateQueries({ queryKey: allChatKey });
-      // Until the chat holds it, it is shown from here.
+      // Shown as pending until the chat contains it.
       if (client.getQueryData<Chat>(chatKey(chatId))?.messages.some((message) => message.id === id)) {
         cache.remove(mutation);
       }
     } catch {
-      // The message says so itself.
+      // The message shows its own error.
     }
   }
 

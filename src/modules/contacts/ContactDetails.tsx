@@ -15,19 +15,19 @@ import * as styles from './ContactPage.css';
 
 export type ContactDetailsProps = {
   contact: Contact;
-  /** Empty while they are fetched: numbers are then shown as they are written inside their countries. */
+  /** Empty while loading; phone numbers are then shown without dial codes. */
   countries: readonly Country[];
 };
 
 const labels = ['Work', 'Personal', 'Mobile', 'Home'] as const;
 
-/** What is known about a person; what is not known has no row. */
+/** Details of a contact; unknown ones have no row. */
 export function ContactDetails({ contact, countries }: ContactDetailsProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
   const { emails, phoneNumbers, address, birthday, notes } = contact;
 
-  // Whoever wrote the entry may have called it something else.
+  // Labels are free text; only the usual ones are translated.
   function labelText(label: string): string {
     const known = labels.find((one) => one === label);
     return known ? t(`contact.label.${known}`) : label;
@@ -98,7 +98,7 @@ function Phone({ code, number }: { code: string | undefined; number: string }) {
   return <Link href={`tel:${code}${number.replaceAll(/\D/g, '')}`}>{text}</Link>;
 }
 
-/** Holds the place of the details. */
+/** Placeholder for the details while loading. */
 export function ContactSkeleton() {
   return (
     <Card padding="large">

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
-import { contactsScenarios } from '#mocks/contacts/handlers';
+import { contactsScenarios } from '#mocks/contacts/scenarios';
 
 import { Component } from './ContactPage';
 

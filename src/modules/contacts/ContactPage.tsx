@@ -17,7 +17,7 @@ import { ContactDetails, ContactSkeleton } from './ContactDetails';
 import * as styles from './ContactPage.css';
 import { contactQuery, contactTagsQuery, countriesQuery } from './queries';
 
-/** The page at `/apps/contacts/:id`: one person of the address book, to read. */
+/** The page at `/apps/contacts/:id`: one contact, read-only. */
 export function Component() {
   const { id = '' } = useParams();
   return <ContactContent key={id} id={id} />;

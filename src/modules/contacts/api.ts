@@ -6,27 +6,27 @@ const id = z.string().check(z.minLength(1), z.maxLength(40));
 const text = (max: number) => z.string().check(z.maxLength(max));
 const role = z.nullable(text(120));
 
-/** A person of the address book. */
+/** A person in the address book. */
 export const contactSchema = z.object({
   id,
-  /** Path of a picture, or a data URL once one was sent. */
+  /** Path of an image, or a data URL after an upload. */
   avatar: z.nullable(z.string()),
-  /** Path of the picture behind the name. */
+  /** Path of the background image. */
   background: z.exactOptional(z.nullable(z.string())),
   name: text(120),
   emails: z.array(z.object({ email: text(254), label: text(40) })),
   phoneNumbers: z.array(
     z.object({
-      /** ISO 3166-1 alpha-2 in small letters. */
+      /** ISO 3166-1 alpha-2 in lower case. */
       country: z.string().check(z.regex(/^[a-z]{2}$/)),
-      /** As it is written inside the country, without the dial code. */
+      /** National number, without the dial code. */
       phoneNumber: text(40),
       label: text(40),
     }),
   ),
   title: role,
   company: role,
-  /** The same two, as the specification's new contact has them (ruling D13). */
+  /** The same two fields in the shape of the specification's new contact (ruling D13). */
   job: z.exactOptional(z.object({ title: role, company: role })),
   birthday: z.nullable(z.iso.date()),
   address: z.nullable(text(300)),
@@ -35,27 +35,27 @@ export const contactSchema = z.object({
   /** Ids of tags. */
   tags: z.array(id),
 });
-/** A person of the address book. */
+/** A person in the address book. */
 export type Contact = z.infer<typeof contactSchema>;
 
-/** A word that contacts are gathered by. */
+/** A tag that groups contacts. */
 export const contactTagSchema = z.object({ id, title: text(60) });
-/** A word that contacts are gathered by. */
+/** A tag that groups contacts. */
 export type ContactTag = z.infer<typeof contactTagSchema>;
 
-/** A country that can be called. */
+/** A country with its dial code. */
 export const countrySchema = z.object({
   id,
-  /** ISO 3166-1 alpha-2 in small letters. */
+  /** ISO 3166-1 alpha-2 in lower case. */
   iso: z.string().check(z.regex(/^[a-z]{2}$/)),
-  /** In the language asked for. */
+  /** In the requested language. */
   name: text(120),
-  /** Dial code with its plus: `+90`. */
+  /** Dial code with plus: `+90`. */
   code: z.string().check(z.regex(/^\+\d{1,4}$/)),
-  /** Where its flag is in a sheet of flags; empty, because flags come one by one. */
+  /** Position in a flag sprite; empty, because flags are single files. */
   flagImagePos: z.string(),
 });
-/** A country that can be called. */
+/** A country with its dial code. */
 export type Country = z.infer<typeof countrySchema>;
 
 /** `GET api/apps/contacts/contact`. */

@@ -4,17 +4,17 @@ import { request } from '#lib/http/request';
 
 const loadApi = () => import('./api');
 
-// Neither changes while somebody reads a contact.
+// Countries do not change while a contact is being read.
 const staleTime = 60 * 60_000;
 
-/** One contact; an unknown id fails with the problem `not-found`. */
+/** One contact; fails with `not-found` for an unknown id. */
 export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: ['contacts', 'contact', id],
     queryFn: async ({ signal }) => request((await loadApi()).getContact, { query: { id }, signal }),
   });
 
-/** The tags that contacts may carry. */
+/** All tags of contacts. */
 export const contactTagsQuery = () =>
   queryOptions({
     queryKey: ['contacts', 'tags'],

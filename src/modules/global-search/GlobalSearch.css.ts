@@ -11,7 +11,7 @@ export const box = style({
   '@media': { [media.smUp]: { inlineSize: '20rem', flexShrink: 1, minInlineSize: 0 } },
 });
 
-/** Over the whole row that the button stands in. */
+/** Covers the row that contains the button. */
 export const bar = style({
   position: 'absolute',
   inset: 0,
@@ -27,7 +27,7 @@ export const bar = style({
   '@media': { [media.belowMd]: { paddingInline: vars.space[16] } },
 });
 
-/** As tall as the specification's list, and never taller than the screen under a header. */
+/** As high as the specification's list, but never higher than the viewport below the header. */
 export const results = style({
   display: 'flex',
   flexDirection: 'column',
@@ -38,7 +38,7 @@ export const keys = style({ '@media': { [media.coarse]: { display: 'none' } } })
 
 export const short = style({
   ...typography.small,
-  // Beside a long text the text is more important.
+  // On narrow screens the text needs the space.
   '@media': { 'screen and (max-width: 359px)': { display: 'none' } },
 });
 

@@ -6,14 +6,14 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '#components/IconButton';
 import { resetDatabase } from '#mocks/core/database';
 import { handle } from '#mocks/core/handle';
-import { globalSearchScenarios } from '#mocks/global-search/handlers';
+import { globalSearchScenarios } from '#mocks/global-search/scenarios';
 
 import { postSearch } from './api';
 import type { ResultSet } from './api';
 import { SearchBar } from './SearchBar';
 import { SearchBox } from './SearchBox';
 
-/** A header in small, and the address that the person is at. */
+/** A minimal header that shows the current path. */
 function Screen({ look }: { look: 'bar' | 'basic' }) {
   const { pathname } = useLocation();
   return (
@@ -86,7 +86,7 @@ Bar.test('keeps its text for whoever the page ends under, and forgets it when it
   const { canvas, userEvent } = context;
   const kept = () => Object.keys(localStorage).filter((key) => key.endsWith(':global-search'));
   await openAndType(canvas, userEvent, 'harbour');
-  // As into the browser's memory: a page that ends would take its back end with it.
+  // `persisted`, as if the page entered the back/forward cache; otherwise the local back end would stop too.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await expect(kept()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
@@ -180,7 +180,7 @@ Bar.test(
     await userEvent.type(field, 'a li');
     await canvas.findByRole('option', { name: 'Answer to ada li' });
     release();
-    // Longer than the late answer takes.
+    // Longer than the delayed response takes.
     await new Promise((resolve) => setTimeout(resolve, 250));
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await expect(canvas.getByRole('option', { name: 'Answer to ada li' })).toBeInTheDocument();

@@ -13,8 +13,8 @@ import { SearchCombobox } from './SearchCombobox';
 import { shortcut, useSearchShortcut } from './useSearchShortcut';
 
 /**
- * The search of the console as a button, which lays a field over the row it stands in (specification, section 2: "Bar").
- * The nearest positioned element around it is that row. One Escape closes it (ruling D6).
+ * The console's search as a button that opens a field over its row (specification, section 2: "Bar"). The row is the
+ * nearest positioned ancestor. One Escape closes it (ruling D6).
  */
 export function SearchBar() {
   const { t } = useTranslation('global-search');
@@ -29,7 +29,7 @@ export function SearchBar() {
     if (!open) {
       const focused = document.activeElement;
       opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
-      // On a phone the keyboard comes up only for a focus that is set during the press.
+      // Mobile browsers open the keyboard only if focus is set within the click event.
       flushSync(() => setOpen(true));
     }
     field.current?.focus();

@@ -4,7 +4,7 @@ import * as styles from './GlobalSearch.css';
 import { SearchCombobox } from './SearchCombobox';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** The search of the console as a field that is always there (specification, section 2: "Basic"). */
+/** The console's search as a permanent field (specification, section 2: "Basic"). */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   useSearchShortcut(() => {

@@ -19,18 +19,18 @@ import { shortcut } from './useSearchShortcut';
 import { useGlobalSearch } from './useGlobalSearch';
 
 export type SearchComboboxProps = {
-  /** Shows the keys that lead here, while there is room for them. */
+  /** Shows the keyboard shortcut while the field is empty. */
   showShortcut?: boolean;
-  /** What Escape does at once. Without it Escape takes the list away, then the text. */
+  /** Called on Escape. Without it, Escape closes the list first and then clears the text. */
   onEscape?: () => void;
-  /** A result was followed. */
+  /** Called when a result was followed. */
   onNavigate?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 const lazyResults = lazyComponent(() => import('./SearchResults').then((part) => part.SearchResults));
 
-/** The field that finds contacts, pages and tasks (WAI-ARIA combobox with a grouped listbox). */
+/** Field that searches contacts, pages and tasks (WAI-ARIA combobox with a grouped listbox). */
 export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref }: SearchComboboxProps) {
   const { t } = useTranslation('global-search');
   const navigate = useNavigate();
@@ -82,17 +82,17 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
     else if (listShown) setOpen(false);
     else if (text === '') return;
     else clear();
-    // One press, one effect.
+    // One Escape must not also close a surrounding overlay.
     event.preventDefault();
     event.stopPropagation();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // What is being composed belongs to the input method.
+    // These keys belong to the input method during composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') handleEscape(event);
     else if (event.key === 'Enter' && outdated && !chosen) {
-      // The first of an older answer is not what was asked for.
+      // The first result still belongs to an earlier text.
       event.preventDefault();
       setOpen(true);
       searchNow();
@@ -119,7 +119,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
         clear={onEscape ? undefined : { label: t('label'), onClear: clear }}
         end={
           state === 'short' ? (
-            // The status says it too, once the person has stopped typing.
+            // The status region announces it too, once typing has paused.
             <span aria-hidden="true" className={`${frameText} ${styles.short}`}>
               {t('tooShort')}
             </span>
@@ -172,7 +172,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
             onReach={reach}
             onSelect={follow}
             onRetry={() => {
-              // The button goes with the failure.
+              // The retry button unmounts.
               input.current?.focus();
               retry();
             }}

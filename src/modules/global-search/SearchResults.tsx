@@ -8,7 +8,7 @@ import type { SearchItem } from './results';
 
 export type SearchResultsProps = PaletteResultsProps<SearchItem> & Pick<PopupProps, 'anchor'>;
 
-/** The list that hangs on the field, and what is said in its place. Fetched with the first letter. */
+/** The popup with the results, or with its loading, empty or error state. Loads with the first character. */
 export function SearchResults({ anchor, ...results }: SearchResultsProps) {
   return (
     <Popup anchor={anchor} width="anchor">

@@ -7,40 +7,40 @@ import { searchResultLink } from './searchResultLink';
 const text = z.string().check(z.minLength(1));
 const target = {
   link: searchResultLink,
-  /** Its name or title, as text to put into a field. */
+  /** Name or title as plain text, to fill a field with. */
   value: text,
 };
 const group = {
-  /** Heading, in the language asked for. */
+  /** Heading in the requested language. */
   label: text,
-  /** How many fit in all; `results` holds the best eight. */
+  /** Number of all matches; `results` has the best eight. */
   total: z.int().check(z.minimum(1)),
 };
 
-/** People of the address book that fit. */
+/** Matching contacts. */
 export const contactResultsSchema = z.object({
   id: z.literal('contacts'),
   ...group,
   results: z.array(z.object({ ...target, name: text, avatar: z.nullable(z.string()) })),
 });
 
-/** Pages of the console that fit. */
+/** Matching pages of the console. */
 export const pageResultsSchema = z.object({
   id: z.literal('pages'),
   ...group,
   results: z.array(z.object({ ...target, title: text })),
 });
 
-/** Tasks that fit. */
+/** Matching tasks. */
 export const taskResultsSchema = z.object({
   id: z.literal('tasks'),
   ...group,
   results: z.array(z.object({ ...target, title: text, completed: z.boolean() })),
 });
 
-/** The results of one kind, best first. */
+/** Results of one kind, best match first. */
 export const resultSetSchema = z.union([contactResultsSchema, pageResultsSchema, taskResultsSchema]);
-/** The results of one kind, best first. */
+/** Results of one kind, best match first. */
 export type ResultSet = z.infer<typeof resultSetSchema>;
 
 /** `POST api/common/search`. */

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
 
-/** What is found for a text, in the language of the answer. A newer question aborts the older one. */
+/** Search results for a text, in a language. A newer search aborts the older request. */
 export const searchQuery = (text: string, language: string) =>
   queryOptions({
     queryKey: ['global-search', 'results', language, text],
-    // The contract's schemas come with the first question.
+    // Lazy: zod and the schemas load with the first search.
     queryFn: async ({ signal }) => request((await import('./api')).postSearch, { body: { query: text }, signal }),
     staleTime: 30_000,
   });

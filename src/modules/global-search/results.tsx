@@ -9,24 +9,24 @@ import { Icon } from '#components/Icon';
 import type { ResultSet } from './api';
 import * as styles from './GlobalSearch.css';
 
-/** One result: its id tells it from all others, and `link` is where it leads. */
+/** One result with a unique id and the path it links to. */
 export type SearchItem = Command & { link: string };
 
-/** The words that results need. */
+/** Translated texts of the results. */
 export type ResultTexts = {
-  /** Said of a task that is done. */
+  /** Label of a completed task. */
   completed: string;
-  /** How many more there are than are shown. */
+  /** How many matches are not shown. */
   more: (count: number) => string;
 };
 
-// The same person has the same colour everywhere.
+// The id at the end of the link, so that a person's avatar has the same colour everywhere.
 function lastSegment(link: string): string {
   const segment = link.slice(link.lastIndexOf('/') + 1);
   try {
     return decodeURIComponent(segment);
   } catch {
-    // One broken escape must not take all results off the screen.
+    // A malformed escape sequence must not break all results.
     return segment;
   }
 }
@@ -63,7 +63,7 @@ function toItems(set: ResultSet, { completed }: ResultTexts): SearchItem[] {
   }
 }
 
-/** Result sets as the groups of a list. */
+/** Converts result sets to groups of a listbox. */
 export function toGroups(sets: readonly ResultSet[], texts: ResultTexts): CommandGroup<SearchItem>[] {
   return sets.map((set) => ({
     id: set.id,

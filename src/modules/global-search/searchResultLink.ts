@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// What browsers skip inside an address or read as a slash: "/\t/example.org" would lead to another site.
+// Characters that browsers strip from a URL or read as a slash: "/\t/example.org" would lead to another site.
 const skipped = /[\\\s\p{Cc}]/u;
 
-/** Where a result is, as a path of this product. */
+/** Schema of a result's link: a path of this app. */
 export const searchResultLink = z.string().check(
   z.regex(/^\/(?!\/)/),
   z.refine((link) => !skipped.test(link)),

@@ -10,17 +10,17 @@ import { searchQuery } from './queries';
 // Specification, sections 5 and 9.
 const debounceMs = 300;
 const minLength = 2;
-/** A wait this long is not worth a word. */
+/** Shorter requests show no loading state. */
 const loadingDelayMs = 200;
 
-/** What the search of the console knows about a text. */
+/** State of the search for a text. */
 export type GlobalSearch = {
-  /** `short`: one character is too few. `waiting`: nothing to show yet, and nothing to say about it. */
+  /** `short`: one character is not enough. `waiting`: nothing to show or announce yet. */
   state: 'empty' | 'short' | 'waiting' | 'loading' | 'ready' | 'failed';
   sets: readonly ResultSet[];
-  /** What is shown answers an earlier text. */
+  /** The results shown belong to an earlier text. */
   outdated: boolean;
-  /** Asks now instead of after the pause. */
+  /** Searches immediately instead of after the debounce. */
   searchNow: () => void;
   retry: () => void;
 };
@@ -29,7 +29,7 @@ const isPartOf = (one: string, other: string) => one.startsWith(other) || other.
 
 const isLongEnough = (text: string) => [...text].length >= minLength;
 
-/** Asks for what fits a text once it has stood still, and never shows an older answer after a newer one. */
+/** Searches for a text once typing pauses; an older response never replaces a newer one. */
 export function useGlobalSearch(typed: string): GlobalSearch {
   const { i18n } = useTranslation('global-search');
   const text = typed.trim();
@@ -40,7 +40,7 @@ export function useGlobalSearch(typed: string): GlobalSearch {
   const query = useQuery({
     ...searchQuery(searchText, i18n.language),
     enabled: longEnough && isLongEnough(searchText),
-    // While somebody types on, the list stays instead of flickering.
+    // Keep the results while typing continues, to avoid flicker.
     placeholderData: (previousData, previousQuery) => {
       const [, , language, previousText] = previousQuery?.queryKey ?? [];
       const stays = previousText !== undefined && language === i18n.language && isPartOf(previousText, searchText);

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { topModal } from '#lib/browser/modals';
 
-/** The keys that lead to the search from anywhere in the console. */
+/** Keyboard shortcut that focuses the search. */
 export const shortcut = 'Mod+K';
 
-/** Hears the keys of the search, wherever the focus is; a dialog that stands above the page keeps them away. */
+/** Listens for the search's keyboard shortcut on the whole page, except while a modal is open. */
 export function useSearchShortcut(onPress: () => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
     if (event.key.toLowerCase() !== 'k' || topModal()) return;
-    // Browsers have an address bar of their own to search with.
+    // Some browsers use this shortcut for their address bar.
     event.preventDefault();
     onPress();
   });

@@ -6,7 +6,7 @@ import type { NavigationItem } from '#lib/navigation/navigationTree';
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const id = z.string().check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/), z.maxLength(80));
 
-/** A number or a short word at the end of an entry. */
+/** A number or short text at the end of an item. */
 export const navigationBadgeSchema = z.object({
   title: text(12),
   tone: z.exactOptional(z.enum(['primary', 'accent', 'neutral', 'info', 'success', 'warning', 'error'])),
@@ -24,7 +24,7 @@ const entry = {
   tooltip: z.exactOptional(text(160)),
 };
 
-/** One entry of a navigation, with those it holds. Words are in the language asked for. */
+/** A navigation item with its children. Texts are in the requested language. */
 export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.union([
   z.object({
     ...entry,
@@ -46,9 +46,9 @@ export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.union([
 
 const tree = z.array(navigationItemSchema);
 
-/** The four trees of the shell's navigation; each layout shows one of them. */
+/** The console's four navigation trees; each layout renders one of them. */
 export const navigationSchema = z.object({ compact: tree, default: tree, futuristic: tree, horizontal: tree });
-/** The four trees of the shell's navigation. */
+/** The console's four navigation trees. */
 export type Navigation = z.infer<typeof navigationSchema>;
 
 /** `GET api/common/navigation` (demo modules, "Common"). */

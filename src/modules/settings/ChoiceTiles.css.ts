@@ -32,7 +32,7 @@ export const tile = style({
     '&:has(:checked)': {
       color: vars.color.text.default,
       borderColor: vars.color.primary.text,
-      // Twice as thick without moving anything.
+      // Doubles the border without shifting the layout.
       boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}`,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
@@ -51,7 +51,7 @@ const beside = { gap: vars.space[8], minBlockSize: vars.control.touch, paddingIn
 
 export const look = styleVariants({
   swatch: beside,
-  // Where three long words do not fit beside their icons.
+  // Where three long labels do not fit beside their icons.
   icon: {
     ...beside,
     '@media': {
@@ -74,7 +74,7 @@ export const look = styleVariants({
   },
 });
 
-/** All of the tile is the radio. */
+/** Stretches the radio over the whole tile. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',
@@ -95,7 +95,7 @@ export const sample = styleVariants({
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Says in a shape what the edge says in colour. */
+/** Marks the checked tile without relying on the border colour. */
 export const checkmark = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space[8]})`,

@@ -7,20 +7,20 @@ import { Fieldset } from '#components/Fieldset';
 import * as styles from './ChoiceTiles.css';
 
 export type ChoiceTilesProps<Value extends string> = {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** What helps to choose. */
+  /** Help text below the label. */
   hint?: string;
-  /** `swatch` and `icon` stand beside the name, a `picture` above it. */
+  /** `swatch` and `icon` are beside the name, a `picture` is above it. */
   look: keyof typeof styles.look;
   options: readonly { value: Value; label: string; sample: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The chosen radio: where the keyboard enters the group. */
+  /** The checked radio, where the keyboard enters the group. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One choice out of a few that are better shown than told: radios that look like tiles. */
+/** Radio group of tiles with a sample each, for choices that are better shown than described. */
 export function ChoiceTiles<Value extends string>({
   label,
   hint,

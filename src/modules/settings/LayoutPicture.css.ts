@@ -10,20 +10,20 @@ export const root = style({
   backgroundColor: vars.color.surface.app,
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.tag,
-  // A frame that starts at the left in one direction of writing starts at the right in the other.
+  // Layouts are mirrored in right-to-left text.
   selectors: { ':root:dir(rtl) &': { transform: 'scaleX(-1)' } },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 const edge = { stroke: vars.color.border.default, strokeWidth: 0.75 };
 
-// The same navigation is dark in both schemes.
+// The layouts' navigation is dark in both schemes.
 const dark = {
   fill: vars.color.text.muted,
   selectors: { ':root.dark &': { fill: vars.color.border.strong } },
 };
 
-/** Roles of the contract that are recognisable in both schemes. */
+/** Token colours that can be told apart in both schemes. */
 export const role = styleVariants({
   ground: { fill: vars.color.fill.pressed },
   strong: dark,

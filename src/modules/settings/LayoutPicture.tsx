@@ -3,7 +3,7 @@ import type { LayoutName } from '#lib/appearance/layoutChoice';
 import * as styles from './LayoutPicture.css';
 import { layoutShapes } from './layoutShapes';
 
-/** A layout in small: what stands where, and what is coloured. Decorative; its name stands beside it. */
+/** Decorative thumbnail of a layout; its name is shown beside it. */
 export function LayoutPicture({ name }: { name: LayoutName }) {
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true" className={styles.root}>

@@ -11,7 +11,7 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// The margin of a small screen is too narrow for the tab, so it shows only to the keyboard; the user menu has it too.
+// Small screens have no margin for the tab, so it appears only on keyboard focus; the user menu opens the settings too.
 const givesWay = {
   opacity: 0,
   pointerEvents: 'none',
@@ -21,11 +21,11 @@ const givesWay = {
 export const placement = styleVariants({
   alone: {},
   edge: { '@media': { [media.belowMd]: givesWay } },
-  // The rail is 4rem wide.
+  // The chat rail is 4rem wide.
   rail: { '@media': { [media.belowMd]: givesWay, [media.lgUp]: { insetInlineEnd: '4rem' } } },
 });
 
-// Not wider than the margin of the page, so that it covers nothing of it.
+// Fits into the page margin, so that it covers no content.
 export const tab = style({
   display: 'grid',
   placeItems: 'center',

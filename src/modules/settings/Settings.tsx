@@ -15,8 +15,8 @@ import { closeSettings, openSettings, useSettingsOpen } from './settingsOpen';
 
 export type SettingsProps = {
   /**
-   * Where the tab is: `alone` there is no header, and nothing else opens the settings; at the `edge` of the page, or
-   * from lg on before the `rail` of chats, it gives way to the content of small screens.
+   * Position of the tab. `alone`: the layout has no header, so nothing else opens the settings. `edge`: at the edge of
+   * the page; `rail`: from lg up beside the chat rail. Both hide it on small screens.
    */
   placement?: keyof typeof styles.placement;
 };
@@ -26,8 +26,8 @@ type Drawer = ComponentType<SettingsDrawerProps>;
 const load = () => import('./SettingsDrawer').then(({ SettingsDrawer }) => SettingsDrawer);
 
 /**
- * The settings and the tab at the edge that opens them. Mounted once, outside the layouts, so that they stay open while
- * a layout is tried. The drawer is fetched when somebody reaches for it.
+ * The settings drawer and the tab that opens it. Rendered once outside the layouts, so that it stays open while another
+ * layout is tried. The drawer loads on hover or focus.
  */
 export function Settings({ placement = 'alone' }: SettingsProps) {
   const { t } = useTranslation('settings');
@@ -58,12 +58,12 @@ export function Settings({ placement = 'alone' }: SettingsProps) {
 
   function close() {
     flushSync(closeSettings);
-    // What opened them may have left with the layout it stood in; then the focus is still in what is closing.
+    // The opener may have unmounted with its layout; focus is then still inside the closing drawer.
     const active = document.activeElement;
     if (!active || active === document.body || active.closest('dialog:not([open])')) tab.current?.focus();
   }
 
-  // A failure is told when the drawer is opened.
+  // An error is shown when the drawer is opened.
   const preload = () => void load().catch(() => {});
 
   return (

@@ -17,7 +17,7 @@ export const sample = style({
 
 const solid = (name: ThemeName) => ({ backgroundColor: palette(name, 'light').primary.solid });
 
-/** Each theme's own colour, the same in both schemes; the contract holds only that of the theme which is on. */
+/** The primary colour of each theme, the same in both schemes; the tokens only hold that of the active theme. */
 export const theme = styleVariants({
   default: solid('default'),
   brand: solid('brand'),

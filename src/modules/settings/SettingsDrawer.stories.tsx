@@ -15,7 +15,7 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${search}${hash}`}</output>;
 }
 
-/** A caller in small: a page with a button that opens the settings. */
+/** A minimal page with a button that opens the settings. */
 function OnPage({ open: initially, onClose }: SettingsDrawerProps) {
   const [open, setOpen] = useState(initially);
   return (
@@ -51,7 +51,7 @@ const meta = preview.meta({
     ],
   },
   beforeEach({ globals }) {
-    // What the toolbar says counts as chosen on this device.
+    // Saves the toolbar's theme and scheme as if they were chosen on this device.
     saveAppearance(parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] }));
     restoreLayoutChoice({});
   },
@@ -125,7 +125,7 @@ Default.test('follows what another tab chooses', async () => {
   await expect(document.documentElement).toHaveClass('theme-rose', 'dark');
 });
 
-/** Opened at an address that asks for a layout. */
+/** Opened at a URL with a `layout` parameter. */
 export const LayoutOfTheAddress = Default.extend({
   parameters: { at: '/home?tab=2&layout=dense&sort=name#list' },
   beforeEach: () => saveLayoutForSession('dense'),
@@ -145,7 +145,7 @@ export const Dark = Default.extend({ globals: { scheme: 'dark' } });
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });
 export const OnAPhone = Default.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 
-/** A browser that keeps nothing, or has no room left. */
+/** The browser blocks storage, or it is full. */
 export const StorageRefused = Default.extend({
   beforeEach() {
     const { setItem } = Storage.prototype;

@@ -37,7 +37,7 @@ const schemes = [
   { value: 'light', icon: SunIcon },
 ] as const;
 
-/** Answers a function that takes the query parameter `layout` out of the address and leaves the rest as it is. */
+/** Returns a function that removes the query parameter `layout` from the URL. */
 function useWithoutLayoutParameter(): () => void {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ function useWithoutLayoutParameter(): () => void {
   };
 }
 
-/** Theme, colour scheme and layout: applied at once and remembered on this device. */
+/** Theme, colour scheme and layout: applied immediately and stored on this device. */
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const { t } = useTranslation('settings');
   const { appearance, change } = useAppearance();
@@ -61,7 +61,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const theme = useRef<HTMLInputElement>(null);
   const reset = useRef<HTMLButtonElement>(null);
 
-  /** A new choice ends what could be undone. */
+  /** A new choice ends the offer to undo the reset. */
   function afterChoice(saved: boolean) {
     setSaveFailed(!saved);
     setPrevious(undefined);
@@ -91,7 +91,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
     apply(previous.appearance, previous.choice);
     setPrevious(undefined);
     setStatusText(t('undone'));
-    // The button that was pressed goes away.
+    // The undo button unmounts.
     reset.current?.focus();
   }
 

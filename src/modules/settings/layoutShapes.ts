@@ -1,15 +1,15 @@
 import type { LayoutName } from '#lib/appearance/layoutChoice';
 
-/** What a part of a drawing stands for, which decides its colour. */
+/** What a shape represents; decides its colour. */
 export type ShapeRole =
   'ground' | 'strong' | 'tint' | 'panel' | 'sheet' | 'line' | 'onStrong' | 'onTint' | 'block' | 'ghost';
 
-/** A rectangle in the drawing's own units, 96 wide and 64 high. */
+/** A rectangle in a drawing of 96 × 64 units. */
 export type Shape = readonly [role: ShapeRole, x: number, y: number, width: number, height: number, radius?: number];
 
 const right = 92;
 
-/** The rail of chats at the end. */
+/** The chat rail at the end edge. */
 const rail: readonly Shape[] = [
   ['panel', right, 0, 4, 64],
   ['line', right + 1, 3, 2, 2, 1],
@@ -17,24 +17,24 @@ const rail: readonly Shape[] = [
   ['line', right + 1, 13, 2, 2, 1],
 ];
 
-/** The controls at the end of a header. */
+/** Controls at the end of a header. */
 function controls(end: number, y: number, role: ShapeRole = 'line'): Shape[] {
   return [0, 1, 2].map((at) => [role, end - 6 - at * 4.5, y, 2.5, 2.5, 1.25]);
 }
 
-/** Entries side by side. */
+/** Horizontal menu items. */
 function menu(x: number, y: number, role: ShapeRole = 'line'): Shape[] {
   return [0, 1, 2].map((at) => [role, x + at * 11, y, 8, 2, 1]);
 }
 
-/** Entries one below the other. */
+/** Vertical menu items. */
 function items(role: ShapeRole, from: number, to: number, x = 4, width = 15): Shape[] {
   const shapes: Shape[] = [];
   for (let y = from; y <= to; y += 6) shapes.push([role, x, y, width - (shapes.length % 3) * 3, 2, 1]);
   return shapes;
 }
 
-/** A heading with something below it. */
+/** A heading above a content block. */
 function content(x: number, y: number, width: number, height: number): Shape[] {
   return [
     ['line', x, y, width * 0.35, 2.5, 1],
@@ -42,7 +42,7 @@ function content(x: number, y: number, width: number, height: number): Shape[] {
   ];
 }
 
-/** Header, content and footer beside a navigation, and the rail of chats. */
+/** Header, content and footer beside a navigation of the given width, and the chat rail. */
 function contentBeside(navigation: number, from = navigation): Shape[] {
   const width = right - navigation;
   return [
@@ -56,7 +56,7 @@ function contentBeside(navigation: number, from = navigation): Shape[] {
   ];
 }
 
-/** Each layout in rectangles, the ones behind first. */
+/** The shapes of each layout, back to front. */
 export const layoutShapes: Readonly<Record<LayoutName, readonly Shape[]>> = {
   empty: content(8, 9, 80, 46),
   centered: [
@@ -131,7 +131,7 @@ export const layoutShapes: Readonly<Record<LayoutName, readonly Shape[]>> = {
       ['onStrong', 3.5, y + 6.5, 9, 1.5, 0.75],
     ]),
   ],
-  // Grows over the page while it is used.
+  // The navigation expands over the page while in use.
   dense: [
     ...contentBeside(11),
     ['ghost', 11, 0, 16, 64],

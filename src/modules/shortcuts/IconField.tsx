@@ -8,17 +8,17 @@ import { findIcons, loadIconNames } from './iconNames';
 import type { IconNames } from './iconNames';
 
 export type IconFieldProps = {
-  /** `<set>:<name>`, or what is being typed. */
+  /** `<set>:<name>`, or the text being typed. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   error?: string | undefined;
 };
 
-// A preview follows what stands still, not every key.
+// The preview waits until typing pauses.
 const previewDelayMs = 300;
 
-/** Text for the name of an icon, with the icons that fit; any other name may be typed too. */
+/** Field for an icon name with suggestions; any other name can be typed too. */
 export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
   const { t } = useTranslation('shortcuts');
   const [names, setNames] = useState<IconNames>();
@@ -27,7 +27,7 @@ export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
   const preview = /^\w+:[\w-]+$/.test(debounced) && debounced === value ? debounced : undefined;
   const found = names ? findIcons(names, value) : [];
 
-  // The names of four sets are for those who come to this field; a failure is tried again with the next visit.
+  // Loads the names of four icon sets on focus; after a failure the next focus retries.
   function loadNames() {
     if (names) return;
     setFailed(false);

@@ -4,10 +4,10 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Around the link or the button: an address that cannot be followed is shown here without either. */
+/** Wraps the link or button; a link that may not be followed is rendered without either. */
 export const cell = style({ display: 'grid', blockSize: '100%', minInlineSize: 0 });
 
-/** The link, or the button. */
+/** The link or the button. */
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -32,7 +32,7 @@ export const tile = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
 
-/** Over all of a cell. Its edge says without colour alone that a press changes the shortcut instead of following it. */
+/** Covers the cell. Its border shows without colour that a click edits the shortcut instead of following it. */
 export const editButton = style({
   position: 'absolute',
   inset: '-1px',
@@ -71,7 +71,7 @@ export const label = style({ ...typography.label, ...clamped });
 
 export const description = style({ ...typography.small, ...clamped, color: vars.color.text.muted });
 
-/** What the press does, in the corner. */
+/** Icon in the corner: edit, or external link. */
 export const trailingIcon = style({
   position: 'absolute',
   insetBlockStart: vars.space[8],

@@ -13,11 +13,11 @@ import * as styles from './ShortcutCell.css';
 
 export type ShortcutCellProps = {
   shortcut: Shortcut;
-  /** Given: a press chooses the shortcut instead of following it. */
+  /** Turns the link into a button that edits the shortcut. */
   onEdit?: ((id: string) => void) | undefined;
 };
 
-/** One shortcut: a link, through the router or plain (specification, section 3), or the button that edits it. */
+/** One shortcut: a link, with or without the router (specification, section 3), or a button that edits it. */
 export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
   const { t } = useTranslation('shortcuts');
   const { id, label, description, icon, link, useRouter } = shortcut;
@@ -47,7 +47,8 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
   return (
     <div className={styles.cell}>
       {onEdit ? (
-        // Above the words and not around them: its name is what it does and to what, and the rest can still be read.
+        // The button overlays the content instead of wrapping it, so that its name is the action and the text stays
+        // readable for screen readers.
         <div className={styles.tile}>
           {content}
           <button

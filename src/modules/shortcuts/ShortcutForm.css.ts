@@ -13,7 +13,7 @@ export const fields = style({
   padding: vars.space[16],
 });
 
-/** Always in sight, however far the fields are scrolled. */
+/** Always visible while the fields scroll. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -29,5 +29,5 @@ export const missingHint = style({ ...typography.small, color: vars.color.text.m
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
-/** Keeps what cannot be taken back away from what is pressed often. */
+/** Separates the destructive action from the others. */
 export const spacer = style({ flexGrow: 1 });

@@ -18,7 +18,7 @@ import { IconField } from './IconField';
 import type { RejectedInput } from './fieldErrors';
 import * as styles from './ShortcutForm.css';
 
-// What is missing is not said (specification, section 5): Save waits for it.
+// Missing values show no error (specification, section 5): Save stays disabled instead.
 const missingKeys = ['form.labelMissing', 'form.iconMissing', 'form.linkMissing', 'form.useRouterMissing'] as const;
 const invalidKeys = [
   'form.labelLong',
@@ -29,22 +29,22 @@ const invalidKeys = [
 ] as const;
 
 export type ShortcutFormProps = {
-  /** What the fields hold before anybody types. */
+  /** Initial values of the fields. */
   initial: ShortcutDraft;
-  /** Where what is typed and not sent is kept. */
+  /** Key under which unsent input is stored. */
   draftKey: string;
-  /** What the server said against the last try. */
+  /** Field errors of the last attempt to save. */
   rejected: RejectedInput | undefined;
   saving: boolean;
   onSave: (shortcut: ShortcutInput) => void;
   onCancel: () => void;
-  /** Only what exists can be deleted. */
+  /** Only for an existing shortcut. */
   onDelete?: (() => void) | undefined;
 };
 
 /**
- * A shortcut in fields (specification, section 5): Save waits until label, icon and link are there, and nobody is told
- * off for what is still missing. Only an address that may not be followed is named, and what the server refuses.
+ * Form for a shortcut (specification, section 5). Save is disabled until label, icon and link are filled in; missing
+ * values show no error, only unsafe links and values the server rejected do.
  */
 export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCancel, onDelete }: ShortcutFormProps) {
   const { t } = useTranslation('shortcuts');
@@ -64,7 +64,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
   const link = useController({ control, name: 'link' }).field;
   const useRouter = useController({ control, name: 'useRouter' }).field;
 
-  // The button that opened the form is gone.
+  // The button that opened the form has unmounted.
   useLayoutEffect(() => firstField.current?.focus(), []);
 
   function errorOf(field: keyof ShortcutInput): string | undefined {
@@ -72,7 +72,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
     const ownKey = invalidKeys.find((key) => key === message);
     if (ownKey) return t(ownKey);
     const rejection = rejected?.errors[field];
-    // What has been changed since is no longer what was refused.
+    // Hide the server's error once the value has changed.
     if (rejection === undefined || String(getValues(field)).trim() !== String(rejected?.sent[field])) return undefined;
     const known = [...missingKeys, ...invalidKeys].find((key) => key === rejection);
     return known ? t(known) : rejection;

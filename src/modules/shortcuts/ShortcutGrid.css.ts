@@ -5,7 +5,7 @@ import { vars } from '#theme/contract.css';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // One rhythm, however much the cells say.
+  // Rows of equal height, regardless of content.
   gridAutoRows: '1fr',
   gap: vars.space[4],
   margin: 0,
@@ -13,7 +13,7 @@ export const grid = style({
   listStyle: 'none',
 });
 
-/** As high as the panel's body may be, and no higher than it is on a low screen. */
+/** The maximum height of the panel's body, less on a low viewport. */
 export const scroller = style({
   flex: '1 1 30rem',
   minBlockSize: 0,
@@ -22,7 +22,7 @@ export const scroller = style({
   boxSizing: 'border-box',
 });
 
-/** Has the rhythm of a cell, to the row. */
+/** Same layout as a cell. */
 export const placeholder = style({
   display: 'flex',
   flexDirection: 'column',
@@ -41,5 +41,5 @@ export const lines = style({
 
 export const empty = style({ paddingInline: vars.space[24] });
 
-/** The form that is being fetched. */
+/** Placeholder while the form loads. */
 export const loading = style({ display: 'grid', gap: vars.space[20], padding: vars.space[16] });

@@ -10,22 +10,22 @@ import type { Shortcut } from './api';
 import { ShortcutCell } from './ShortcutCell';
 import * as styles from './ShortcutGrid.css';
 
-// Below this the browser draws all faster than we can tell what is in sight.
+// Below this, rendering everything is faster than virtualising.
 const virtualizeFrom = 40;
 
-// Half of the list's width, less what its edges and the scrollbar may take: two columns, on any phone too.
+// Half the list's width without padding and scrollbar: two columns on any phone.
 const phoneTileWidth = () => Math.floor((Math.min(window.innerWidth, breakpoints.sm) - 48) / 2);
 const panelTileWidth = 150;
 
 export type ShortcutGridProps = {
   shortcuts: readonly Shortcut[];
-  /** Given: the cells choose a shortcut instead of following it. */
+  /** Turns the cells into buttons that edit a shortcut. */
   onEdit?: ((id: string) => void) | undefined;
-  /** Brings a cell of a long list into sight. */
+  /** Scrolls a long list to a cell. */
   ref?: Ref<VirtualHandle>;
 };
 
-/** The shortcuts in two columns; of many only those in sight are drawn. */
+/** Shortcuts in two columns; a long list is virtualised. */
 export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
   const { t } = useTranslation('shortcuts');
   if (shortcuts.length >= virtualizeFrom) {
@@ -57,7 +57,7 @@ export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
   );
 }
 
-/** Holds the place of the shortcuts that are still loading. */
+/** Placeholder for the shortcuts while loading. */
 export function ShortcutGridSkeleton() {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { userEvent as userEvents } from 'storybook/test';
 
 import preview from '#.storybook/preview';
 import { resetDatabase } from '#mocks/core/database';
-import { shortcutsScenarios } from '#mocks/shortcuts/handlers';
+import { shortcutsScenarios } from '#mocks/shortcuts/scenarios';
 
 import type { Shortcut } from './api';
 import { ShortcutsPanel } from './ShortcutsPanel';
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 type Play = { userEvent: ReturnType<typeof userEvents.setup> };
 
-/** Seen once it has faded in. */
+/** Visible once the fade-in has ended. */
 const visible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 const panelNow = () => screen.getByRole('dialog');
@@ -58,14 +58,14 @@ async function edit(context: Play, name = 'Edit Articles') {
   return within(panelNow()).findByRole('textbox', { name: /^(Label|Ad)$/ });
 }
 
-/** Types into the form by keyboard alone, from its first field on. */
+/** Fills in the form by keyboard, starting in its first field. */
 async function fill(userEvent: Play['userEvent'], { label = 'Saltmarket', link = '/facility/saltmarket-clinic' } = {}) {
   await userEvent.keyboard(label);
   await userEvent.tab();
   await userEvent.keyboard('The clinic');
   await userEvent.tab();
   await userEvent.keyboard('heroicons_outline:heart');
-  // The first Tab after typing may stop at the button that clears the field.
+  // The first Tab may stop at the clear button.
   while (document.activeElement?.getAttribute('name') !== 'link') await userEvent.tab();
   await userEvent.keyboard(link);
 }
@@ -139,7 +139,7 @@ Add.test('adds one by keyboard alone, in front of the others', async ({ userEven
   const cell = await button('Edit Saltmarket');
   await waitFor(() => expect(cell).toHaveFocus());
   await expect(within(panelNow()).getAllByRole('button', { name: /^Edit / })[0]).toBe(cell);
-  // The answer of the next question keeps the place, the name and the focus.
+  // The refetch must not change position, name or focus.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(await button('Edit Saltmarket')).toHaveFocus();
   await userEvent.click(await button('Done'));
@@ -170,7 +170,7 @@ Add.test('finds an icon by a word', async ({ userEvent }) => {
   const icon = within(panelNow()).getByRole('combobox', { name: 'Icon' });
   await userEvent.click(icon);
   await userEvent.keyboard('academic');
-  // Of the outline and of the solid set.
+  // From the outline and the solid set.
   await expect(await screen.findAllByRole('option', { name: 'academic-cap' })).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(icon).toHaveValue('heroicons_outline:academic-cap');

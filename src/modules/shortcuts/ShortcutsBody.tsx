@@ -16,7 +16,7 @@ import type { ShortcutsPanelModel } from './useShortcutsPanel';
 
 export type ShortcutsBodyProps = { panel: ShortcutsPanelModel };
 
-/** What the panel shows in its present mode. */
+/** Content of the panel for its current mode. */
 export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
   const { t } = useTranslation('shortcuts');
   const { state, query, focusTargets, actions } = panel;
@@ -24,7 +24,7 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
   if (state.mode === 'edit') {
     const shortcut = query.data?.find(({ id }) => id === state.id);
     if (!shortcut) {
-      // Somebody removed it elsewhere meanwhile.
+      // It was deleted elsewhere, for example in another tab.
       return (
         <div className={styles.empty}>
           <EmptyState
@@ -77,7 +77,7 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
 
 type FormLoaderProps = {
   panel: ShortcutsPanelModel;
-  /** Names the form. */
+  /** Id of the shortcut, or `new`. */
   form: string;
   initial: ShortcutDraft;
   onDelete?: () => void;

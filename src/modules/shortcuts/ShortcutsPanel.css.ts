@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus only while a form is being fetched, so there is nothing to point out. */
+/** Focused only while a form loads, so no focus ring is needed. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -13,8 +13,8 @@ import * as styles from './ShortcutsPanel.css';
 import { useShortcutsPanel } from './useShortcutsPanel';
 
 /**
- * The links a person keeps at hand, in the header: shown, chosen for a change, added and edited in one panel
- * (specification, section 4; ruling D2). What was typed and not sent is kept while the tab is open.
+ * Header panel with a person's shortcuts: follow, add, edit and delete them (specification, section 4; ruling D2).
+ * Unsent input is kept while the tab is open.
  */
 export function ShortcutsPanel() {
   const { t } = useTranslation('shortcuts');
@@ -50,7 +50,7 @@ export function ShortcutsPanel() {
         role="presentation"
         className={styles.body}
         onKeyDown={(event) => {
-          // One press, one effect: the form is given up first, the panel closes with the next.
+          // The first Escape cancels the form, the second closes the panel.
           if ((mode === 'add' || mode === 'edit') && consumeEscape(event)) actions.cancel();
         }}
       >

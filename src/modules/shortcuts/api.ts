@@ -18,11 +18,11 @@ const link = text('form.linkMissing', 2000, 'form.linkLong').check(
 const useRouter = z.boolean({ error: 'form.useRouterMissing' });
 
 /**
- * What a person says of a shortcut; label, icon, link and useRouter are required (specification, section 5). Its
- * messages are translation keys of the namespace `shortcuts`.
+ * Input of a shortcut; label, icon, link and useRouter are required (specification, section 5). Its messages are
+ * translation keys of the namespace `shortcuts`.
  */
 export const shortcutInputSchema = z.object({ label, description: z.optional(description), icon, link, useRouter });
-/** A shortcut before it has an id. */
+/** A shortcut without an id. */
 export type ShortcutInput = z.infer<typeof shortcutInputSchema>;
 
 const changeSchema = z.object({
@@ -33,18 +33,18 @@ const changeSchema = z.object({
   useRouter: z.exactOptional(useRouter),
 });
 
-// Looser than what goes in: an address that may not be followed is shown as text, and the others stay usable.
+// Looser than the input: an unsafe link is shown as text and must not break the rest of the list.
 const shortcutSchema = z.object({
   id: z.string(),
   label: z.string(),
   description: z.optional(z.string()),
-  /** `<set>:<name>` of an icon set. */
+  /** Icon name, `<set>:<name>`. */
   icon: z.string(),
   link: z.string(),
-  /** `true`: the link is followed inside the app; `false`: as any link is. */
+  /** Whether the router follows the link; otherwise the browser does. */
   useRouter: z.boolean(),
 });
-/** A link that a person keeps at hand (specification, section 3). */
+/** A link that a person keeps in the header (specification, section 3). */
 export type Shortcut = z.infer<typeof shortcutSchema>;
 
 const id = z.string().check(z.minLength(1));
@@ -59,7 +59,7 @@ export const getShortcuts = endpoint({
   access: 'user',
 });
 
-/** Keeps a new shortcut, in front of the others. */
+/** Adds a shortcut to the front. */
 export const createShortcut = endpoint({
   method: 'POST',
   path,
@@ -69,7 +69,7 @@ export const createShortcut = endpoint({
   access: 'user',
 });
 
-/** Changes what is given of a shortcut; the rest stays. */
+/** Changes a shortcut; omitted fields keep their value. */
 export const updateShortcut = endpoint({
   method: 'PATCH',
   path,
@@ -80,7 +80,7 @@ export const updateShortcut = endpoint({
   errors: ['not-found'],
 });
 
-/** Removes a shortcut and answers what it was. */
+/** Deletes a shortcut and returns it. */
 export const deleteShortcut = endpoint({
   method: 'DELETE',
   path,

@@ -1,4 +1,4 @@
-/** What stands in the form. */
+/** Values of the form. */
 export interface ShortcutDraft {
   label: string;
   description: string;
@@ -7,8 +7,8 @@ export interface ShortcutDraft {
   useRouter: boolean;
 }
 
-/** What an empty form begins with (ruling D3: useRouter starts as true). */
+/** Values of an empty form (ruling D3: useRouter is true). */
 export const emptyDraft: ShortcutDraft = { label: '', description: '', icon: '', link: '', useRouter: true };
 
-/** Where what is typed in a form and not sent is kept; `form` is the id of the shortcut, or `new`. */
+/** Key under which a form's unsent input is stored; `form` is the id of the shortcut, or `new`. */
 export const draftKeyOf = (form: string) => `shortcuts/${form}`;

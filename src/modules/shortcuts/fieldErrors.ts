@@ -3,7 +3,7 @@ import { problemCode } from '#lib/http/problem';
 
 import type { ShortcutInput } from './api';
 
-/** What a server said against single fields of what was sent. */
+/** Input that the server rejected, with its error messages by field. */
 export interface RejectedInput {
   sent: ShortcutInput;
   errors: Readonly<Partial<Record<keyof ShortcutInput, string>>>;

@@ -1,6 +1,6 @@
 import type { VirtualHandle } from '#components/VirtualList';
 
-/** The elements of the panel that the focus goes to when its mode changes, because the control that had it is gone then. */
+/** Elements that take focus when the panel's mode changes and the focused control unmounts. */
 export class FocusTargets {
   #body: HTMLElement | null = null;
   #editButton: HTMLElement | null = null;
@@ -20,12 +20,12 @@ export class FocusTargets {
     this.#grid = handle;
   };
 
-  /** Whether a form is on the screen; `form` is the id of the shortcut, or `new`. */
+  /** Whether a form is shown; `form` is the id of the shortcut, or `new`. */
   isFormShown(form: string): boolean {
     return this.#body?.dataset['form'] === form;
   }
 
-  /** A cell by the id of its shortcut, which stands at `index`; the plus button where there is none. */
+  /** Focuses the cell of a shortcut, which is at `index`, or else the add button. */
   focusCell(id: string | undefined, index: number): void {
     const findCell = () =>
       id === undefined ? null : this.#body?.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(id)}"]`);
@@ -34,7 +34,7 @@ export class FocusTargets {
       (cell ?? this.#addButton)?.focus();
       return;
     }
-    // In a long list it may be out of sight, and is drawn a frame after it was asked for.
+    // In a virtualised list the cell is rendered a frame after scrolling.
     this.#body?.focus();
     this.#grid.scrollTo(index);
     requestAnimationFrame(() => requestAnimationFrame(() => (findCell() ?? this.#addButton)?.focus()));
@@ -44,13 +44,13 @@ export class FocusTargets {
     this.#editButton?.focus();
   }
 
-  /** A form that is there has taken the focus; one that is still being fetched will. */
+  /** The form focuses itself on mount; focus the body while it still loads. */
   focusForm(): void {
     const body = this.#body;
     if (body && !body.contains(document.activeElement)) body.focus();
   }
 
-  /** The first field that was refused. */
+  /** Focuses the first invalid field. */
   focusFirstInvalid(): void {
     this.#body?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }

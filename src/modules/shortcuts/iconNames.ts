@@ -1,11 +1,11 @@
-/** The icon sets the picker looks through, in the order it shows them. */
+/** Icon sets that the picker searches, in the order shown. */
 export const pickerSets = ['heroicons_outline', 'heroicons_solid', 'feather', 'mat_outline'] as const;
 export type PickerSet = (typeof pickerSets)[number];
 
-/** Names by set, without the namespace. */
+/** Icon names by set, without the namespace. */
 export type IconNames = Readonly<Record<PickerSet, readonly string[]>>;
 
-/** Fetches the names of all sets the picker offers; the drawings come when they are shown. */
+/** Loads the names of all sets of the picker; the icons themselves load when they are shown. */
 export async function loadIconNames(): Promise<IconNames> {
   const [outline, solid, feather, material] = await Promise.all([
     import('virtual:icons/heroicons_outline/names'),
@@ -21,7 +21,7 @@ export async function loadIconNames(): Promise<IconNames> {
   };
 }
 
-/** One icon the picker offers. */
+/** A suggested icon. */
 export interface FoundIcon {
   set: PickerSet;
   /** Without the namespace. */
@@ -31,14 +31,14 @@ export interface FoundIcon {
 const perSet = 6;
 
 /**
- * The icons whose name holds every word of `text`, the nearest first, a few of each set. A text with a namespace
- * (`feather:bel`) looks in that set only.
+ * Icons whose name contains every word of `text`, best match first, a few per set. With a namespace (`feather:bel`)
+ * only that set is searched.
  */
 export function findIcons(names: IconNames, text: string): FoundIcon[] {
   const [before = '', after] = text.toLowerCase().split(':');
   const wanted = pickerSets.filter((set) => after === undefined || set === before);
   const words = (after ?? before).split(/[\s_-]+/).filter((word) => word !== '');
-  // How far in the name the first word stands, then how much else the name says.
+  // Position of the first word, then length of the name.
   const distance = (name: string) => name.indexOf(words[0] ?? '') * 100 + name.length;
   return wanted.flatMap((set) => {
     const found = names[set].filter((name) => words.every((word) => name.includes(word)));

@@ -1,4 +1,4 @@
 import { lazyComponent } from '#lib/react/lazyComponent';
 
-/** The form, fetched when somebody begins to change shortcuts: most only follow them. */
+/** The form, loaded when editing starts: most people only follow shortcuts. */
 export const lazyShortcutForm = lazyComponent(() => import('./ShortcutForm').then((part) => part.ShortcutForm));

@@ -1,9 +1,9 @@
-// What a browser skips or trims inside an address, so that "java\nscript:" would run.
+// Characters that browsers strip from a URL, so that "java\nscript:" would run.
 const isHidden = (character: string) => character <= ' ' || character === '\u007f' || character === '\\';
 
 /**
- * Whether a shortcut may lead there: a path of this app (`/home`), a web address (`https://…`) or a mail address
- * (`mailto:…`). All else is refused, `javascript:` first.
+ * Whether a shortcut may link there: a path of this app (`/home`), a web URL (`https://…`) or an e-mail address
+ * (`mailto:…`). Everything else is rejected, above all `javascript:`.
  */
 export function isShortcutLink(link: string): boolean {
   if ([...link].some(isHidden)) return false;

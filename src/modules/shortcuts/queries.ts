@@ -7,33 +7,33 @@ import type { MutationMeta } from '#lib/query/optimisticQuery';
 
 import type { Shortcut, ShortcutInput } from './api';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// Lazy: zod and the schemas stay out of the first chunk.
 const loadApi = () => import('./api');
 
-/** Key of the list, and of every change to it. */
+/** Query key of the list; also the mutation key of its changes. */
 export const shortcutsKey = ['shortcuts', 'list'];
 
-/** The shortcuts in their order. */
+/** The shortcuts in display order. */
 export const shortcutsQuery = () =>
   queryOptions({
     queryKey: shortcutsKey,
     queryFn: async ({ signal }) => request((await loadApi()).getShortcuts, { signal }),
   });
 
-/** What a form learns of the call it waits for, also when the call was repeated from a message. */
+/** Callbacks of a form; also called when the request was retried from an error toast. */
 export interface SaveListener {
   onSaved?: (shortcut: Shortcut) => void;
-  /** What was sent has an id where it was a change. */
+  /** `sent` has an id when a shortcut was changed. */
   onFailed?: (error: Error, sent: ShortcutInput & { id?: string }) => void;
 }
 
-/** A new shortcut; until the server has named it, it stands in front under `placeholder`. */
+/** A new shortcut, listed first with the id `placeholder` until the server assigns one. */
 export interface NewShortcut {
   shortcut: ShortcutInput;
   placeholder: string;
 }
 
-/** Adds a shortcut in front of the others (ruling D25). */
+/** Adds a shortcut to the front (ruling D25). */
 export function createMutation({ onSaved, onFailed }: SaveListener = {}) {
   const parts = optimisticQuery<Shortcut[], NewShortcut>(shortcutsKey, (list, { shortcut, placeholder }) => [
     { id: placeholder, ...shortcut },
@@ -43,7 +43,7 @@ export function createMutation({ onSaved, onFailed }: SaveListener = {}) {
     ...parts,
     mutationFn: async ({ shortcut }: NewShortcut) => request((await loadApi()).createShortcut, { body: { shortcut } }),
     onSuccess(created, { placeholder }, _result, { client }) {
-      // Its own name at once: the cell would be drawn anew with the next answer, and lose the focus.
+      // Replace the placeholder's id before the refetch: its cell would remount and lose focus.
       client.setQueryData<Shortcut[]>(shortcutsKey, (list) =>
         list?.map((row) => (row.id === placeholder ? created : row)),
       );
@@ -57,7 +57,7 @@ export function createMutation({ onSaved, onFailed }: SaveListener = {}) {
   });
 }
 
-/** Changes one shortcut. */
+/** Changes a shortcut. */
 export function updateMutation({ onSaved, onFailed }: SaveListener = {}) {
   const parts = optimisticQuery<Shortcut[], Shortcut>(shortcutsKey, (list, changed) =>
     list.map((row) => (row.id === changed.id ? changed : row)),
@@ -79,7 +79,7 @@ export function updateMutation({ onSaved, onFailed }: SaveListener = {}) {
   });
 }
 
-/** Removes one shortcut; `onRemoved` is the moment to offer it back. */
+/** Removes a shortcut; `onRemoved` can offer to undo it. */
 export function removeMutation({ onRemoved }: { onRemoved?: (shortcut: Shortcut) => void } = {}) {
   return mutationOptions({
     ...optimisticQuery<Shortcut[], Shortcut>(shortcutsKey, (list, { id }) => list.filter((row) => row.id !== id)),

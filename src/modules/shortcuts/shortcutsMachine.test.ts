@@ -6,7 +6,7 @@ import type { ShortcutsEvent, ShortcutsState } from './shortcutsMachine';
 
 type Mode = ShortcutsState['mode'];
 
-// Specification, section 4, written down once more: all transitions there are. What is not here leads nowhere.
+// All transitions of the specification, section 4, repeated here. Any other event keeps the mode.
 const transitions: Readonly<Record<Mode, Partial<Record<ShortcutsEvent['type'], Mode>>>> = {
   view: { open: 'view', 'start-editing': 'modify' },
   modify: { open: 'view', add: 'add', edit: 'edit', done: 'view' },
@@ -14,9 +14,9 @@ const transitions: Readonly<Record<Mode, Partial<Record<ShortcutsEvent['type'], 
   edit: { open: 'view', cancel: 'modify', saved: 'modify', deleted: 'modify' },
 };
 
-/** What the specification knows of the panel. */
+/** The expected state. */
 type Model = { mode: Mode; editedId: string | undefined };
-/** The panel as it is built. */
+/** The state of the reducer. */
 type Panel = { state: ShortcutsState };
 
 class Step implements fc.Command<Model, Panel> {
@@ -26,7 +26,7 @@ class Step implements fc.Command<Model, Panel> {
     this.event = event;
   }
 
-  // Every event may come at any time, the illegal ones too.
+  // Any event may occur at any time, including invalid ones.
   check = () => true;
 
   run(model: Model, panel: Panel) {

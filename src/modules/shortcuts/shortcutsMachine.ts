@@ -1,22 +1,22 @@
-/** What the panel shows; `edit` knows which shortcut. */
+/** Mode of the panel; `edit` holds the id of the shortcut. */
 export type ShortcutsState =
   | { readonly mode: 'view' }
   | { readonly mode: 'modify' }
   | { readonly mode: 'add' }
   | { readonly mode: 'edit'; readonly id: string };
 
-/** What can happen to the panel. */
+/** Events of the panel. */
 export type ShortcutsEvent =
   | { readonly type: 'open' | 'start-editing' | 'add' | 'cancel' | 'saved' | 'deleted' | 'done' }
   | { readonly type: 'edit'; readonly id: string };
 
-/** Where the panel begins, and where each opening begins anew. */
+/** Initial state, also each time the panel opens. */
 export const viewing: ShortcutsState = { mode: 'view' };
 const modifying: ShortcutsState = { mode: 'modify' };
 
 /**
- * The four modes of the panel and the ways between them (specification, section 4; ruling D2). An event that has no
- * meaning in a mode leaves it as it is.
+ * The four modes of the panel and their transitions (specification, section 4; ruling D2). An event without a
+ * transition returns the same state.
  */
 export function shortcutsReducer(state: ShortcutsState, event: ShortcutsEvent): ShortcutsState {
   const isForm = state.mode === 'add' || state.mode === 'edit';

@@ -26,8 +26,8 @@ function nextPlaceholder(): string {
 }
 
 /**
- * Everything the panel knows and does: its mode, the shortcuts, the changes to them, and where the focus goes with each
- * change of the mode, because the control that had it is gone then.
+ * State and actions of the panel: mode, shortcuts, mutations, and where focus moves when a mode change unmounts the
+ * focused control.
  */
 export function useShortcutsPanel() {
   const { t } = useTranslation('shortcuts');
@@ -43,7 +43,7 @@ export function useShortcutsPanel() {
   const indexOf = (shortcutId: string) => shortcuts.findIndex(({ id }) => id === shortcutId);
   const saving = useIsMutating({ mutationKey: shortcutsKey }) > 0;
 
-  /** Changes the mode at once, so that what takes the focus is there. */
+  /** Changes the mode synchronously, so that the next focus target is mounted. */
   const transition = (event: ShortcutsEvent) => flushSync(() => dispatch(event));
   const setRejected = (form: string, rejected: RejectedInput | undefined) =>
     flushSync(() => setRejections((before) => ({ ...before, [form]: rejected })));
@@ -147,5 +147,5 @@ export function useShortcutsPanel() {
   };
 }
 
-/** What the parts of the panel are given. */
+/** State and actions that the parts of the panel share. */
 export type ShortcutsPanelModel = ReturnType<typeof useShortcutsPanel>;

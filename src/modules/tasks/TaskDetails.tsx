@@ -22,13 +22,13 @@ import * as styles from './TaskPage.css';
 
 export type TaskDetailsProps = {
   task: Task;
-  /** All tags there are. */
+  /** All available tags. */
   tags: readonly TaskTag[];
 };
 
 const tones = { 0: 'neutral', 1: 'neutral', 2: 'warning' } as const;
 
-/** What is to be done, until when and by whom; a section has only its notes. */
+/** Details of a task: due date, assignee, subtasks and notes. A section only has notes. */
 export function TaskDetails({ task, tags }: TaskDetailsProps) {
   const { t } = useTranslation('tasks');
   const id = useId();
@@ -114,7 +114,7 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
   );
 }
 
-/** Holds the place of the details. */
+/** Placeholder for the details while loading. */
 export function TaskSkeleton() {
   return (
     <>

@@ -4,7 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
-import { tasks, tasksScenarios } from '#mocks/tasks/handlers';
+import { tasks } from '#mocks/tasks/store';
+import { tasksScenarios } from '#mocks/tasks/scenarios';
 
 import { Component } from './TaskPage';
 

@@ -16,7 +16,7 @@ import { taskQuery, taskTagsQuery } from './queries';
 import { TaskDetails, TaskSkeleton } from './TaskDetails';
 import * as styles from './TaskPage.css';
 
-/** The page at `/apps/tasks/:id`: one task, to read. */
+/** The page at `/apps/tasks/:id`: one task, read-only. */
 export function Component() {
   const { id = '' } = useParams();
   return <TaskContent key={id} id={id} />;

@@ -5,7 +5,7 @@ import { endpoint } from '#lib/http/endpoint';
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 const text = (max: number) => z.string().check(z.maxLength(max));
 
-/** A task, or a section that stands between tasks. */
+/** A task, or a section heading between tasks. */
 export const taskSchema = z.object({
   id,
   type: z.enum(['task', 'section']),
@@ -13,24 +13,24 @@ export const taskSchema = z.object({
   notes: z.nullable(text(20_000)),
   completed: z.boolean(),
   dueDate: z.nullable(z.iso.datetime()),
-  /** 0 is low, 1 normal, 2 high. */
+  /** 0 low, 1 normal, 2 high. */
   priority: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   /** Ids of tags. */
   tags: z.array(id),
   /** Id of a contact. */
   assignedTo: z.nullable(id),
-  /** Who that is; derived. */
+  /** The contact of `assignedTo`; derived. */
   assignee: z.nullable(z.object({ id, name: text(120), avatar: z.nullable(z.string()) })),
   subTasks: z.array(z.object({ id, title: text(300), completed: z.boolean() })),
-  /** Its place in the list, counted from 0. */
+  /** Zero-based position in the list. */
   order: z.int(),
 });
-/** A task, or a section that stands between tasks. */
+/** A task, or a section heading between tasks. */
 export type Task = z.infer<typeof taskSchema>;
 
-/** A word that tasks are gathered by. */
+/** A tag that groups tasks. */
 export const taskTagSchema = z.object({ id, title: text(60) });
-/** A word that tasks are gathered by. */
+/** A tag that groups tasks. */
 export type TaskTag = z.infer<typeof taskTagSchema>;
 
 /** `GET api/apps/tasks/task`. */

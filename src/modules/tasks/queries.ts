@@ -4,14 +4,14 @@ import { request } from '#lib/http/request';
 
 const loadApi = () => import('./api');
 
-/** One task; an unknown id fails with the problem `not-found`. */
+/** One task; fails with `not-found` for an unknown id. */
 export const taskQuery = (id: string) =>
   queryOptions({
     queryKey: ['tasks', 'task', id],
     queryFn: async ({ signal }) => request((await loadApi()).getTask, { query: { id }, signal }),
   });
 
-/** The tags that tasks may carry. */
+/** All tags of tasks. */
 export const taskTagsQuery = () =>
   queryOptions({
     queryKey: ['tasks', 'tags'],

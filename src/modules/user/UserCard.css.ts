@@ -13,13 +13,13 @@ const box = style({
 });
 
 export const look = styleVariants({
-  /** One under the other, in the middle. */
+  /** Avatar above the text, centred. */
   stacked: [box, { gap: vars.space[12], justifyItems: 'center', textAlign: 'center', paddingBlock: vars.space[8] }],
-  /** Picture beside the words, for a narrow foot. */
+  /** Avatar beside the text, for a narrow footer. */
   row: [box, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12], alignItems: 'center', flexGrow: 1 }],
 });
 
-/** Where the card leads to the account. */
+/** The card as a link to the account. */
 export const link = style({
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.fill.rest } } },
@@ -36,5 +36,5 @@ export const email = style([line, typography.small, { color: vars.color.text.mut
 
 export const failure = style({ ...typography.small, color: vars.color.text.muted });
 
-/** A place for lines of text, as wide as they may be. */
+/** As wide as the longest text. */
 export const skeleton = style({ display: 'grid', inlineSize: '10rem', maxInlineSize: '100%' });

@@ -20,7 +20,7 @@ Stacked.test('shows no tooltip where everything fits', async ({ canvas, userEven
   const card = await canvas.findByRole('link');
   await userEvent.tab();
   await expect(card).toHaveFocus();
-  // Longer than a tooltip takes.
+  // Longer than the tooltip's delay.
   await new Promise((resolve) => setTimeout(resolve, 700));
   await expect(screen.queryByRole('tooltip')).toBeNull();
 });
@@ -50,7 +50,7 @@ LongName.test('cuts the lines and shows them whole on focus', async ({ canvas, u
 export const LongNameRow = LongName.extend({ args: { look: 'row' } });
 
 export const Loading = Stacked.extend({
-  // There is a token, and nobody has said yet whose.
+  // There is a token, but the user is still loading.
   beforeEach: () => restoreSession(),
 });
 

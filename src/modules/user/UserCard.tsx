@@ -17,7 +17,7 @@ import { presenceOf } from './status';
 import * as styles from './UserCard.css';
 
 export type UserCardProps = {
-  /** `stacked`: a large picture above the words. `row`: a small one beside them. */
+  /** `stacked`: a large avatar above the text. `row`: a small one beside it. */
   look?: keyof typeof styles.look;
 };
 
@@ -26,7 +26,7 @@ const pictureSize = { stacked: 'xlarge', row: 'medium' } as const satisfies Reco
   AvatarProps['size']
 >;
 
-/** Who is signed in, as the way to their account. What does not fit is cut, and whole in a tooltip. */
+/** The signed-in person, linked to their account. Truncated text is shown in full in a tooltip. */
 export function UserCard({ look = 'stacked' }: UserCardProps) {
   const { t } = useTranslation('user');
   const session = useSession();

@@ -5,11 +5,11 @@ import { currentSession, setSessionError, restoreSession, updateSessionUser } fr
 import type { SessionUser } from '#lib/session/session';
 import { currentToken } from '#lib/session/token';
 import { resetDatabase } from '#mocks/core/database';
-import { userScenarios } from '#mocks/accounts/userHandlers';
+import { userScenarios } from '#mocks/accounts/scenarios';
 
 import { UserMenu } from './UserMenu';
 
-/** Somebody is signed in who differs from Ada in this. */
+/** Signs in as Ada with some fields changed. */
 function change(part: Partial<SessionUser>) {
   const session = currentSession();
   if (session.status === 'authenticated') updateSessionUser({ ...session.user, ...part });
@@ -21,7 +21,7 @@ const longName = {
   avatar: null,
 };
 
-/** What is kept of the person behind the screen. */
+/** The user as the back end has stored it. */
 async function kept(): Promise<unknown> {
   const answer = await fetch('/api/common/user', { headers: { Authorization: `Bearer ${currentToken()}` } });
   return answer.json();
@@ -103,7 +103,7 @@ Refused.test('takes the status back, says so, and tries again', async ({ canvas,
 });
 
 export const Loading = Online.extend({
-  // There is a token, and nobody has said yet whose.
+  // There is a token, but the user is still loading.
   beforeEach: () => restoreSession(),
 });
 Loading.test('lets nobody wait who only wants to leave', async ({ canvas, userEvent }) => {

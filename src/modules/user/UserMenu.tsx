@@ -19,17 +19,17 @@ import { presenceOf, statusChoices, toStatus } from './status';
 import * as styles from './UserMenu.css';
 
 export type UserMenuProps = {
-  /** Opens the settings drawer. */
+  /** Called to open the settings drawer. */
   onSettings: () => void;
-  /** `icon`: without the person's picture, where a `UserCard` stands near by. */
+  /** `icon`: without the avatar, next to a `UserCard`. */
   look?: 'avatar' | 'icon';
-  /** Which edge of the button the menu lines up with. */
+  /** The edge of the button that the menu aligns with. */
   align?: NonNullable<MenuProps['align']>;
 };
 
 /**
- * Who is signed in and how they can be reached: Profile, Settings, Status, Sign out. Without an answer about the user
- * everything but the status still works.
+ * Menu of the signed-in person: profile, settings, status and sign out. If the user could not be loaded, everything but
+ * the status still works.
  */
 export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMenuProps) {
   const { t } = useTranslation('user');

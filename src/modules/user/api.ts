@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 import { endpoint } from '#lib/http/endpoint';
 import { emailSchema, nameSchema } from '#domain/sessionUser';
 
-/** Whether a person can be reached now; `not-visible` is shown as "Invisible" (specification, section 4). */
+/** Presence statuses; `not-visible` is shown as "Invisible" (specification, section 4). */
 export const userStatuses = ['online', 'away', 'busy', 'not-visible'] as const;
 
 const fields = {
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   name: nameSchema,
   email: emailSchema,
-  /** Path of a picture, or null where there is none. */
+  /** Path of an image, or null. */
   avatar: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
   status: z.enum(userStatuses),
 };
 
-/** The person who is signed in. */
+/** The signed-in person. */
 export const userSchema = z.object(fields);
-/** The person who is signed in. */
+/** The signed-in person. */
 export type User = z.infer<typeof userSchema>;
-/** Whether a person can be reached now. */
+/** Presence status. */
 export type UserStatus = User['status'];
 
 /** `GET api/common/user` (specification of the modules, "Common"). */
@@ -31,7 +31,7 @@ export const getUser = endpoint({
   access: 'user',
 });
 
-/** `PATCH api/common/user` (specification, section 7): the user with what has changed; what is left out stays. */
+/** `PATCH api/common/user` (specification, section 7): omitted fields keep their value. */
 export const patchUser = endpoint({
   method: 'PATCH',
   path: 'api/common/user',

@@ -6,7 +6,7 @@ import { currentSession, updateSessionUser } from '#lib/session/session';
 
 import type { UserStatus } from './api';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// Lazy: zod and the schemas stay out of the first chunk.
 const loadApi = () => import('./api');
 
 function currentUser() {
@@ -14,24 +14,24 @@ function currentUser() {
   return session.status === 'authenticated' ? session.user : undefined;
 }
 
-/** Shows a status everywhere at once, and only that: what else has changed about the person meanwhile stays. */
+/** Changes only the status of the session's user; other fields may have changed meanwhile. */
 function applyStatus(status: UserStatus, id: string | undefined) {
   const user = currentUser();
   if (user && user.id === id) updateSessionUser({ ...user, status });
 }
 
-/** Sets the status of the person who is signed in: shown at once everywhere, taken back when the server refuses. */
+/** Sets the status of the signed-in person: optimistic, rolled back if the server rejects it. */
 export const changeStatus = () =>
   mutationOptions({
     mutationKey: ['user', 'status'],
-    // One after another, in the order they were chosen.
+    // In sequence, in the order they were chosen.
     scope: { id: 'user-status' },
     onMutate(status: UserStatus) {
       const before = currentUser();
       applyStatus(status, before?.id);
       return before;
     },
-    // The specification sends the whole user with the changed status.
+    // The specification sends the whole user with the new status.
     mutationFn: async (status: UserStatus) =>
       request((await loadApi()).patchUser, { body: { user: { ...currentUser(), status } } }),
     onSuccess({ id, status }) {
@@ -40,7 +40,7 @@ export const changeStatus = () =>
     onError(_error, _status, before) {
       if (before) applyStatus(before.status, before.id);
     },
-    // The page of the account shows the status too.
+    // The account page shows the status too.
     onSettled: (_answer, _error, _status, _before, { client }) => client.invalidateQueries({ queryKey: ['account'] }),
     meta: { errorKey: 'user:failure.status' } satisfies MutationMeta,
   });

@@ -2,7 +2,7 @@ import type { StatusDotProps } from '#components/StatusDot';
 
 import type { UserStatus } from './api';
 
-/** What the dot of a status is called: the specification's names stand in the contract, the library has its own. */
+/** The contract's statuses (specification) as the component library names them. */
 export const presenceOf: Readonly<Record<UserStatus, StatusDotProps['status']>> = {
   online: 'online',
   away: 'away',
@@ -10,10 +10,10 @@ export const presenceOf: Readonly<Record<UserStatus, StatusDotProps['status']>> 
   'not-visible': 'notVisible',
 };
 
-/** Every status in the order it is offered; the contract's own list comes with its schemas, which are fetched late. */
+/** Statuses in the order offered. A copy of the contract's list, whose chunk loads later. */
 export const statusChoices: readonly UserStatus[] = ['online', 'away', 'busy', 'not-visible'];
 
-/** A chosen id as a status; `undefined` where it is none. */
+/** The status with this menu item id; `undefined` for any other id. */
 export function toStatus(id: string): UserStatus | undefined {
   return statusChoices.find((status) => status === id);
 }
