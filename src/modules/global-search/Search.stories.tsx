@@ -84,13 +84,13 @@ const person = (name: string): ResultSet => ({
 export const Bar = meta.story({ args: { look: 'bar' } });
 Bar.test('keeps its text for whoever the page ends under, and forgets it when it is closed', async (context) => {
   const { canvas, userEvent } = context;
-  const kept = () => Object.keys(localStorage).filter((key) => key.endsWith(':global-search'));
+  const storedDrafts = () => Object.keys(localStorage).filter((key) => key.endsWith(':global-search'));
   await openAndType(canvas, userEvent, 'harbour');
   // `persisted`, as if the page entered the back/forward cache; otherwise the local back end would stop too.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  await expect(kept()).toHaveLength(1);
+  await expect(storedDrafts()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
-  await expect(kept()).toHaveLength(0);
+  await expect(storedDrafts()).toHaveLength(0);
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('');
 });

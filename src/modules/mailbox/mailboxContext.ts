@@ -30,6 +30,6 @@ export const MailboxContext = createContext<Mailbox | null>(null);
 /** The shared state of the mailbox; throws outside `MailboxContext`. */
 export function useMailbox(): Mailbox {
   const mailbox = use(MailboxContext);
-  if (!mailbox) throw new Error('useMailbox found no mailbox above. Its parts stand in MailboxPage only.');
+  if (!mailbox) throw new Error('useMailbox found no MailboxContext above: render it inside MailboxScreen.');
   return mailbox;
 }

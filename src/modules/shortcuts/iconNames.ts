@@ -36,11 +36,11 @@ const perSet = 6;
  */
 export function findIcons(names: IconNames, text: string): FoundIcon[] {
   const [before = '', after] = text.toLowerCase().split(':');
-  const wanted = pickerSets.filter((set) => after === undefined || set === before);
+  const sets = pickerSets.filter((set) => after === undefined || set === before);
   const words = (after ?? before).split(/[\s_-]+/).filter((word) => word !== '');
   // Position of the first word, then length of the name.
   const distance = (name: string) => name.indexOf(words[0] ?? '') * 100 + name.length;
-  return wanted.flatMap((set) => {
+  return sets.flatMap((set) => {
     const found = names[set].filter((name) => words.every((word) => name.includes(word)));
     const sorted = words.length === 0 ? found : found.toSorted((a, b) => distance(a) - distance(b));
     return sorted.slice(0, after === undefined ? perSet : perSet * pickerSets.length).map((name) => ({ set, name }));

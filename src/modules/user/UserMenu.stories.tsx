@@ -9,7 +9,7 @@ import { userScenarios } from '#mocks/accounts/scenarios';
 
 import { UserMenu } from './UserMenu';
 
-/** Signs in as Ada with some fields changed. */
+/** Changes fields of the signed-in user. */
 function change(part: Partial<SessionUser>) {
   const session = currentSession();
   if (session.status === 'authenticated') updateSessionUser({ ...session.user, ...part });
@@ -22,7 +22,7 @@ const longName = {
 };
 
 /** The user as the back end has stored it. */
-async function kept(): Promise<unknown> {
+async function storedUser(): Promise<unknown> {
   const answer = await fetch('/api/common/user', { headers: { Authorization: `Bearer ${currentToken()}` } });
   return answer.json();
 }
@@ -51,7 +51,7 @@ Online.test('chooses a status by keyboard and keeps it', async ({ canvas, userEv
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(button).toHaveAccessibleName('User menu: Ada Lindqvist, Busy'));
   await expect(button).toHaveFocus();
-  await waitFor(async () => expect(await kept()).toMatchObject({ status: 'busy' }));
+  await waitFor(async () => expect(await storedUser()).toMatchObject({ status: 'busy' }));
 });
 Online.test('leads to the profile, the settings and the way out', async ({ canvas, userEvent, args }) => {
   const button = await canvas.findByRole('button', { name: /Ada Lindqvist/ });
