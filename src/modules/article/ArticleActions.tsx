@@ -8,13 +8,13 @@ import { Button } from '#components/Button';
 import * as styles from './ArticleActions.css';
 
 export type ArticleActionsProps = {
-  /** Title of what is shared. */
+  /** Title to share. */
   title: string;
-  /** Absolute address of what is shared. */
+  /** Absolute address to share. */
   url: string;
 };
 
-/** Prints the page, or hands its address on: by the system's share sheet where there is one, else by the clipboard. */
+/** Print and share buttons. Sharing uses the system's share sheet where available, otherwise the clipboard. */
 export function ArticleActions({ title, url }: ArticleActionsProps) {
   const { t } = useTranslation('article-reader');
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'copyFailed'>('none');
@@ -26,7 +26,7 @@ export function ArticleActions({ title, url }: ArticleActionsProps) {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // Closing the share sheet is a decision, not a failure.
+        // Closing the share sheet is not a failure.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

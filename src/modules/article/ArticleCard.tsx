@@ -10,11 +10,11 @@ import * as styles from './ArticleCard.css';
 
 export type ArticleCardProps = {
   article: ArticleSummary;
-  /** Depth of the title in its page. */
+  /** Heading level of the title on its page. */
   headingLevel: 2 | 3;
 };
 
-/** One article in a list: picture, kind of service, title, summary; all of it leads to the text. */
+/** An article in a list: picture, category, title and summary. The whole card links to the article. */
 export function ArticleCard({ article, headingLevel }: ArticleCardProps) {
   const { t, i18n } = useTranslation('article');
   const { heroImage, categories, readingMinutes, updatedAt } = article;
@@ -28,7 +28,7 @@ export function ArticleCard({ article, headingLevel }: ArticleCardProps) {
     <Card as="article" padding="none" interactive>
       <div className={styles.frame}>
         {heroImage ? (
-          // The title says what the picture only sets the mood for, so a list does not read it out.
+          // Decorative: in a list, the title already says what the picture illustrates.
           <img
             className={styles.picture}
             src={heroImage.url}

@@ -7,7 +7,7 @@ export type ArticleCardSkeletonProps = {
   count: number;
 };
 
-/** The shape of a list of articles before it is there. */
+/** Skeleton of a list of articles. */
 export function ArticleCardSkeleton({ count }: ArticleCardSkeletonProps) {
   return (
     <div className={styles.grid}>

@@ -12,17 +12,15 @@ import * as styles from './ArticleReader.css';
 
 export type ArticleHeaderProps = {
   article: ArticleSummary;
-  /** Absolute address of what is shared. */
+  /** Absolute address to share. */
   url: string;
-  /** Stands between the heading and the picture. */
+  /** Rendered between the heading and the picture. */
   children?: ReactNode;
-  /**
-   * Drawn at build, before any script: what only a script can do, and what another day changes, keeps its place unseen.
-   */
+  /** Prerendered at build time: content that needs scripts or changes with the date only reserves its space. */
   isPrerendered?: boolean;
 };
 
-/** An article down to its picture: what it is about, who wrote and reviewed it and when. */
+/** An article down to its picture: title, summary, author, reviewer and dates. */
 export function ArticleHeader({ article, url, children, isPrerendered = false }: ArticleHeaderProps) {
   const { t, i18n } = useTranslation('article-reader');
   const { title, summary, heroImage, author, reviewedBy, reviewedAt } = article;
@@ -60,7 +58,7 @@ export function ArticleHeader({ article, url, children, isPrerendered = false }:
           width={heroImage.width}
           height={heroImage.height}
           loading={isPrerendered ? undefined : 'lazy'}
-          // Scripts that are on their way would go before it.
+          // Otherwise the scripts would load before the picture.
           fetchPriority={isPrerendered ? 'high' : undefined}
         />
       ) : null}

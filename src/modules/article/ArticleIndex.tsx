@@ -25,16 +25,16 @@ import { indexSize } from './indexSize';
 export type ArticleIndexProps = {
   category?: string | undefined;
   page: number;
-  /** The page that was asked for and does not exist. */
+  /** Page that was requested but does not exist. */
   missingPage?: number | undefined;
 };
 
-/** All articles, newest first, filtered by kind of service (directory 2.6). */
+/** All articles, newest first, filtered by category (directory 2.6). */
 export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps) {
   const { t, i18n } = useTranslation('article');
   const query = useQuery({
     ...articlesQuery({ category, page, size: indexSize }),
-    // The list before stays until the next is here, so that the filter that was pressed is not lost with its focus.
+    // The previous list stays until the next one loads, so that the pressed filter keeps its focus.
     placeholderData: (previous) => (previous?.items === null ? undefined : previous),
   });
   const title = t('index.title');
@@ -131,7 +131,7 @@ type FilterProps = {
 function Filter({ categories, current, hrefFor }: FilterProps) {
   const { t } = useTranslation('article');
   const list = useRef<HTMLUListElement>(null);
-  // Where the choices stand in one line, the one that counts is in sight.
+  // Where the filters scroll sideways, scroll the current one into view.
   useLayoutEffect(() => {
     const row = list.current;
     const chosen = row?.querySelector('[aria-current]');

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths';
 
 import * as styles from './ArticlePage.css';
 
-/** There is no article with this slug; the way on is the index. */
+/** No article has this slug; links to the index. */
 export function ArticleMissing() {
   const { t } = useTranslation('article-reader');
   const title = t('missing.title');
@@ -13,7 +13,7 @@ export function ArticleMissing() {
     <div className={styles.root}>
       <title>{t('documentTitle', { title })}</title>
       <meta name="robots" content="noindex,follow" />
-      {/* What a server that draws pages answers with (directory 2.20). */}
+      {/* Status for a server that prerenders pages (directory 2.20). */}
       <meta name="status" content="404" />
       <header className={styles.header}>
         <h1 className={styles.title} tabIndex={-1}>

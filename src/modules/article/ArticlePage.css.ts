@@ -10,10 +10,10 @@ export const page = style({
   paddingInline: gutter,
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
   '@media': { [media.mdUp]: { paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
-  // As tall as a screen until the article is here, so that the footer is not pushed out of sight.
+  // At least as tall as the viewport while loading, so that the footer does not shift.
   selectors: {
     '&[data-waiting], &:has(> [aria-busy])': { minBlockSize: '100dvh' },
-    // What was drawn at build brings its own.
+    // Prerendered content has its own padding.
     '& &': { padding: 0 },
   },
 });
@@ -28,14 +28,14 @@ export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', out
 
 export const lead = style({ ...typography.reading, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
 
-/** One line to be moved sideways on a phone, where all of them would push the articles off the screen. */
+/** A single scrolling row on a phone, where wrapping would push the articles off the screen. */
 export const filters = style({
   display: 'flex',
   gap: vars.space[8],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
-  // As wide as the screen; and the ring around a choice is not cut.
+  // Full width of the screen, without clipping the focus rings.
   marginInline: `calc(-1 * ${vars.space[16]})`,
   marginBlock: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[16],
@@ -73,5 +73,5 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const count = style({ ...typography.body, color: vars.color.text.muted });
 
-/** Where to go from what is not there. */
+/** Links to other pages. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

@@ -16,7 +16,7 @@ import * as styles from './ArticlePage.css';
 import { ArticleReader } from './ArticleReader';
 import { articleQuery } from './queries';
 
-/** `/article`: the article of `?slug=`, or all of them (directory 2.6). */
+/** `/article`: the article in `?slug=`, or the index (directory 2.6). */
 export function Component() {
   const { search, state } = useLocation();
   const address = parseArticleAddress(new URLSearchParams(search));

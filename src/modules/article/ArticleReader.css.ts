@@ -21,7 +21,7 @@ export const meta = style({
 
 export const dates = style({ display: 'grid', gap: vars.space[4] });
 
-/** Keeps the place of what is not there yet. */
+/** Reserves the space of content that is not available yet. */
 export const reserved = style([dates, { visibility: 'hidden' }]);
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4] });
@@ -42,5 +42,5 @@ export const heading = style({ ...typography.titleM });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 
-/** Where a small screen has scrolled away from what stands under the heading. */
+/** On small screens the actions below the heading have scrolled out of view, so they are repeated here. */
 export const end = style({ '@media': { [media.mdUp]: { display: 'none' }, [media.print]: { display: 'none' } } });

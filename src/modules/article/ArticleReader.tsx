@@ -24,13 +24,15 @@ export type ArticleReaderProps = {
   article: Article;
 };
 
-/** An article to read: who wrote and reviewed it and when, the text, what it is not, and where to go from it (directory 2.6). */
+/**
+ * An article: author, reviewer and dates, text, disclaimer, and links to related searches and articles (directory 2.6).
+ */
 export function ArticleReader({ article }: ArticleReaderProps) {
   const { t, i18n } = useTranslation('article-reader');
   const { title, summary, heroImage, related, categories } = article;
   const url = new URL(articlePath(article.slug), location.origin).href;
   const overdue = Date.parse(article.reviewDueAt) < now().getTime();
-  // Only this device knows it.
+  // Stored on this device only.
   const place = useHydrated() ? readLastPlace() : undefined;
   const crumbs = articleCrumbs(title, t);
 

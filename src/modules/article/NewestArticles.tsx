@@ -11,10 +11,10 @@ import { indexSize } from './indexSize';
 import { newestCount } from './newestCount';
 import { articlesQuery } from './queries';
 
-/** The newest articles, as the home page shows them. */
+/** The newest articles on the home page. */
 export function NewestArticles() {
   const { t } = useTranslation('article');
-  // The first page of the index, so that opening it asks nothing new.
+  // The same query as the first page of the index, so that opening it needs no request.
   const query = useQuery(articlesQuery({ page: 1, size: indexSize }));
   return (
     <QueryPanel query={query} what={t('teaser.what')} skeleton={<ArticleCardSkeleton count={newestCount} />}>

@@ -12,7 +12,7 @@ let published: Promise<ArticleSummary[]> | undefined;
 
 type OpeningOfProps = { slug: string };
 
-/** What is drawn of one of the sample articles. */
+/** The prerendered page of one of the sample articles. */
 function OpeningOf({ slug }: OpeningOfProps) {
   published ??= publishedArticles(toLanguage('en'));
   const article = use(published).find((one) => one.slug === slug);
@@ -45,7 +45,7 @@ Opening.test(
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvas.getByText(/^Updated /)).not.toBeVisible();
-    // What is not seen has no name and no role either.
+    // Hidden elements have no accessible name and no role.
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 );

@@ -2,7 +2,7 @@ import { ArticleHeader } from './ArticleHeader';
 import type { ArticleHeaderProps } from './ArticleHeader';
 import * as styles from './ArticlePage.css';
 
-/** What stands of an article before any script: its page down to the picture, as tall as a screen. */
+/** The prerendered page of an article, down to its picture; as tall as the viewport. */
 export function PrerenderedArticle({ article }: Pick<ArticleHeaderProps, 'article'>) {
   return (
     <div className={styles.page} data-waiting>

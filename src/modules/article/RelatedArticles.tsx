@@ -8,11 +8,11 @@ import * as styles from './ArticleReader.css';
 
 export type RelatedArticlesProps = {
   articles: readonly ArticleSummary[];
-  /** What they stand below, which is what they are related to. */
+  /** What the articles are related to; determines the heading. */
   to: 'article' | 'list';
 };
 
-/** Where to read on, at the end of a page. Without any article there is no heading either. */
+/** Related articles at the end of a page; renders nothing when there are none. */
 export function RelatedArticles({ articles, to }: RelatedArticlesProps) {
   const { t } = useTranslation('article');
   if (articles.length === 0) return null;

@@ -7,7 +7,7 @@ import { paginationSchema } from '#domain/facility';
 const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** An article with its text, and the articles it leads to. */
+/** An article with its text and related articles. */
 export const articleSchema = z.extend(articleSummarySchema, {
   /** Markdown subset with `##` headings. */
   body: text(1, 20_000),
@@ -18,21 +18,21 @@ export const articleSchema = z.extend(articleSummarySchema, {
 /** An article with its text. */
 export type Article = z.infer<typeof articleSchema>;
 
-/** What the list of articles may be asked for. */
+/** Query of the list of articles. */
 export const articlesQuerySchema = z.object({
   category: z.optional(slug),
   tag: z.optional(slug),
   page: z.optional(queryNumber(z.int(), z.minimum(1), z.maximum(1_000_000))),
   size: z.optional(queryNumber(z.refine((size) => size === 10 || size === 20 || size === 50))),
 });
-/** What the list of articles may be asked for. */
+/** Query of the list of articles. */
 export type ArticlesQuery = z.infer<typeof articlesQuerySchema>;
 
-/** One page of articles, newest first; `items` is null above the last page. */
+/** One page of articles, newest first; `items` is null beyond the last page. */
 export const articlesSchema = z.object({
   items: z.nullable(z.array(articleSummarySchema)),
   pagination: z.union([paginationSchema, z.object({ lastPage: z.int().check(z.minimum(1)) })]),
-  /** The categories that published articles have, with how many each, for the filter. */
+  /** Categories with published articles and their number, for the filter. */
   categories: z.array(z.object({ id: slug, name: text(2, 60), count: z.int().check(z.minimum(1)) })),
 });
 /** One page of articles. */

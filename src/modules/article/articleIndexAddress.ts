@@ -1,8 +1,8 @@
-/** What the query of `/article` asks for. */
+/** Parsed query of `/article`. */
 export type ArticleAddress =
   | { readonly kind: 'article'; readonly slug: string }
   | { readonly kind: 'index'; readonly category?: string; readonly page: number }
-  /** There is a slug, but no article can have it. */
+  /** The slug cannot be that of any article. */
   | { readonly kind: 'invalid' };
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -13,7 +13,7 @@ function parsePage(text: string | null): number {
   return Math.min(Math.max(Number(text), 1), maxPage);
 }
 
-/** Reads `?slug=`, `?category=` and `?page=`; whatever cannot be read falls back and never throws. */
+/** Parses `?slug=`, `?category=` and `?page=`; invalid values fall back to defaults. Never throws. */
 export function parseArticleAddress(params: URLSearchParams): ArticleAddress {
   const slug = params.get('slug');
   if (slug !== null && slug !== '') {
@@ -24,7 +24,7 @@ export function parseArticleAddress(params: URLSearchParams): ArticleAddress {
   return category !== null && slugPattern.test(category) ? { kind: 'index', category, page } : { kind: 'index', page };
 }
 
-/** Writes the query of the index, without what is the default. */
+/** Builds the query of the index, without defaults. */
 export function articleIndexQuery({ category, page = 1 }: { category?: string | undefined; page?: number }): string {
   const params = new URLSearchParams();
   if (category !== undefined) params.set('category', category);

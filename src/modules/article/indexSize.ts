@@ -1,2 +1,2 @@
-/** Articles on one page of the index (directory 2.6). */
+/** Articles per page of the index (directory 2.6). */
 export const indexSize = 10;

@@ -1,2 +1,2 @@
-/** How many of the newest articles the home page shows. */
+/** Number of newest articles on the home page. */
 export const newestCount = 3;

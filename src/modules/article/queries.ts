@@ -4,10 +4,10 @@ import { request } from '#lib/http/request';
 
 import type { ArticlesQuery } from './api';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// The contract's schemas load with the first request, not before the first paint.
 const loadApi = () => import('./api');
 
-// The contract lets articles be kept for five minutes (directory contract 3.1).
+// The contract allows caching articles for five minutes (directory contract 3.1).
 const staleTime = 300_000;
 
 /** One page of articles, newest first. */

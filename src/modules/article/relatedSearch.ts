@@ -1,9 +1,6 @@
 import type { LastPlace } from '#domain/lastPlace';
 
-/**
- * The address of a search for a kind of service: what is open now near a place, or without one in the whole country
- * (directory 2.0.7).
- */
+/** Address of a search for a category: open now near a place, or in the whole country without one (directory 2.0.7). */
 export function relatedSearchPath(term: string, near?: Pick<LastPlace, 'slug'>): string {
   const segment = encodeURIComponent(term.replaceAll('/', ' ')).replaceAll('%20', '+');
   return near === undefined

@@ -6,8 +6,8 @@ import type { Article } from './api';
 const person = ({ name, role }: Article['author']): Json => ({ '@type': 'Person', name, jobTitle: role });
 
 /**
- * What search engines are told about an article (directory 2.6): who wrote and reviewed it and when, and the way to it.
- * `url` is its absolute address.
+ * Structured data of an article (directory 2.6): author, reviewer, dates and breadcrumbs. `url` is its absolute
+ * address.
  */
 export function structuredData(article: Article, crumbs: readonly Crumb[], language: string, url: string): Json {
   const { heroImage, reviewedBy, reviewedAt } = article;
@@ -24,7 +24,7 @@ export function structuredData(article: Article, crumbs: readonly Crumb[], langu
       dateModified: article.updatedAt,
       author: person(article.author),
       publisher: publisher(url),
-      // Only pages that are reviewed have these in schema.org; an article has none.
+      // In schema.org, only a MedicalWebPage has these properties; an Article does not.
       ...(article.disclaimer
         ? { reviewedBy: reviewedBy && person(reviewedBy), lastReviewed: reviewedAt?.slice(0, 10) }
         : {}),

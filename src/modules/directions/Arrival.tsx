@@ -14,17 +14,17 @@ import { useNow } from './useNow';
 
 export type ArrivalProps = {
   facility: DirectionsFacility;
-  /** How long the way to the facility takes; absent where no way is known, or it leads back. */
+  /** Duration of the route to the facility; absent when no route is known, or for the way back. */
   seconds: number | undefined;
 };
 
 const tones = { open: 'success', 'closing-soon': 'warning', 'opening-soon': 'warning', closed: 'warning' } as const;
 
-/** What one finds on arrival (directory 2.8): whether it is open by then, the entrance, parking, steps. */
+/** Details for the arrival (directory 2.8): whether it will be open, the entrance, parking and step-free access. */
 export function Arrival({ facility, seconds }: ArrivalProps) {
   const { t } = useTranslation('directions');
   const { entranceNote, transport, textLanguage } = facility;
-  // A facility's own words keep their language on a page in another one.
+  // The facility's own text is marked with its language.
   const inTextLanguage = (words: string) => <span lang={textLanguage}>{words}</span>;
   const list = (keys: readonly AccessKey[]) =>
     keys.length === 0 ? t('arrival.notKnown') : keys.map((key) => t(`arrival.${key}`)).join(' · ');

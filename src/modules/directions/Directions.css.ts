@@ -25,7 +25,7 @@ export const columns = style({
     [media.lgUp]: {
       gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
       columnGap: vars.space[40],
-      // The last row takes what a tall map leaves, so that the parts beside it stay together.
+      // The last row absorbs the height of a tall map, so that the sections beside it stay together.
       gridTemplateRows: 'auto auto 1fr',
     },
   },
@@ -35,7 +35,7 @@ export const part = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 export const area = styleVariants({
   form: { '@media': { [media.lgUp]: { gridArea: '1 / 1' }, [media.print]: { display: 'none' } } },
-  // As high as its line, also before it is there.
+  // Reserves the height of its line.
   summary: { gap: 0, minBlockSize: '1.75rem', '@media': { [media.lgUp]: { gridArea: '2 / 1' } } },
   map: {
     '@media': {
@@ -45,7 +45,7 @@ export const area = styleVariants({
         position: 'sticky',
         insetBlockStart: vars.space[16],
       },
-      // Paper has the steps first.
+      // In print, the steps come before the map.
       [media.print]: { order: 1 },
     },
   },
@@ -60,7 +60,7 @@ export const summary = style({
 
 export const steps = style({ display: 'grid', gap: vars.space[8] });
 
-/** As tall as the map will be. */
+/** Same height as the map. */
 export const mapSkeleton = style({
   overflow: 'clip',
   blockSize: '24rem',

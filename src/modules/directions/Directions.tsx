@@ -21,19 +21,19 @@ import type { StartState } from './startState';
 import { DirectionsActions } from './DirectionsActions';
 import { RouteSkeleton, RouteView } from './RouteView';
 
-// The way is told in words first; its picture may come after.
+// The steps matter more than the map, so the map loads lazily.
 const RouteMap = lazy(() => import('./RouteMap').then((module) => ({ default: module.RouteMap })));
 
 export type DirectionsProps = {
-  /** With a public place. */
+  /** A facility with a public location. */
   facility: DirectionsFacility;
   address: DirectionsAddress;
   start: StartState;
-  /** Where from and how. */
+  /** Form for the start and the travel mode. */
   form: ReactNode;
 };
 
-/** The way to a facility, or back: form, summary, map, steps, arrival, ways out (directory 2.8). */
+/** Directions to a facility, or back: form, summary, map, steps, arrival and external maps (directory 2.8). */
 export function Directions({ facility, address, start, form }: DirectionsProps) {
   const { t, i18n } = useTranslation('directions');
   const { mode, back } = address;
@@ -49,10 +49,10 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
   const chosen = choice !== undefined && choice.route === route ? choice.index : undefined;
   const choose = (index: number | undefined) => {
     setChoice(route === undefined || index === undefined ? undefined : { route, index });
-    // On a phone the map stands above the steps, and the step that was chosen would be shown out of sight.
+    // On a phone the map is above the steps, and may be scrolled out of view.
     if (index !== undefined) map.current?.scrollIntoView({ block: 'nearest' });
   };
-  // What is shown while another way is asked for is still the one before, and is not told again.
+  // While the next route loads, the previous one stays visible and must not be announced again.
   const currentRoute = routeResult.isPlaceholderData ? undefined : route;
   const { name, geo } = facility;
   const target =
@@ -120,7 +120,7 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
   );
 }
 
-/** The map before its code is here. */
+/** Skeleton of the map. */
 export function RouteMapSkeleton() {
   return (
     <div className={styles.mapSkeleton}>

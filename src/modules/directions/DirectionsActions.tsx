@@ -8,7 +8,7 @@ import { addressLines } from './facility';
 import type { DirectionsFacility } from './facility';
 import * as styles from './DirectionsActions.css';
 
-/** The way on paper, the address and the point on the clipboard. */
+/** Buttons to print the route, and to copy the address and the coordinates. */
 export function DirectionsActions({ facility }: { facility: DirectionsFacility }) {
   const { t } = useTranslation('directions');
   const { name, geo } = facility;

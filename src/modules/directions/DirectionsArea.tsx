@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './Directions.css';
 
 export type DirectionsAreaProps = {
-  /** Where it stands on a wide screen; on a small one the parts follow each other. */
+  /** Grid area on a wide screen; on a small one the areas are stacked. */
   area: keyof typeof styles.area;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** One part of the page in its place. */
+/** A section of the page in its grid area. */
 export function DirectionsArea({ area, children, ref }: DirectionsAreaProps) {
   return (
     <div ref={ref} className={`${styles.part} ${styles.area[area]}`}>

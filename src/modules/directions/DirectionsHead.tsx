@@ -11,7 +11,7 @@ export type DirectionsHeadProps = {
   back: boolean;
 };
 
-/** What is not seen: search engines are led to the facility's own page (directory 2.8). */
+/** Document head: search engines are pointed to the facility's own page (directory 2.8). */
 export function DirectionsHead({ facility, back }: DirectionsHeadProps) {
   const { t } = useTranslation('directions');
   const { name, slug, locationVisibility } = facility;

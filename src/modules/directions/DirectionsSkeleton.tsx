@@ -5,7 +5,7 @@ import * as styles from './Directions.css';
 import { DirectionsArea } from './DirectionsArea';
 import { RouteSkeleton } from './RouteView';
 
-/** The page before its facility is here. */
+/** Skeleton of the page. */
 export function DirectionsSkeleton() {
   return (
     <div className={styles.root}>

@@ -14,10 +14,10 @@ export type ExternalMapLinksProps = {
   mode: TravelMode;
 };
 
-/** Only the country of the local back end is invented: with a real server other maps show the place. */
+/** Only the local back end has an invented country; with a real server, other maps show the location. */
 const isInvented = !import.meta.env.VITE_API_URL;
 
-/** The same place in other programs: the likely one in sight, all of them under “More” (directory 2.8). */
+/** Links to the location in other map apps: the likely one first, all of them under “More” (directory 2.8). */
 export function ExternalMapLinks({ target, mode }: ExternalMapLinksProps) {
   const { t } = useTranslation('directions');
   const links = externalMapLinks(target, mode);

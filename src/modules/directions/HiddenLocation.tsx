@@ -9,11 +9,11 @@ import type { DirectionsFacility } from './facility';
 
 export type HiddenLocationProps = {
   facility: DirectionsFacility;
-  /** How to reach them instead. */
+  /** Contact details. */
   contact: ReactNode;
 };
 
-/** Instead of directions where a facility keeps its place to itself: nothing here gives it away. */
+/** Replaces the directions when a facility hides its location; reveals nothing about it. */
 export function HiddenLocation({ facility, contact }: HiddenLocationProps) {
   const { t } = useTranslation('directions');
   const { name, slug, locationVisibility, phones } = facility;

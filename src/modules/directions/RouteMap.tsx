@@ -20,22 +20,22 @@ import type { ResolvedStart } from './startState';
 export type RouteMapProps = {
   facility: DirectionsFacility;
   start: ResolvedStart | undefined;
-  /** The way back: it begins at the facility. */
+  /** The way back: the route starts at the facility. */
   back: boolean;
   route: Route | undefined;
-  /** Index of the step to show. */
+  /** Index of the highlighted step. */
   chosen: number | undefined;
-  /** The whole way is wanted again. */
+  /** Called to show the whole route again. */
   onShowAll: () => void;
 };
 
 type Line = Route['geometry']['coordinates'];
 
-// GeoJSON has the longitude first.
+// GeoJSON puts the longitude first.
 const toLatLon = (line: Line) => line.map(([lon, lat]) => [lat, lon] as const);
 const toPoints = (line: Line) => line.map(([lon, lat]) => ({ lat, lon }));
 
-/** The way on the ground, with its ends and the step that was chosen (directory 2.8); without a start, the facility alone. */
+/** The route on a map, with its ends and the selected step (directory 2.8); without a start, only the facility. */
 export function RouteMap({ facility, start, back, route, chosen, onShowAll }: RouteMapProps) {
   const { t } = useTranslation('directions');
   const wide = useMediaQuery(media.lgUp);
@@ -48,13 +48,13 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
   const startTown = useQuery({ ...basemapQuery(startCityId), enabled: startCityId !== undefined });
   const missing = [country, facilityTown, startTown].filter(({ isError, data }) => isError && !data);
   const root = useRef<HTMLDivElement>(null);
-  // What is asked for again is pending and no longer missing: the message stays until it is here, or its button would
-  // vanish under the finger and take the focus with it.
+  // While refetching, queries are pending and no longer failed. The message stays until they succeed, so that its
+  // button does not disappear while focused.
   const [retrying, setRetrying] = useState(false);
 
   async function retry() {
     setRetrying(true);
-    // One that is still on its way may be missing next.
+    // A query still in flight may fail next.
     const unloaded = [country, facilityTown, startTown].filter((one) => !one.data && (one.isError || one.isFetching));
     const results = await Promise.all(unloaded.map(({ refetch }) => refetch()));
     const map = root.current;
@@ -94,7 +94,7 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
         basemap={[country.data, startCityId === undefined ? undefined : startTown.data, facilityTown.data].filter(
           (ground) => ground !== undefined,
         )}
-        // The map goes to the points when they change: in another order they are the same points, and a new wish.
+        // The map moves when these points change: the same points in another order make it move again.
         fit={isReversed ? fit.toReversed() : fit}
         pins={pins}
         route={toLatLon(line)}

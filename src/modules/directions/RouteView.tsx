@@ -13,9 +13,9 @@ import { StepList } from './StepList';
 
 export type RouteViewProps = {
   query: UseQueryResult<Directions>;
-  /** How the place that is not the facility is called in a sentence. */
+  /** Name of the start (or of the destination on the way back) within a sentence. */
   inText: string;
-  /** How the end of the way is called. */
+  /** Name of the destination. */
   place: string;
   back: boolean;
   chosen: number | undefined;
@@ -24,7 +24,7 @@ export type RouteViewProps = {
 
 const skeletonSteps = 6;
 
-/** The way step by step, or why there is none (directory 2.8). */
+/** The route step by step, or the reason why there is none (directory 2.8). */
 export function RouteView({ query, inText, place, back, chosen, onChoose }: RouteViewProps) {
   const { t, i18n } = useTranslation('directions');
   return (
@@ -59,7 +59,7 @@ export function RouteView({ query, inText, place, back, chosen, onChoose }: Rout
   );
 }
 
-/** The steps before they are here. */
+/** Skeleton of the steps. */
 export function RouteSkeleton() {
   return (
     <div className={styles.steps}>

@@ -6,11 +6,11 @@ import * as styles from './Section.css';
 export type SectionProps = {
   title: string;
   children: ReactNode;
-  /** `false` for what means nothing on paper. */
+  /** `false` if the section is useless in print. */
   printed?: boolean;
 };
 
-/** One part of the page under its heading (h2). */
+/** A section of the page with its heading (h2). */
 export function Section({ title, children, printed = true }: SectionProps) {
   const id = useId();
   return (

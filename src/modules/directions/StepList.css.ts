@@ -38,7 +38,7 @@ export const step = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.hover },
-    // The bar and the weight say it without the colour.
+    // Bar and weight convey the state without colour.
     '&[aria-pressed="true"]': {
       backgroundColor: vars.color.accent.soft,
       borderInlineStartColor: vars.color.accent.solid,

@@ -21,7 +21,7 @@ const steps = [
   step(3, { type: 'arrive', modifier: 'right' }, 'Mill Street', 0),
 ];
 
-/** A caller in small: keeps which step the map shows. */
+/** Holds the selected step, as a page would. */
 function Kept(args: StepListProps) {
   const [chosen, setChosen] = useState(args.chosen);
   return (

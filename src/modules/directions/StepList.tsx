@@ -11,15 +11,15 @@ import { stepText } from './stepText';
 
 export type StepListProps = {
   steps: readonly Step[];
-  /** How the end of the way is called. */
+  /** Name of the destination. */
   place: string;
-  /** Index of the step that the map shows. */
+  /** Index of the step shown on the map. */
   chosen: number | undefined;
-  /** A step was chosen, or given up. */
+  /** Called when a step is selected or, with `undefined`, deselected. */
   onChoose: (index: number | undefined) => void;
 };
 
-/** The way in words (directory 2.8): numbered steps, each with how far to follow it; a press shows one on the map. */
+/** The route in words (directory 2.8): numbered steps with their distance; pressing one shows it on the map. */
 export function StepList({ steps, place, chosen, onChoose }: StepListProps) {
   const { t, i18n } = useTranslation('directions');
   const language = toLanguage(i18n.language);

@@ -12,7 +12,7 @@ export type AccessKey =
 
 type Access = Pick<DirectionsFacility, 'accessibility' | 'amenities'>;
 
-/** What is known of leaving a car or a bicycle; nothing where nothing is known. */
+/** Translation keys of the known parking options; empty if none are known. */
 export function parkingKeys({ accessibility, amenities }: Access): readonly AccessKey[] {
   const accessible = accessibility.find(({ feature }) => feature === 'accessible-parking');
   return [
@@ -22,7 +22,7 @@ export function parkingKeys({ accessibility, amenities }: Access): readonly Acce
   ];
 }
 
-/** What is known of getting in without steps; nothing where nothing is known. */
+/** Translation keys of the known step-free access; empty if none is known. */
 export function stepFreeKeys({ accessibility }: Pick<Access, 'accessibility'>): readonly AccessKey[] {
   return stepFree.flatMap((feature) =>
     accessibility

@@ -1,16 +1,16 @@
 import { travelModes } from './modes';
 import type { TravelMode } from './modes';
 
-/** Where somebody starts, or with the way back where they go to: a place by its slug or name, or a point of 3 decimals. */
+/** Start of the route, or destination on the way back: a place by slug or name, or a point with 3 decimals. */
 export type Start =
   | { readonly kind: 'place'; readonly key: string }
   | { readonly kind: 'point'; readonly lat: number; readonly lon: number };
 
-/** What the address of the directions says; what it says and cannot be read is under `unread`, as it is written. */
+/** Parsed address of directions; values that cannot be parsed are in `unread`, as written. */
 export interface DirectionsAddress {
   readonly start?: Start;
   readonly mode: TravelMode;
-  /** The way back, from the facility. */
+  /** The way back, starting at the facility. */
   readonly back: boolean;
   readonly unread: { readonly from?: string; readonly mode?: string };
 }
@@ -18,10 +18,12 @@ export interface DirectionsAddress {
 const maxLength = 80;
 const defaultMode: TravelMode = 'walk';
 
-/** About 110 m, so that a shared address tells no one's door (directory 2.0.7). */
+/** About 110 m, so that a shared address does not reveal a home (directory 2.0.7). */
 const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000 + 0;
 
-/** A start as somebody typed it, or as an address holds it: `@44.512,-31.204`, a slug or a name; none where it is none of them. */
+/**
+ * Parses a start as typed or from an address: `@44.512,-31.204`, a slug or a name; `undefined` if it is none of these.
+ */
 export function parseStart(text: string): Start | undefined {
   const trimmed = text.trim();
   if (trimmed.startsWith('@')) {
@@ -34,12 +36,12 @@ export function parseStart(text: string): Start | undefined {
   return isName && [...trimmed].length <= maxLength ? { kind: 'place', key: trimmed } : undefined;
 }
 
-/** A start as an address holds it. */
+/** Formats a start for an address. */
 export function formatStart(start: Start): string {
   return start.kind === 'place' ? start.key : `@${roundDegrees(start.lat)},${roundDegrees(start.lon)}`;
 }
 
-/** Reads `?from=&mode=&way=back`. Never fails: what is missing is the usual, what is wrong is said (`unread`). */
+/** Parses `?from=&mode=&way=back`. Never throws: missing values default, invalid ones are in `unread`. */
 export function parseDirections(query: URLSearchParams): DirectionsAddress {
   const from = query.get('from')?.trim() ?? '';
   const requestedMode = query.get('mode')?.trim() ?? '';
@@ -56,7 +58,10 @@ export function parseDirections(query: URLSearchParams): DirectionsAddress {
   };
 }
 
-/** The query of an address, the same for the same way. A start that cannot be read stays, until there is another. */
+/**
+ * Builds the query of an address; equal routes give equal queries. An unreadable start is preserved until it is
+ * replaced.
+ */
 export function buildDirectionsQuery({
   start,
   mode,

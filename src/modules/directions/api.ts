@@ -4,7 +4,7 @@ import { endpoint, queryFlag } from '#lib/http/endpoint';
 
 import { travelModes } from './modes';
 
-/** `lat,lon` in decimal degrees, as an address carries it. */
+/** `lat,lon` in decimal degrees, as in an address. */
 const point = z.string().check(
   z.regex(/^-?\d{1,2}(\.\d{1,12})?,-?\d{1,3}(\.\d{1,12})?$/),
   z.refine((text) => {
@@ -13,16 +13,16 @@ const point = z.string().check(
   }),
 );
 
-/** A position of GeoJSON: longitude first, 5 decimals. */
+/** GeoJSON position: longitude first, 5 decimals. */
 const position = z.tuple([z.number(), z.number()]);
 const line = z.object({ type: z.literal('LineString'), coordinates: z.array(position).check(z.minLength(2)) });
 const bearing = z.int().check(z.minimum(0), z.maximum(359));
 const amount = z.int().check(z.minimum(0));
 
 /**
- * What is to be done, and where (directory 2.8). `modifier` is the way the road bends; of `depart` and `arrive` it is the
- * side of the road on which the start or the place lies. Bearings are whole degrees clockwise from north, of the way in
- * and of the way out; 0 where there is none.
+ * Instruction and its location (directory 2.8). `modifier` is the direction of the turn; for `depart` and `arrive`, the
+ * side of the road of the start or destination. Bearings before and after are whole degrees clockwise from north; 0
+ * where there is none.
  */
 const manoeuvre = z.object({
   type: z.enum(['depart', 'continue', 'turn', 'arrive']),
@@ -33,10 +33,10 @@ const manoeuvre = z.object({
   bearing_after: bearing,
   location: position,
 });
-/** What is to be done, and where. */
+/** Instruction and its location. */
 export type Manoeuvre = z.infer<typeof manoeuvre>;
 
-/** One road to follow after its manoeuvre: whole metres, seconds, and the line to draw. `name` is empty for a road without one. */
+/** A stretch of road after its manoeuvre: metres, seconds and geometry. `name` is empty for an unnamed road. */
 const step = z.object({
   distance: amount,
   duration: amount,
@@ -44,20 +44,23 @@ const step = z.object({
   geometry: line,
   maneuver: manoeuvre,
 });
-/** One road to follow after its manoeuvre. */
+/** A stretch of road after its manoeuvre. */
 export type Step = z.infer<typeof step>;
 
-/** One way: the steps of its only leg add up to its distance in metres and its duration in seconds. */
+/** A route: the steps of its only leg add up to its distance in metres and its duration in seconds. */
 const route = z.object({
   distance: amount,
   duration: amount,
   geometry: line,
   legs: z.array(z.object({ steps: z.array(step).check(z.minLength(2)) })),
 });
-/** One way between a start and a facility. */
+/** A route between a start and a facility. */
 export type Route = z.infer<typeof route>;
 
-/** Where an end was placed on a road: the road, its town where it has one, and how many metres it lies from what was asked. */
+/**
+ * An end of the route snapped to a road: the road's name, its town if any, and the distance in metres from the
+ * requested point.
+ */
 const waypoint = z.object({
   name: z.string(),
   town: z.exactOptional(z.string()),
@@ -66,8 +69,9 @@ const waypoint = z.object({
 });
 
 /**
- * The way to a facility, or back, in the shape of OSRM. `NoSegment`: no road near the start, so nothing is placed.
- * `NoRoute`: both ends are placed and no road joins them. A facility that does not publish its place is not found, like an unknown one.
+ * The route to a facility, or back, in OSRM's format. `NoSegment`: no road near the start, so no waypoints. `NoRoute`:
+ * both ends have waypoints, but no road connects them. A facility with a hidden location is not found, like an unknown
+ * one.
  */
 export const directions = endpoint({
   method: 'GET',
@@ -82,14 +86,14 @@ export const directions = endpoint({
   }),
   response: z.object({
     code: z.enum(['Ok', 'NoRoute', 'NoSegment']),
-    /** One for `Ok`, else none. */
+    /** One for `Ok`, otherwise none. */
     routes: z.array(route),
-    /** Where the way begins and where it ends: the start and the facility, or the other way round. */
+    /** Start and end of the route: the start and the facility, or the reverse. */
     waypoints: z.array(waypoint),
-    /** Metres as the crow flies, whatever the code. */
+    /** Straight-line distance in metres, for every code. */
     straightLine: amount,
   }),
   errors: ['not-found'],
 });
-/** What the directions answer. */
+/** Response of the directions endpoint. */
 export type Directions = z.infer<(typeof directions)['response']>;

@@ -21,15 +21,15 @@ describe('who leaves now finds it', () => {
   it.each([
     ['10:00', 30, 'open', 'openUntil', { time: '18:00' }],
     ['17:25', 30, 'closing-soon', 'closesIn', { count: 5 }],
-    // Still open now, and shut when one gets there.
+    // Open now, but closed on arrival.
     ['17:50', 30, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
-    // Shut now, and open by then.
+    // Closed now, but open on arrival.
     ['08:45', 30, 'open', 'openUntil', { time: '18:00' }],
     ['08:00', 40, 'opening-soon', 'opensIn', { count: 20 }],
     ['06:00', 20, 'closed', 'closedOpensToday', { time: '09:00' }],
-    // At the very minute of closing it is closed.
+    // At closing time it counts as closed.
     ['17:30', 30, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
-    // One arrives after midnight; it is tomorrow for who reads this in the evening.
+    // Arrival is after midnight; "tomorrow" is relative to the reader, who is still in the evening before.
     ['23:30', 60, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
   ])('at %s, %d minutes away: %s', (time, away, state, localKey, values) => {
     expect(arrivalText(hours, at(time), minutes(away), 'en')).toMatchObject({ state, localKey, values });

@@ -3,7 +3,7 @@ import type { OpeningHours, OpenStateName } from '#domain/openingHours';
 import { openStateText } from '#domain/openStateText';
 import type { OpenStateText } from '#domain/openStateText';
 
-/** What decides whether a facility is open when somebody arrives; a facility's answer has this shape. */
+/** The hours that determine the opening state on arrival; a facility's response has this shape. */
 export type ArrivalHours = OpeningHours & {
   /** Public holidays of the next 30 days. */
   readonly holidays: ReadonlyArray<{ readonly date: string }>;
@@ -21,17 +21,21 @@ const translatedKeys = [
   'closedOpensDate',
 ] as const;
 
-/** The keys below `arrival.state` of the namespace `directions`: states that are other ones at the arrival than now. */
+/**
+ * Keys below `arrival.state` of the namespace `directions`: states that read differently for an arrival than for now.
+ */
 export type ArrivalKey = (typeof translatedKeys)[number];
 
-/** How open a facility is on arrival, as a key and values; `own` is a key of this module, else `common` says it. */
+/**
+ * Opening state on arrival, as a key with values: `localKey` is in this module's namespace, `commonKey` in `common`.
+ */
 export type ArrivalText = Pick<OpenStateText, 'values' | 'holidayKey'> & {
   readonly state: OpenStateName;
 } & ({ readonly localKey: ArrivalKey } | { readonly localKey?: never; readonly commonKey: OpenStateText['key'] });
 
 /**
- * How open a facility is for somebody who leaves now and is `seconds` on the way (directory 2.8): “Closes 5 minutes after
- * you arrive”. Minutes count from the arrival; tomorrow is the reader's, who reads it before leaving.
+ * Opening state for a visitor who leaves now and arrives after `seconds` (directory 2.8): “Closes 5 minutes after you
+ * arrive”. Minutes count from the arrival; "tomorrow" is relative to now, when it is read.
  */
 export function arrivalText(hours: ArrivalHours, now: Date, seconds: number, locale: string): ArrivalText {
   const arrival = new Date(now.getTime() + seconds * 1000);

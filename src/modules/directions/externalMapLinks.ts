@@ -1,34 +1,34 @@
 import type { TravelMode } from './modes';
 
-/** Programs that can show the way besides this page. */
+/** External apps that can show the location. */
 export type MapApp = 'apple' | 'android' | 'google' | 'osm' | 'geo';
 
-/** What somebody seems to hold in their hands. */
+/** Guessed platform of the device. */
 export type Platform = 'apple' | 'android' | 'other';
 
-/** Where an outside program is to lead. */
+/** Destination of an external link. */
 export interface MapLinkTarget {
   readonly lat: number;
   readonly lon: number;
-  /** Metres the point may be off. */
+  /** Accuracy of the point in metres. */
   readonly accuracyM: number;
   readonly name: string;
 }
 
-/** A way out of this page. */
+/** A link to an external map app. */
 export interface ExternalMapLink {
   readonly app: MapApp;
   readonly href: string;
 }
 
 const googleModes = { walk: 'walking', cycle: 'bicycling', drive: 'driving' } as const;
-// Apple knows no flag for a bicycle; without one the person's own choice holds.
+// Apple Maps has no flag for cycling; without one, the user's own preference applies.
 const appleModes = { walk: 'w', cycle: undefined, drive: 'd' } as const;
 
-// What means something inside `geo:0,0?q=lat,lon(Name)` and is left alone by `encodeURIComponent`.
+// Parentheses delimit the name in `geo:0,0?q=lat,lon(Name)`, and `encodeURIComponent` does not escape them.
 const encodedName = (name: string) => encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** The place in every program there is an address for (directory 2.8), the same order each time; everything is encoded. */
+/** Links to a location in every supported app (directory 2.8), in a fixed order; all values are encoded. */
 export function externalMapLinks(
   { lat, lon, accuracyM, name }: MapLinkTarget,
   mode: TravelMode,
@@ -46,7 +46,7 @@ export function externalMapLinks(
   ];
 }
 
-/** A guess from what the browser calls itself: good enough to choose which link comes first, since all are there. */
+/** Guesses the platform from the user agent. Only decides which link comes first; all of them are available. */
 export function guessPlatform(userAgent: string): Platform {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'apple' : 'other';
@@ -54,7 +54,7 @@ export function guessPlatform(userAgent: string): Platform {
 
 const preferredApp = { apple: 'apple', android: 'android', other: 'osm' } as const satisfies Record<Platform, MapApp>;
 
-/** The link to show before the others. */
+/** The link to show first. */
 export function preferredLink(links: readonly ExternalMapLink[], platform: Platform): ExternalMapLink | undefined {
   return links.find(({ app }) => app === preferredApp[platform]);
 }

@@ -1,3 +1,3 @@
-/** How somebody goes. */
+/** Travel modes. */
 export const travelModes = ['walk', 'cycle', 'drive'] as const;
 export type TravelMode = (typeof travelModes)[number];

@@ -4,10 +4,10 @@ import { request } from '#lib/http/request';
 
 import type { TravelMode } from './modes';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// The contract's schemas load with the first request, not before the first paint.
 const loadApi = () => import('./api');
 
-/** A way that is asked for: from a point `lat,lon` to a facility's id, or `back`. */
+/** A requested route: from a point `lat,lon` to a facility's id, or `back`. */
 export interface RouteRequest {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export interface RouteRequest {
   back: boolean;
 }
 
-/** A way. The one on foot stays to be seen until the one by car is there. */
+/** A route. When only the travel mode changes, the previous route stays visible while the next one loads. */
 export const routeQuery = ({ from, to, mode, back }: RouteRequest) => {
   const ends = ['directions', 'way', from, to, back] as const;
   return queryOptions({
@@ -26,12 +26,12 @@ export const routeQuery = ({ from, to, mode, back }: RouteRequest) => {
   });
 };
 
-/** The ground under the map: the whole country, or one town with its streets. */
+/** Base map: the whole country, or one city with its streets. */
 export const basemapQuery = (city: string | undefined) =>
   queryOptions({
     queryKey: ['directions', 'ground', city ?? 'all'],
     queryFn: async ({ signal }) =>
       request((await import('#domain/basemap')).basemap, { query: { ...(city ? { city } : {}), detail: 2 }, signal }),
-    // What only a deployment changes is asked for once a visit.
+    // Changes only with a deployment, so it is fetched once per visit.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,32 +1,32 @@
-/** A place to choose for one that was not found, or that is not the only one of its name. */
+/** A place offered for one that is unknown or ambiguous. */
 export interface PlaceOption {
   readonly slug: string;
   readonly label: string;
 }
 
-/** A start that is known: where it is and how it is called. */
+/** A resolved start: its position and name. */
 export interface ResolvedStart {
   readonly status: 'ready';
   /** WGS84 decimal degrees. */
   readonly lat: number;
   readonly lon: number;
-  /** By itself, as in a field: “Old Harbour, Port Calder”, “My location”. */
+  /** On its own, as in a field: “Old Harbour, Port Calder”, “My location”. */
   readonly label: string;
-  /** In a sentence: “Old Harbour”, “your location”. */
+  /** Within a sentence: “Old Harbour”, “your location”. */
   readonly inText: string;
-  /** Slug of the town whose streets are drawn. */
+  /** Slug of the city whose streets are shown. */
   readonly cityId?: string;
 }
 
-/** Where a way starts, or with the way back where it ends, as far as that is known. */
+/** Start of the route (destination on the way back), as far as it is resolved. */
 export type StartState =
   | { readonly status: 'none' | 'loading' }
   | ResolvedStart
   | {
       readonly status: 'unknown';
-      /** What was asked for. */
+      /** The requested place. */
       readonly text: string;
-      /** Near spellings; or with `isAmbiguous` the places of that name. */
+      /** Similar names; with `isAmbiguous`, the places of that name. */
       readonly choices: readonly PlaceOption[];
       readonly isAmbiguous: boolean;
     }

@@ -7,7 +7,7 @@ import { turkishDative } from './turkishDative';
 
 const compassKeys = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
 
-/** Which of the eight winds a bearing in degrees is nearest to; a key below `compass`. */
+/** The compass direction nearest to a bearing in degrees; a key below `compass`. */
 export function compassPoint(bearing: number): (typeof compassKeys)[number] {
   return compassKeys[Math.round((((bearing % 360) + 360) % 360) / 45) % compassKeys.length] ?? 'north';
 }
@@ -23,7 +23,7 @@ const turnKeys = {
   uturn: 'uturn',
 } as const satisfies Record<NonNullable<Manoeuvre['modifier']>, string>;
 
-/** What a step's sentence needs besides the step. */
+/** Context for the sentence of a step. */
 export interface StepTextOptions {
   t: TFunction<'directions'>;
   language: Language;
@@ -33,7 +33,7 @@ export interface StepTextOptions {
 
 /**
  * A step as a sentence (directory 2.8): “Head north-east on Mill Lane”, “Turn left onto Quay Road”, “Arrive: Saltmarket
- * Clinic, on the right”. How far to go is told beside it.
+ * Clinic, on the right”. Its distance is shown separately.
  */
 export function stepText({ name, maneuver }: Step, { t, language, place }: StepTextOptions): string {
   const { type, modifier } = maneuver;
@@ -41,7 +41,7 @@ export function stepText({ name, maneuver }: Step, { t, language, place }: StepT
     case 'depart': {
       const direction = t(`compass.${compassPoint(maneuver.bearing_after)}`);
       const text = name === '' ? t('steps.departPlain', { direction }) : t('steps.depart', { street: name, direction });
-      // Where the language begins with the direction, it begins the sentence.
+      // In some languages the direction is the first word.
       return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
     }
     case 'arrive':
@@ -50,7 +50,7 @@ export function stepText({ name, maneuver }: Step, { t, language, place }: StepT
     case 'continue':
     case 'turn': {
       const turn = turnKeys[type === 'continue' ? 'straight' : (modifier ?? 'straight')];
-      // Turkish says where one turns to by a suffix of the name.
+      // In Turkish, the street takes the dative suffix.
       const street = language === 'tr' ? turkishDative(name) : name;
       return name === '' ? t(`steps.${turn}Plain`) : t(`steps.${turn}`, { street });
     }

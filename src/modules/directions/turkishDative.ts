@@ -1,4 +1,4 @@
-/** The suffixes of the last words of street names: a possessive takes n, a foreign word goes by its sound. */
+/** Suffixes by the last word of a street name: possessives take an n, foreign words follow their pronunciation. */
 const suffixByLastWord: Readonly<Record<string, string>> = {
   caddesi: 'ne',
   sokağı: 'na',
@@ -15,13 +15,13 @@ const suffixByLastWord: Readonly<Record<string, string>> = {
   yard: 'a',
 };
 
-/** By the last digit as it is read: bir’e, iki’ye, üç’e … and, after a ten, on’a, yirmi’ye, otuz’a … */
+/** By the last digit as pronounced: bir’e, iki’ye, üç’e … and, after a ten, on’a, yirmi’ye, otuz’a … */
 const unitSuffixes = ['a', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a'] as const;
 const tenSuffixes = ['e', 'a', 'ye', 'a', 'a', 'ye', 'a', 'e', 'e', 'a'] as const;
 
 function suffixOf(name: string): string {
   const word = name.toLocaleLowerCase('tr').split(' ').at(-1) ?? '';
-  // English capitals fold to a dotless i in Turkish, which a name of the table has nowhere else.
+  // English capitals fold to a dotless i in Turkish, which no name in the table has otherwise.
   const known = suffixByLastWord[word] ?? suffixByLastWord[name.toLowerCase().split(' ').at(-1) ?? ''];
   if (known !== undefined) return known;
   const [, ten = '', unit = ''] = /(\d?)(\d)$/.exec(word) ?? [];
@@ -31,7 +31,7 @@ function suffixOf(name: string): string {
   return `${/[aâeıîioöuûü]$/.test(word) ? 'y' : ''}${isBack ? 'a' : 'e'}`;
 }
 
-/** A street name as where one goes to in Turkish: “Çınar Caddesi’ne”, “Mill Lane’e”, “Highway 2’ye”. */
+/** A street name in the Turkish dative: “Çınar Caddesi’ne”, “Mill Lane’e”, “Highway 2’ye”. */
 export function turkishDative(name: string): string {
   return `${name}’${suffixOf(name)}`;
 }

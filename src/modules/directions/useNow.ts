@@ -4,7 +4,7 @@ import { now } from '#lib/time/clock';
 
 const minute = 60_000;
 
-/** What time it is, told anew every minute. */
+/** The current time, updated every minute. */
 export function useNow(): Date {
   const [, tick] = useState(0);
   useEffect(() => {

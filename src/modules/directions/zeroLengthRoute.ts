@@ -1,9 +1,9 @@
 import type { Route } from './api';
 
-/** A way of at most this many metres is none: who asks stands before the door. */
+/** Up to this many metres, the visitor is already there. */
 const zeroLengthMaxM = 10;
 
-/** Whether a way starts where it ends (“same place”, directory 2.8). */
+/** Whether a route starts where it ends (“same place”, directory 2.8). */
 export function isZeroLengthRoute({ distance }: Pick<Route, 'distance'>): boolean {
   return distance <= zeroLengthMaxM;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** On the button. */
+/** Flag on the button. */
 export const flag = style({ display: 'block', inlineSize: '1.5rem', blockSize: '1rem', borderRadius: '2px' });
 
-/** In the square of an icon. */
+/** Flag in a menu item, in the square of an icon. */
 export const itemFlag = style({ objectFit: 'contain' });

@@ -9,7 +9,7 @@ import type { Language } from '#lib/i18n/languages';
 import * as styles from './LanguageMenu.css';
 
 export type LanguageMenuProps = {
-  /** `text`: the language in words, for the directory. `flag`: its flag, among the controls of the console's header. */
+  /** `text` names the language, for the directory; `flag` shows its flag, for the console header. */
   look?: 'text' | 'flag';
 };
 
@@ -24,9 +24,9 @@ function flagIcon(language: Language): IconSource {
 
 const flagIcons: Readonly<Record<Language, IconSource>> = { en: flagIcon('en'), tr: flagIcon('tr') };
 
-/** Switches the language at once and remembers it; the document says which one it is in. */
+/** Switches the language immediately and remembers the choice; the current one comes from i18next. */
 export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
-  // Every first screen has these words, so they stand with the languages in `common`.
+  // Needed on every first screen, so the texts are in `common`.
   const { t, i18n } = useTranslation('common');
   const current = toLanguage(i18n.language);
   const name = languages.find(({ id }) => id === current)?.label ?? current;

@@ -13,7 +13,7 @@ export const root = style({
   paddingInline: gutter,
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
   '@media': { [media.mdUp]: { paddingBlock: `${vars.space[40]} ${vars.space[96]}` } },
-  // As tall as a screen until the text is here, so that the footer is not pushed out of sight.
+  // At least as tall as the viewport while loading, so that the footer does not shift.
   selectors: { '&[data-waiting], &:has(> [aria-busy])': { minBlockSize: '100dvh', alignContent: 'start' } },
 });
 

@@ -20,13 +20,13 @@ import type { StaticPageName, StaticTextLoader } from './staticTexts';
 
 export type StaticPageProps = {
   page: StaticPageName;
-  /** Where the text comes from, for stories. */
+  /** Loads the text; replaced in stories. */
   load?: StaticTextLoader;
-  /** Follows the text, and comes with it. */
+  /** Rendered below the text, once that has loaded. */
   children?: ReactNode;
 };
 
-/** A page of standing text: title, edition, contents list, text, print (directory 2.18). */
+/** A static text page: title, edition, table of contents, text and print button (directory 2.18). */
 export function StaticPage({ page, load = loadStaticText, children }: StaticPageProps) {
   const { t, i18n } = useTranslation(['static-pages', 'app']);
   const query = useQuery(staticTextQuery(page, i18n.language, load));

@@ -15,7 +15,7 @@ describe('the static pages', () => {
     expect(text.language).toBe(language);
     expect(headings(text.source).length).toBeGreaterThanOrEqual(8);
     expect(text.source).not.toMatch(/^# |<[a-z]/im);
-    // The newest entry of the change log is the edition shown above the text.
+    // The last entry of the change log is the edition shown above the text.
     expect(text.source.slice(text.source.lastIndexOf('## '))).toContain(` ${editions[page].version}, `);
   });
 

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { defaultLanguage, toLanguage } from '#lib/i18n/languages';
 import type { Language } from '#lib/i18n/languages';
 
-/** The four pages, by the name of their files. */
+/** The four pages, named like their files. */
 export type StaticPageName = 'terms' | 'privacy' | 'disclaimers' | 'about';
 
-/** Which text of a page is valid: its version and the day it was changed. Both belong to the change log in the text. */
+/** Current version of each text and the date of its last change. Both must match the change log in the text. */
 export const editions: Readonly<Record<StaticPageName, { version: string; updated: string }>> = {
   terms: { version: '1.2', updated: '2026-03-02' },
   privacy: { version: '1.6', updated: '2026-11-23' },
@@ -14,18 +14,18 @@ export const editions: Readonly<Record<StaticPageName, { version: string; update
   about: { version: '1.2', updated: '2026-11-23' },
 };
 
-/** A page's Markdown and the language it is really in. */
+/** Markdown of a page, and the language it is written in. */
 export interface StaticText {
   readonly source: string;
   readonly language: Language;
 }
 
-/** Gets the text of a page; rejects when its file cannot be had. */
+/** Loads the text of a page; rejects if the file cannot be loaded. */
 export type StaticTextLoader = (page: StaticPageName, language: Language) => Promise<StaticText>;
 
 const files = import.meta.glob<string>('./content/*.md', { query: '?raw', import: 'default' });
 
-/** The text in the language asked for, or in English where there is no translation. */
+/** Loads the text in the requested language, or in English if there is no translation. */
 export const loadStaticText: StaticTextLoader = async (page, language) => {
   for (const choice of [language, defaultLanguage]) {
     const load = files[`./content/${page}.${choice}.md`];
@@ -34,7 +34,7 @@ export const loadStaticText: StaticTextLoader = async (page, language) => {
   throw new Error(`There is no text of the page "${page}". Put it in content/${page}.${defaultLanguage}.md.`);
 };
 
-/** The text of a page, kept until the page is left for good: it is a file of this build. */
+/** The text of a page, never refetched: it is a file of this build. */
 export const staticTextQuery = (page: StaticPageName, locale: string, load: StaticTextLoader) => {
   const language = toLanguage(locale);
   return queryOptions({
