@@ -7,7 +7,7 @@ import { filesUnder, root } from './architecture/sources';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const pages = filesUnder('stories').filter((file) => file.endsWith('.mdx'));
-const texts = [...pages, 'CONTRIBUTING.md', ...filesUnder('docs/decisions')];
+const texts = [...pages, 'README.md', 'CONTRIBUTING.md', ...filesUnder('docs/decisions')];
 
 /** What Storybook calls a file of stories: the title that it types, or its place, of which a folder of its name is left out. */
 function titleOf(file: string): string {

@@ -151,7 +151,7 @@ const drawingTools = /from '(sharp|subset-font|@dicebear\/[^']+)'/;
 /** Programs that draw committed pictures outside `scripts/artwork`. */
 export function checkArtwork(): Finding[] {
   return filesUnder('scripts')
-    .filter((file) => /\.m?[tj]s$/.test(file) && !/\.test\.ts$/.test(file) && !file.startsWith('scripts/artwork/'))
+    .filter((file) => /\.m?[tj]s$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('scripts/artwork/'))
     .filter((file) => drawingTools.test(readFileSync(path.join(root, file), 'utf8')))
     .map((file) =>
       finding(file, 'draws pictures', 'a build draws nothing: pictures are committed.', 'move it to scripts/artwork.'),

@@ -336,8 +336,35 @@ function wordsOf(file: string, text: string): Words {
   return { identifiers, exported: new Set(exported) };
 }
 
-/** Every old name that is still in use, as an identifier or as the name of a file. */
+const report = (file: string, old: string, now: string) =>
+  finding(
+    file,
+    `still says "${old}"`,
+    'a name is understood at first reading by those who have never seen this project.',
+    `use ${now}.`,
+  );
+
+/** Old names that the guides still give as code. Decisions and the changelog are history and may. */
+function checkGuides(): Finding[] {
+  const guides = [...filesUnder('stories').filter((file) => file.endsWith('.mdx')), 'README.md', 'CONTRIBUTING.md'];
+  return guides.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+    const code = [...text.matchAll(/`([^`]+)`/g)].map(([, found = '']) => found);
+    const words = new Set(code.flatMap((found) => found.match(/\w+/g) ?? []));
+    return renamings
+      .filter(({ under, exportsOnly }) => !exportsOnly && under.test(file))
+      .flatMap(({ names }) => Object.entries(names))
+      .filter(([old]) => words.has(old))
+      .map(([old, now]) => report(file, old, now));
+  });
+}
+
+/** Every old name that is still in use, as an identifier, as the name of a file or in the guides. */
 export function checkVocabulary(): Finding[] {
+  return [...checkGuides(), ...checkCode()];
+}
+
+function checkCode(): Finding[] {
   return folders
     .flatMap(filesUnder)
     .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && file !== 'tests/architecture/vocabulary.ts')
@@ -351,14 +378,7 @@ export function checkVocabulary(): Finding[] {
         .flatMap(({ names, exportsOnly }) =>
           Object.entries(names)
             .filter(([old]) => (exportsOnly ? exported.has(old) : old === base || identifiers.has(old)))
-            .map(([old, now]) =>
-              finding(
-                file,
-                `still says "${old}"`,
-                'a name is understood at first reading by those who have never seen this project.',
-                `use ${now}.`,
-              ),
-            ),
+            .map(([old, now]) => report(file, old, now)),
         );
     });
 }

@@ -150,7 +150,7 @@ describe('the local back end', () => {
     const { status } = await fetch(`http://localhost/${address}`, { method });
     expect(
       status,
-      `No handler answers it: write one in src/mocks/handlers and list it in src/mocks/core/features.ts.`,
+      `No handler answers it: write one in src/mocks/<feature>/handlers.ts and list it in src/mocks/core/features.ts.`,
     ).not.toBe(501);
     expect(status).toBeLessThan(500);
   });

@@ -6,7 +6,7 @@ import { parseVariant } from '#modules/session/sessionVariant';
 
 import { config } from '#app/config';
 import { PageFallback } from '#app/layouts/PageFallback';
-import { KeepScroll } from '#app/layouts/KeepScroll';
+import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { AuthLayout } from './AuthLayout';
 
@@ -21,7 +21,7 @@ export function Component() {
         </Suspense>
       </AuthLayout>
       <RouteAnnouncer />
-      <KeepScroll />
+      <ScrollRestoration />
     </>
   );
 }

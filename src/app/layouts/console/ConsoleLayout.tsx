@@ -14,12 +14,12 @@ import { useSession } from '#lib/session/session';
 import { broadcastInvalidations } from '#lib/query/broadcastInvalidations';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
-import { KeepScroll } from '#app/layouts/KeepScroll';
+import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { Layout } from './Layout';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { scopedToaster } from '#app/overlays/toaster';
-import { useLoadingBarVisible } from '#app/layouts/useLoadingShown';
+import { useLoadingBarVisible } from '#app/layouts/useLoadingBarVisible';
 import { useShellTexts } from '#app/i18n/useShellTexts';
 import shellIcons from 'virtual:icons/shell';
 
@@ -48,7 +48,7 @@ export function Component() {
             </Layout>
           </QuickChatProvider>
           <RouteAnnouncer />
-          <KeepScroll />
+          <ScrollRestoration />
         </LiveRegion>
       </ConfirmationProvider>
     </ConsoleMessages>

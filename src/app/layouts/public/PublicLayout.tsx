@@ -13,7 +13,7 @@ import { AccountSlot } from './AccountSlot';
 import { BrandLink } from '#app/layouts/BrandLink';
 import { FooterLinks } from '#app/layouts/FooterLinks';
 import * as styles from './PublicLayout.css';
-import { KeepScroll } from '#app/layouts/KeepScroll';
+import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { SchemeSelect } from './SchemeSelect';
 import { UnitsArrival, UnitsSelect } from './UnitsSelect';
@@ -68,7 +68,7 @@ export function PublicLayout() {
         </div>
       </footer>
       <RouteAnnouncer />
-      <KeepScroll />
+      <ScrollRestoration />
     </div>
   );
 }
