@@ -59,7 +59,7 @@ export const LongName = meta.story({
     headingLevel: 3,
   },
 });
-LongName.test('stays inside its frame', async ({ canvas }) => {
+LongName.test('stays within the card', async ({ canvas }) => {
   const title = canvas.getByRole('heading', { level: 3 });
   await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
 });

@@ -4,7 +4,7 @@ import { articleIndexQuery, parseArticleAddress } from './articleIndexAddress';
 
 const read = (query: string) => parseArticleAddress(new URLSearchParams(query));
 
-describe('readArticleAddress', () => {
+describe('parseArticleAddress', () => {
   it.each([
     ['', { kind: 'index', page: 1 }],
     ['slug=', { kind: 'index', page: 1 }],
@@ -19,18 +19,18 @@ describe('readArticleAddress', () => {
     ['page=1.5', { kind: 'index', page: 1 }],
     ['page=9999999', { kind: 'index', page: 1_000_000 }],
     ['page=99999999999999999999', { kind: 'index', page: 1 }],
-  ])('reads "%s"', (query, expected) => {
+  ])('parses "%s"', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 });
 
 describe('articleIndexQuery', () => {
-  it('leaves the defaults out', () => {
+  it('omits defaults', () => {
     expect(articleIndexQuery({})).toBe('');
     expect(articleIndexQuery({ category: 'pharmacy' })).toBe('?category=pharmacy');
   });
 
-  it('writes what readArticleAddress reads', () => {
+  it('builds what parseArticleAddress parses', () => {
     const address = { category: 'child-health', page: 3 };
     expect(read(articleIndexQuery(address))).toEqual({ kind: 'index', ...address });
   });

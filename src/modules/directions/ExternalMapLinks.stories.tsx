@@ -22,7 +22,7 @@ Closed.test('has all other apps under “More apps”, by keyboard', async ({ ca
     expect.stringContaining('44.512'),
   );
 });
-Closed.test('says of the demo that its country is invented', async ({ canvas }) => {
+Closed.test('says that the demo’s country is invented', async ({ canvas }) => {
   await expect(canvas.getByText(/^Orvela is an invented country/)).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({});
-Loaded.test('tells how far to follow each but the last', async ({ canvas }) => {
+Loaded.test('shows the distance of every step but the last', async ({ canvas }) => {
   const all = canvas.getAllByRole('button');
   await expect(all).toHaveLength(4);
   await expect(all[1]).toHaveTextContent(/Mill Street.*1\.5\skm/);
@@ -70,7 +70,7 @@ export const LongText = meta.story({
     place: 'Saltmarket and Old Harbour Community Rehabilitation Centre',
   },
 });
-LongText.test('stays within the screen', async ({ canvas }) => {
+LongText.test('fits the screen width', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /Lifeboats/ })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

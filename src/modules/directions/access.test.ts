@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { parkingKeys, stepFreeKeys } from './access';
 
-it('tells what is known of parking, and nothing of what is not', () => {
+it('lists the known parking options only', () => {
   expect(parkingKeys({ amenities: [], accessibility: [] })).toEqual([]);
   expect(
     parkingKeys({
@@ -12,7 +12,7 @@ it('tells what is known of parking, and nothing of what is not', () => {
   ).toEqual(['parkingOnSite', 'accessibleParking.partial', 'bicycleParking']);
 });
 
-it('tells what is known of getting in without steps, the entrance first', () => {
+it('lists the known step-free access, the entrance first', () => {
   expect(stepFreeKeys({ accessibility: [{ feature: 'hearing-loop', state: 'yes' }] })).toEqual([]);
   expect(
     stepFreeKeys({

@@ -28,11 +28,11 @@ describe('the address of directions', () => {
     ],
     ['mode=WALK', { mode: 'walk', back: false, unread: { mode: 'WALK' } }],
     ['mode=__proto__', { mode: 'walk', back: false, unread: { mode: '__proto__' } }],
-  ])('reads “%s”', (query, wanted) => {
+  ])('parses “%s”', (query, wanted) => {
     expect(read(query)).toEqual(wanted);
   });
 
-  it('repeats no more of what it cannot read than fits a line', () => {
+  it('truncates unreadable values to 80 characters', () => {
     expect(read(`from=${'a'.repeat(5000)}`).unread.from).toHaveLength(80);
     expect(read(`mode=${'😀'.repeat(5000)}`).unread.mode).toBe('😀'.repeat(80));
   });
@@ -45,12 +45,12 @@ describe('the address of directions', () => {
   );
 });
 
-it('a start that cannot be read is not lost when something else changes', () => {
+it('an unreadable start is preserved when something else changes', () => {
   const address = { ...read('from=@99,1&mode=fly'), mode: 'drive' as const };
   expect(buildDirectionsQuery(address)).toEqual({ from: '@99,1', mode: 'drive' });
 });
 
-describe('a start that was typed', () => {
+describe('a typed start', () => {
   it.each([
     ['  Old Harbour ', { kind: 'place', key: 'Old Harbour' }],
     ['@44.5, -31.2', { kind: 'point', lat: 44.5, lon: -31.2 }],
@@ -62,7 +62,7 @@ describe('a start that was typed', () => {
     expect(parseStart(text)).toEqual(start);
   });
 
-  it('says no more of a point than 3 decimals', () => {
+  it('rounds a point to 3 decimals', () => {
     expect(formatStart({ kind: 'point', lat: 44.512_345, lon: -31.204_111 })).toBe('@44.512,-31.204');
   });
 });

@@ -17,7 +17,7 @@ const hours: ArrivalHours = {
 const at = (time: string) => new Date(`2026-03-16T${time}:00Z`);
 const minutes = (count: number) => count * 60;
 
-describe('who leaves now finds it', () => {
+describe('the opening state on arrival', () => {
   it.each([
     ['10:00', 30, 'open', 'openUntil', { time: '18:00' }],
     ['17:25', 30, 'closing-soon', 'closesIn', { count: 5 }],
@@ -35,7 +35,7 @@ describe('who leaves now finds it', () => {
     expect(arrivalText(hours, at(time), minutes(away), 'en')).toMatchObject({ state, localKey, values });
   });
 
-  it('says the day when it is days away', () => {
+  it('names the day when it is days away', () => {
     const friday = new Date('2026-03-20T17:50:00Z');
     expect(arrivalText(hours, friday, minutes(30), 'en')).toMatchObject({
       localKey: 'closedOpensDay',
@@ -43,7 +43,7 @@ describe('who leaves now finds it', () => {
     });
   });
 
-  it('heeds holidays, and says so where the hours are not sure', () => {
+  it('respects holidays, and says so where the hours are uncertain', () => {
     const holiday = { ...hours, holidays: [{ date: '2026-03-16' }] };
     expect(arrivalText(holiday, at('10:00'), 60, 'en').holidayKey).toBe('openState.holidayUncertain');
     const shut = { ...holiday, publicHolidays: 'closed' as const };
@@ -57,7 +57,7 @@ describe('who leaves now finds it', () => {
     [{ operationalStatus: 'permanently-closed' }, 'openState.permanentlyClosed'],
     [{ operationalStatus: 'temporarily-closed' }, 'openState.temporarilyClosed'],
     [{ operationalStatus: 'opening-soon' }, 'openState.openingSoon'],
-  ] as const)('leaves what does not depend on the hour to the usual words: %o', (change, commonKey) => {
+  ] as const)('uses the common texts for states that do not depend on the time: %o', (change, commonKey) => {
     expect(arrivalText({ ...hours, ...change }, at('10:00'), 60, 'en')).toMatchObject({ commonKey });
   });
 });

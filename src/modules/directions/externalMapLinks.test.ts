@@ -7,7 +7,7 @@ const clinic = { lat: 44.51234, lon: -31.2, accuracyM: 15, name: 'Saltmarket Cli
 const hrefs = (mode: (typeof travelModes)[number], name = clinic.name) =>
   Object.fromEntries(externalMapLinks({ ...clinic, name }, mode).map(({ app, href }) => [app, href]));
 
-describe('ways out of the page', () => {
+describe('links to external maps', () => {
   it('lead to the facility, on foot', () => {
     expect(hrefs('walk')).toEqual({
       apple: 'https://maps.apple.com/?daddr=44.51234%2C-31.20000&dirflg=w',
@@ -18,7 +18,7 @@ describe('ways out of the page', () => {
     });
   });
 
-  it('say how one goes where the program can be told', () => {
+  it('pass the travel mode to apps that support it', () => {
     expect(travelModes.map((mode) => new URL(hrefs(mode)['google'] ?? '').searchParams.get('travelmode'))).toEqual([
       'walking',
       'bicycling',
@@ -41,7 +41,7 @@ describe('ways out of the page', () => {
   );
 });
 
-describe('the first of them', () => {
+describe('the preferred link', () => {
   const first = (userAgent: string) => preferredLink(externalMapLinks(clinic, 'walk'), guessPlatform(userAgent))?.app;
 
   it.each([

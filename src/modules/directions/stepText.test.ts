@@ -93,7 +93,7 @@ describe('a step as a sentence', () => {
     expect(said('tr', ...step)).toBe(turkish);
   });
 
-  it('takes names as they are, whatever is in them', () => {
+  it('leaves names unchanged', () => {
     expect(said('en', '$t(steps.uturn) {{place}} & <b>', 'turn', 'left')).toBe(
       'Turn left onto $t(steps.uturn) {{place}} & <b>',
     );
@@ -119,7 +119,7 @@ describe('the direction', () => {
   });
 });
 
-describe('where one goes to in Turkish', () => {
+describe('the Turkish dative', () => {
   it.each([
     'Fener Caddesi’ne',
     'Ihlamur Sokağı’na',
@@ -157,6 +157,6 @@ describe('where one goes to in Turkish', () => {
   });
 });
 
-it('who is ten metres away is there', () => {
+it('a route of ten metres has zero length', () => {
   expect([0, 10, 11].map((distance) => isZeroLengthRoute({ distance }))).toEqual([true, true, false]);
 });

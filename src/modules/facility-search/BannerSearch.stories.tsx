@@ -28,7 +28,7 @@ Default.test('searches with Enter, and is empty for the next search', async ({ c
   );
   await expect(canvas.getByRole('searchbox', { name: 'Find where' })).toHaveValue('');
 });
-Default.test('asks for the place where none was given, and keeps the rest', async ({ canvas, userEvent }) => {
+Default.test('asks for a missing place, and keeps the term', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Find what' }), 'diş{Enter}');
   await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('/search/facility?term=di%C5%9F');
 });

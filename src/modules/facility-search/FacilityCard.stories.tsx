@@ -36,29 +36,29 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({});
-Loaded.test('explains why it is here', async ({ canvas, userEvent }) => {
+Loaded.test('explains why it matched', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Why is this here?'));
   await expect(await canvas.findByText('It is listed as “Pharmacy”.')).toBeVisible();
   await expect(canvas.getByText('Its details were verified.')).toBeVisible();
 });
-Loaded.test('leads to its page by its name', async ({ canvas }) => {
+Loaded.test('links its name to its page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Harbour Pharmacy' })).toHaveAttribute(
     'href',
     '/facility/harbour-pharmacy',
   );
 });
-Loaded.test('leads to all that have its tags', async ({ canvas }) => {
+Loaded.test('links to the facilities with its tags', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Vaccinations' })).toHaveAttribute('href', '/tags/vaccinations/page-1');
 });
 
-Loaded.test('leads to the directions from the place of the search', async ({ canvas }) => {
+Loaded.test('links to directions from the searched place', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Directions to Harbour Pharmacy' })).toHaveAttribute(
     'href',
     '/facility/harbour-pharmacy/map?from=port-calder',
   );
 });
 
-Loaded.test('is saved and taken off by keyboard, and says so', async ({ canvas, userEvent }) => {
+Loaded.test('is saved and removed by keyboard, and announces it', async ({ canvas, userEvent }) => {
   const save = canvas.getByRole('button', { name: 'Save Harbour Pharmacy to your shortlist' });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   save.focus();
@@ -87,7 +87,7 @@ export const ShortlistFull = meta.story({
     }
   },
 });
-ShortlistFull.test('says so instead of losing one', async ({ canvas, userEvent }) => {
+ShortlistFull.test('says that the shortlist is full', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Save Harbour/ }));
   await expect(canvas.getByText('Your shortlist is full: it holds 20. Take one off it first.')).toBeVisible();
   await expect(shortlist.get()).toHaveLength(shortlistLimits.shortlist);
@@ -129,7 +129,7 @@ export const HiddenPlace = meta.story({
     },
   },
 });
-HiddenPlace.test('says that it keeps its address to itself', async ({ canvas }) => {
+HiddenPlace.test('says that its address is hidden', async ({ canvas }) => {
   await expect(canvas.getByText(/does not publish its address/)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /^Directions/ })).toBeNull();
 });

@@ -38,7 +38,7 @@ const meta = preview.meta({
 });
 
 export const Narrow = meta.story({ args: { id: 'pharmacy' } });
-Narrow.test('says what the category means and leads to the one around it', async ({ canvas }) => {
+Narrow.test('describes the category and links to its parent', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' })).toBeVisible();
   await expect(canvas.getByText(/^Medicines with and without prescription/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Everyday care' })).toHaveAttribute(
@@ -46,14 +46,14 @@ Narrow.test('says what the category means and leads to the one around it', async
     '/service-categories/everyday-care/page-1',
   );
 });
-Narrow.test('has nothing that only a script can do, and says nothing of a list', async ({ canvas }) => {
+Narrow.test('has no controls that need scripts, and no list', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await expect(canvas.queryByRole('combobox')).toBeNull();
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.queryByText(/results/)).toBeNull();
 });
 
-Narrow.test('shows it, beside what it says and where the list is narrowed', async ({ canvas }) => {
+Narrow.test('shows the picture beside the description and the place field', async ({ canvas }) => {
   const picture = await canvas.findByRole<HTMLImageElement>('img', {
     name: 'A pharmacist before shelves of medicines',
   });
@@ -72,19 +72,19 @@ export const WithoutPicture = meta.story({
   tags: ['no-visual'],
   args: { id: 'pharmacy', foreignId: 'herbalist' },
 });
-WithoutPicture.test('shows none of a kind that the application does not know', async ({ canvas }) => {
+WithoutPicture.test('shows no picture of an unknown category', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' });
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
 export const Wide = meta.story({ args: { id: 'everyday-care' } });
-Wide.test('leads to narrower kinds, with how many there are', async ({ canvas }) => {
+Wide.test('links to subcategories, with their counts', async ({ canvas }) => {
   const dentists = await canvas.findByRole('link', { name: /^Dentists \(\d+\)$/ });
   await expect(dentists).toHaveAttribute('href', '/service-categories/dentist/page-1');
 });
 
 export const Emergency = meta.story({ args: { id: 'emergency-department' } });
-Emergency.test('says what to do first where life is at stake', async ({ canvas }) => {
+Emergency.test('shows the emergency notice', async ({ canvas }) => {
   await expect(await canvas.findByText(/^In a life-threatening emergency call/)).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ export const OnAPhone = Wide.extend({
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
-OnAPhone.test('leaves the picture out for the list', async ({ canvas }) => {
+OnAPhone.test('omits the picture in favour of the list', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Everyday care' });
   await expect(canvas.queryByRole('img')).toBeNull();
 });

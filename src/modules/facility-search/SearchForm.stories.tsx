@@ -24,11 +24,11 @@ Hero.test('searches a suggested place by keyboard', async ({ canvas, userEvent, 
     term: 'pharmacy',
   });
 });
-Hero.test('says how many places fit', async ({ canvas, userEvent }) => {
+Hero.test('announces the number of matching places', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'calder');
   await waitFor(() => expect(canvas.getByText(/places found/)).toBeInTheDocument(), { timeout: 3000 });
 });
-Hero.test('takes free text as a place', async ({ canvas, userEvent, args }) => {
+Hero.test('accepts free text as a place', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'Çınarhan Çarşısı{Enter}');
   await expect(args.onSearch).toHaveBeenCalledWith(
     expect.objectContaining({ location: { kind: 'place', key: 'cinarhan-carsisi' } }),
@@ -40,7 +40,7 @@ export const Filled = Hero.extend({ args: { place: 'Old Harbour', placeSlug: 'ol
 export const Plain = Filled.extend({ args: { look: 'plain' } });
 
 export const PlaceMissing = Hero.extend({});
-PlaceMissing.test('says what is missing and keeps the rest', async ({ canvas, userEvent, args }) => {
+PlaceMissing.test('says what is missing, and keeps the rest', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy');
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(await canvas.findByText('Enter a town, district or postcode')).toBeVisible();
@@ -48,7 +48,7 @@ PlaceMissing.test('says what is missing and keeps the rest', async ({ canvas, us
   await expect(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
-PlaceMissing.test('says so in the title of the page, until it is mended', async ({ canvas, userEvent, args }) => {
+PlaceMissing.test('shows the error in the document title until it is fixed', async ({ canvas, userEvent, args }) => {
   const { title } = document;
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(document.title).toBe(`Error: ${title}`));
@@ -81,7 +81,7 @@ export const OnANarrowPhoneInTurkish = Turkish.extend({
   tags: ['phone'],
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
-OnANarrowPhoneInTurkish.test('has room for the whole label in one line', async ({ canvas }) => {
+OnANarrowPhoneInTurkish.test('fits each label in one line', async ({ canvas }) => {
   const label = await canvas.findByText(/^Neye ihtiyacınız var/);
   await expect(label).toHaveTextContent('Neye ihtiyacınız var? (isteğe bağlı)');
   await expect(label.getClientRects()).toHaveLength(1);

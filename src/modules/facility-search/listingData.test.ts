@@ -18,7 +18,7 @@ const facts = {
   url: `${origin}/service-categories/pharmacy/page-2`,
 };
 
-it('tells the page, its items by their places in the whole list, and the way here', async () => {
+it('has the page, its items by position in the whole list, and the breadcrumbs', async () => {
   const answer = await request(facilities, { query: { location: 'anywhere', category: ['pharmacy'], page: 2 } });
   const told: unknown = JSON.parse(toJsonLd(listingData({ ...facts, response: answer })));
   const [first] = answer.items ?? [];
@@ -49,7 +49,7 @@ it('tells the page, its items by their places in the whole list, and the way her
   });
 });
 
-it('lets no name end the script', async () => {
+it('escapes a name that would end the script', async () => {
   const answer = await request(facilities, { query: { location: 'saltmere', category: ['pharmacy'] } });
   const items = (answer.items ?? []).map((item) => ({ ...item, name: '</script><script>alert(1)' }));
   expect(toJsonLd(listingData({ ...facts, response: { ...answer, items } }))).not.toContain('<');

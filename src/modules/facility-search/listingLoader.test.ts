@@ -11,7 +11,7 @@ const load = (root: 'service-categories' | 'tags', address: string): unknown => 
 };
 
 describe('the address of a listing', () => {
-  it('is read', () => {
+  it('is parsed', () => {
     expect(load('tags', '/tags/walk-in/page-3?near=saltmere')).toEqual({ id: 'walk-in', page: 3 });
   });
 
@@ -24,7 +24,7 @@ describe('the address of a listing', () => {
     ['/service-categories/pharmacy/page-0?sort=name', '/service-categories/pharmacy/page-1?sort=name'],
     ['/service-categories/pharmacy/page-turner', '/service-categories/pharmacy/page-1'],
     ['/service-categories/pharmacy/page-007', '/service-categories/pharmacy/page-7'],
-  ])('%s is replaced with %s', (asked, mended) => {
+  ])('%s redirects to %s', (asked, mended) => {
     const answer = load('service-categories', asked) as Response;
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe(mended);
@@ -40,7 +40,7 @@ describe('the address of a listing', () => {
     '/tags/%E0%A4%A/page-1',
     '/tags/..%2Fadmin/page-1',
     `/tags/${'a'.repeat(81)}/page-1`,
-  ])('%s is not found, and nobody is asked', (address) => {
+  ])('%s is not found, without a request', (address) => {
     expect(load('tags', address)).toMatchObject({ init: { status: 404 } });
   });
 });

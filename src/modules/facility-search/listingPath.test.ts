@@ -28,7 +28,7 @@ describe('parseListingPath', () => {
     expect(parseListingPath('tags', below('/tags', path))).toEqual(expected);
   });
 
-  it('builds what it reads', () => {
+  it('builds what it parses', () => {
     expect(buildListingPath('tags', 'walk-in', 3)).toBe('/tags/walk-in/page-3');
   });
 });
@@ -50,7 +50,7 @@ const segments = fc.array(
 );
 
 describe.each(['service-categories', 'tags'] as const)('any path below /%s', (root) => {
-  it('never throws, and a redirect leads to results at once', () => {
+  it('never throws, and a redirect leads straight to results', () => {
     fc.assert(
       fc.property(segments, (given) => {
         const parsed = parseListingPath(root, given);

@@ -41,7 +41,7 @@ const at = (latitude: number, longitude: number, accuracy = 30): Coords => ({ la
 afterEach(() => vi.unstubAllGlobals());
 
 describe('where the visitor is', () => {
-  test('is told to about 110 m, so that it names no door', async () => {
+  test('is rounded to about 110 m, so that it reveals no home', async () => {
     const asked = browserThat(at(44.512_345, -31.204_119));
     expect(await findMyLocation()).toEqual({ lat: 44.512, lon: -31.204 });
     // Without a timeout, a browser may wait forever.
@@ -53,7 +53,7 @@ describe('where the visitor is', () => {
     ['the north', 45.099, -31],
     ['the west', 44.5, -32.199],
     ['the east', 44.5, -29.901],
-  ])('counts as inside up to the edge in %s', async (_edge, lat, lon) => {
+  ])('is inside up to the edge in %s', async (_edge, lat, lon) => {
     browserThat(at(lat, lon));
     expect(await findMyLocation()).toEqual({ lat, lon });
   });
@@ -78,13 +78,13 @@ describe('where the visitor is', () => {
     [80_000, { roughM: 80_000 }],
     // Some browsers do not report an accuracy.
     [Number.NaN, {}],
-  ])('with an accuracy of %d m says whether it is rough', async (accuracy, rough) => {
+  ])('reports a rough position at an accuracy of %d m', async (accuracy, rough) => {
     browserThat(at(44.5, -31, accuracy));
     expect(await findMyLocation()).toEqual({ lat: 44.5, lon: -31, ...rough });
   });
 });
 
-describe('why it is not known', () => {
+describe('why the position is unavailable', () => {
   test.each([
     ['was refused', 'geoDenied', new PositionError(1)],
     ['could not be found out', 'geoFailed', new PositionError(2)],
@@ -96,7 +96,7 @@ describe('why it is not known', () => {
     expect(await findMyLocation()).toBe(problem);
   });
 
-  test('where a browser throws instead of answering', async () => {
+  test('when the browser throws', async () => {
     vi.stubGlobal('GeolocationPositionError', PositionError);
     vi.stubGlobal('navigator', {
       geolocation: {
@@ -108,7 +108,7 @@ describe('why it is not known', () => {
     expect(await findMyLocation()).toBe('geoFailed');
   });
 
-  test('where the browser has no positions', async () => {
+  test('without geolocation support', async () => {
     vi.stubGlobal('navigator', {});
     expect(await findMyLocation()).toBe('geoFailed');
   });

@@ -70,7 +70,7 @@ const query: fc.Arbitrary<FacilityQuery> = fc.record(
 );
 
 describe('any search', () => {
-  it('never throws, finds each record once, in one order whatever the order of the data, and its pages are the list', () => {
+  it('never throws, finds each record once, in an order independent of the data’s, and its pages make up the list', () => {
     fc.assert(
       fc.property(query, fc.integer({ min: 1, max: 7 }), (asked, size) => {
         const { hits, hiddenCount, radius } = searchFacilities(index, asked);

@@ -95,7 +95,7 @@ describe('why a facility is found', () => {
     expect(second).toMatchObject({ band: 3, score: 0.7, fields: ['name', 'services'] });
   });
 
-  it('tells phrase, words in strong fields and partial matches apart', () => {
+  it('distinguishes phrases, words in strong fields and partial matches', () => {
     expect(ask('general hospital', 'best', 10_000).hits[0]?.band).toBe(1);
     expect(ask('hospital calder', 'best', 10_000).hits[0]?.band).toBe(2);
     expect(ask('pharmacy unicorn', 'best', 10_000).hits[0]).toMatchObject({ band: 4, tokens: ['pharmacy'] });
@@ -137,7 +137,7 @@ describe('the area', () => {
     expect(near(3000).radius).toEqual({ requested: null, used: 3000, widened: false });
   });
 
-  it('is widened to the next radius with three hits, before words are given up', () => {
+  it('is widened to the next radius with three hits, before the term is relaxed', () => {
     const result = near(500, 'vaccination');
     expect(ids(result.hits)).toBe('F02 F04');
     expect(result.radius).toEqual({ requested: null, used: 50_000, widened: true });
@@ -151,7 +151,7 @@ describe('the area', () => {
     expect(ask(undefined, 'best', 10_000, { filters: { radius: 'any' } }).hits).toHaveLength(12);
   });
 
-  it('is the records of a region', () => {
+  it('contains the records of a region', () => {
     const island = createSearchIndex(
       [...goldenRecords, record({ id: 'F13', name: 'Isle Pharmacy', regionId: 'harrow' })],
       goldenTaxonomy,
@@ -251,7 +251,7 @@ describe('filters', () => {
     expect(find({}).hiddenCount).toBe(1);
   });
 
-  it('offers an appointment or none, and no third choice for a facility with both', () => {
+  it('offers two appointment options, and no third for a facility with both', () => {
     expect(find({}).facets.appointment).toEqual([
       ['walk-in', 2],
       ['required', 1],
@@ -276,7 +276,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('answers anew when time has passed, gone back, or the holidays are others', () => {
+  it('recomputes the opening state when the time moves, back too, or the holidays change', () => {
     const weekly = [{ day: 1, opens: '09:00', closes: '18:00' }];
     const shop = createSearchIndex(
       [
@@ -304,7 +304,7 @@ describe('filters', () => {
     expect(isFound('2026-03-16T12:00:00Z')).toBe(true);
   });
 
-  it('keeps every choice there is without the filters, and no other, wherever there is a filter', () => {
+  it('offers the same options with filters as without', () => {
     const choices = (filters: FilterChoices) => {
       const { radius: _radius, open: _open, ...lists } = find(filters).facets;
       return Object.values(lists).map((list) => list.map(([value]) => value).toSorted());
@@ -315,7 +315,7 @@ describe('filters', () => {
     expect(find({ tags: ['unicorn'] }).facets.access.every(([, count]) => count === 0)).toBe(true);
   });
 
-  it('says a count that choosing it then gives', () => {
+  it('shows for each option the count that selecting it gives', () => {
     for (const [id, count] of ask(undefined, 'best', 10_000, { filters: { verified: true } }).facets.category) {
       expect(ask(undefined, 'best', 10_000, { filters: { verified: true, categories: [id] } }).hits).toHaveLength(
         count,
@@ -325,7 +325,7 @@ describe('filters', () => {
 });
 
 describe('extendSearchIndex', () => {
-  it('gives what one index over all records gives', () => {
+  it('equals one index over all records', () => {
     const grown = createSearchIndex(goldenRecords.slice(0, 5), goldenTaxonomy);
     extendSearchIndex(grown, goldenRecords.slice(5));
     for (const term of ['pharmacy', 'farmacy', 'calder pharmacy', 'vacc', undefined]) {

@@ -50,15 +50,15 @@ describe('the place of a listing', () => {
   });
 });
 
-describe('what a listing is of', () => {
-  it('is no filter', () => {
+describe('the category or tag of a listing', () => {
+  it('is not a filter', () => {
     const filters = parseSearchQuery(new URLSearchParams('category=dentist,pharmacy&tags=walk-in,delivery'));
     expect(ownFilters(pharmacies, filters)).toMatchObject({ categories: [], tags: ['walk-in', 'delivery'] });
     expect(ownFilters(walkIn, filters)).toMatchObject({ categories: ['dentist', 'pharmacy'], tags: ['delivery'] });
     expect(ownFilters({ location: anywhere }, filters)).toEqual(filters);
   });
 
-  it('is no choice', () => {
+  it('is not an option', () => {
     expect(isFixedByListing(pharmacies, 'category', 'dentist')).toBe(true);
     expect(isFixedByListing(pharmacies, 'tags', 'walk-in')).toBe(false);
     expect(isFixedByListing(walkIn, 'tags', 'walk-in')).toBe(true);
@@ -66,22 +66,24 @@ describe('what a listing is of', () => {
     expect(isFixedByListing({ location: anywhere }, 'category', 'pharmacy')).toBe(false);
   });
 
-  it('is asked for, whatever else is', () => {
+  it('is always part of the request', () => {
     expect(toFacilitiesQuery({ ...pharmacies, page: 2 }, { ...noFilters, categories: ['dentist'] })).toEqual({
       location: 'anywhere',
       category: ['pharmacy'],
       page: 2,
     });
-    expect(toFacilitiesQuery(walkIn, { ...noFilters, tags: ['walk-in', 'delivery'], categories: ['dentist'] })).toEqual({
-      location: 'anywhere',
-      tag: 'walk-in',
-      tags: ['delivery'],
-      category: ['dentist'],
-    });
+    expect(toFacilitiesQuery(walkIn, { ...noFilters, tags: ['walk-in', 'delivery'], categories: ['dentist'] })).toEqual(
+      {
+        location: 'anywhere',
+        tag: 'walk-in',
+        tags: ['delivery'],
+        category: ['dentist'],
+      },
+    );
   });
 });
 
-it('is plain without filters and orders, on the map too', () => {
+it('has no filters without filters and sorting, on the map too', () => {
   expect(hasNoFilters({ ...noFilters, view: 'map' })).toBe(true);
   expect(hasNoFilters({ ...noFilters, sort: 'rating' })).toBe(false);
   expect(hasNoFilters({ ...noFilters, openNow: true })).toBe(false);

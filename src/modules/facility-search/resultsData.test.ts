@@ -28,7 +28,7 @@ const point: SearchAddress = { location: { kind: 'point', lat: 44.512, lon: -31.
 const anywhere: SearchAddress = { location: { kind: 'anywhere' } };
 const filtered = (filters: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...filters });
 
-describe('a list of results is shown by search engines', () => {
+describe('a list of results is indexed', () => {
   it.each([
     ['around a known place', near, answer({}), noFilters],
     ['of a kind of service', { ...near, term: 'pharmacy' }, answer({ intent: true }), noFilters],
@@ -39,7 +39,7 @@ describe('a list of results is shown by search engines', () => {
   });
 });
 
-describe('a list of results is kept out', () => {
+describe('a list of results is not indexed', () => {
   it.each([
     ['before it is there', near, undefined, noFilters],
     ['with two results', near, answer({ length: 2 }), noFilters],
@@ -55,7 +55,7 @@ describe('a list of results is kept out', () => {
   });
 });
 
-describe('the one address of a list', () => {
+describe('the canonical address of a list', () => {
   it.each([
     [near, undefined, '/search/port-calder/page-1'],
     [{ location: { kind: 'place', key: 'Port-Caldar' } }, answer({}), '/search/port-calder/page-1'],
@@ -66,7 +66,7 @@ describe('the one address of a list', () => {
     expect(buildSearchPath(canonicalAddress(address, told))).toBe(expected);
   });
 
-  it('has neighbours where there are any', () => {
+  it('has a previous and next page where they exist', () => {
     const of = (page: number) => neighbours({ ...near, page }, answer({ page }), noFilters);
     expect(of(1)).toEqual({ previous: undefined, next: '/search/port-calder/page-2' });
     expect(of(4)).toEqual({ previous: '/search/port-calder/page-3', next: '/search/port-calder/page-5' });

@@ -36,11 +36,11 @@ describe('parseSearchQuery', () => {
     expect(parseSearchQuery(new URLSearchParams(query))).toEqual(noFilters);
   });
 
-  it('says nothing when there is nothing to say', () => {
+  it('builds an empty query for defaults', () => {
     expect(buildSearchQuery(noFilters).toString()).toBe('');
   });
 
-  it('never throws, and reads back what it builds', () => {
+  it('never throws, and parses what it builds', () => {
     const names = [...facetGroups, 'sort', 'view'];
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -129,7 +129,7 @@ const segments = fc.array(
 );
 
 describe('any path', () => {
-  it('never throws, and a redirect leads to results at once', () => {
+  it('never throws, and a redirect leads straight to results', () => {
     fc.assert(
       fc.property(segments, (given) => {
         const parsed = parseSearchPath(given);
@@ -143,7 +143,7 @@ describe('any path', () => {
     );
   }, 60_000);
 
-  it('reads back what it builds', () => {
+  it('parses what it builds', () => {
     const address = fc.record({
       location: piece.map(parseLocation),
       term: piece,

@@ -43,13 +43,13 @@ Default.test('shows the number as text with a button to copy it', async ({ canva
     await expect(writeText).toHaveBeenCalledWith('+999 20 555 014');
   });
 });
-Default.test('leads to the directions', async ({ canvas }) => {
+Default.test('links to the directions', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
     '/facility/saltmarket-clinic/map',
   );
 });
-Default.test('says so when the browser lets nothing be copied', async ({ canvas, userEvent }) => {
+Default.test('says so when the browser refuses to copy', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {
     throw new DOMException('Denied', 'NotAllowedError');
   });
@@ -58,7 +58,7 @@ Default.test('says so when the browser lets nothing be copied', async ({ canvas,
     await expect(await canvas.findByText('Your browser did not allow copying.')).toBeVisible();
   });
 });
-Default.test('uses the system’s share sheet, and takes closing it for an answer', async ({ canvas, userEvent }) => {
+Default.test('uses the system’s share sheet, and accepts that it is closed', async ({ canvas, userEvent }) => {
   const share = fn(async () => {
     throw new DOMException('Closed', 'AbortError');
   });
@@ -73,7 +73,7 @@ Default.test('uses the system’s share sheet, and takes closing it for an answe
   });
 });
 
-Default.test('saves it for later, and leads to what was saved', async ({ canvas, userEvent }) => {
+Default.test('saves the facility, and links to the shortlist', async ({ canvas, userEvent }) => {
   const save = canvas.getByRole('button', { name: 'Save' });
   await userEvent.click(save);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -88,7 +88,7 @@ export const NothingButShare = Default.extend({ args: { facility: { ...bare, pho
 export const ClosedForGood = Default.extend({
   args: { facility: { ...clinic, operationalStatus: 'permanently-closed' } },
 });
-ClosedForGood.test('offers no call and no appointment', async ({ canvas }) => {
+ClosedForGood.test('offers neither call nor booking', async ({ canvas }) => {
   await expect(canvas.queryByText('+999 20 555 014')).toBeNull();
   await expect(canvas.queryByRole('link', { name: /Book/ })).toBeNull();
 });

@@ -9,7 +9,7 @@ const longTimeout = { timeout: 10_000 };
 const meta = preview.meta({ component: FacilitySuggestion });
 
 export const Mistyped = meta.story({ args: { lastSegment: 'Saltmarket-Clinik' } });
-Mistyped.test('leads to the facility that was meant', async ({ canvas }) => {
+Mistyped.test('links to the intended facility', async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout);
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
   await expect(canvas.getByText(/Did you mean/)).toBeVisible();
@@ -17,12 +17,12 @@ Mistyped.test('leads to the facility that was meant', async ({ canvas }) => {
 
 export const NothingAlike = meta.story({ args: { lastSegment: 'terms-of-something-else' } });
 export const NoSlug = meta.story({ args: { lastSegment: '%F0%9F%98%80' } });
-NoSlug.test('stays silent', async ({ canvas }) => {
+NoSlug.test('renders nothing', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
 });
 
 export const Failed = Mistyped.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.similar.fails()) });
-Failed.test('stays silent', async ({ canvas }) => {
+Failed.test('renders nothing', async ({ canvas }) => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(canvas.queryByText(/Did you mean/)).toBeNull();
 });

@@ -22,13 +22,13 @@ const meta = preview.meta({
 });
 
 export const OrdinaryWeek = meta.story();
-OrdinaryWeek.test('marks today in words and says no zone to a neighbour', async ({ canvas }) => {
+OrdinaryWeek.test('marks today in words, and names no time zone to local viewers', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { current: 'date' })).toHaveTextContent('MondayToday09:00 – 17:00');
   await expect(canvas.queryByText(/Times are local/)).toBeNull();
 });
 
 export const FromAbroad = OrdinaryWeek.extend({ args: { viewerZone: 'Europe/Istanbul' } });
-FromAbroad.test('says whose time is meant', async ({ canvas }) => {
+FromAbroad.test('says which time zone applies', async ({ canvas }) => {
   await expect(canvas.getByText('Times are local to Port Calder, where it is 09:00 now.')).toBeVisible();
 });
 
@@ -63,14 +63,14 @@ export const Nights = OrdinaryWeek.extend({
     },
   },
 });
-Nights.test('say where they end', async ({ canvas }) => {
+Nights.test('says when the closure ends', async ({ canvas }) => {
   await expect(canvas.getByText('20:00 – 08:00 the next day')).toBeVisible();
   await expect(canvas.getByText('09:00 – midnight')).toBeVisible();
   await expect(canvas.getByText('Open 24 hours')).toBeVisible();
 });
 
 export const UncertainHoliday = OrdinaryWeek.extend({ args: { facility: { ...clinic, publicHolidays: 'unknown' } } });
-UncertainHoliday.test('asserts nothing', async ({ canvas }) => {
+UncertainHoliday.test('claims no opening hours', async ({ canvas }) => {
   await expect(canvas.getByText('Public holiday: hours may differ')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 export const Clinic = meta.story({ args: { slug: 'saltmarket-clinic' } });
-Clinic.test('tells what is true on any day, and nothing of this moment', async ({ canvas }) => {
+Clinic.test('shows what holds on any day, and nothing that depends on the time', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Saltmarket Clinic');
   await expect(canvas.getByText('General practice, Saltmarket, Port Calder')).toBeVisible();
   await expect(canvas.queryByText(/closes 18:00/)).toBeNull();
@@ -43,7 +43,7 @@ Clinic.test('tells what is true on any day, and nothing of this moment', async (
   await expect(within(week).getByRole('row', { name: /Monday/ })).not.toHaveAttribute('aria-current');
   await expect(within(week).getByRole('row', { name: /Saturday/ })).toHaveTextContent('09:00 – 13:00');
 });
-Clinic.test('offers the ways that need no script, and no others', async ({ canvas }) => {
+Clinic.test('offers only the actions that need no script', async ({ canvas }) => {
   const [directions] = await canvas.findAllByRole('link', { name: 'Directions' });
   await expect(directions).toHaveAttribute('href', '/facility/saltmarket-clinic/map');
   // Hidden elements have no accessible name and no role.
@@ -51,7 +51,7 @@ Clinic.test('offers the ways that need no script, and no others', async ({ canva
 });
 
 export const ClosedForGood = meta.story({ args: { slug: 'old-customs-house-clinic' } });
-ClosedForGood.test('gives no hours and no number of what is closed for good', async ({ canvas }) => {
+ClosedForGood.test('shows no hours and no phone number of a permanently closed facility', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.getByText('This facility has closed for good')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See places that are open' })).toHaveAttribute(
@@ -63,7 +63,7 @@ ClosedForGood.test('gives no hours and no number of what is closed for good', as
 });
 
 export const PlaceNotPublic = meta.story({ args: { slug: 'lantern-house-refuge' } });
-PlaceNotPublic.test('does not tell where it is', async ({ canvas }) => {
+PlaceNotPublic.test('does not reveal the location', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Lantern House Refuge');
   await expect(canvas.queryByRole('link', { name: 'Directions' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
@@ -74,7 +74,7 @@ export const LongName = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
 });
-LongName.test('keeps within the screen', async ({ canvas }) => {
+LongName.test('fits the screen width', async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { level: 1 });
   await expect(title.textContent.length).toBe(120);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-Empty.test('is not there', async ({ canvas }) => {
+Empty.test('renders nothing', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
@@ -30,7 +30,7 @@ export const Loaded = meta.story({
     });
   },
 });
-Loaded.test('leads back to them, the last one first, and forgets them on request', async ({ canvas, userEvent }) => {
+Loaded.test('links to them, newest first, and clears them on request', async ({ canvas, userEvent }) => {
   const [first] = canvas.getAllByRole('link');
   await expect(first).toHaveAttribute('href', '/facility/yesilmar-merkez');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear Recently viewed' }));

@@ -24,13 +24,13 @@ function save(...list: ReadonlyArray<(typeof places)[number]>) {
 const compare = (...slugs: string[]) => ({ at: `/search/facility?compare=${slugs.join(',')}` });
 
 export const Empty = meta.story();
-Empty.test('says how it is filled', async ({ canvas }) => {
+Empty.test('explains how to save a facility', async ({ canvas }) => {
   await expect(canvas.getByText(/Press “Save” beside a facility/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 export const Loaded = meta.story({ beforeEach: () => save(...places) });
-Loaded.test('compares what is chosen, and gives the focus back', async ({ canvas, userEvent }) => {
+Loaded.test('compares the selected facilities, and restores the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Vane Chemist' }));
   const button = canvas.getByRole('button', { name: 'Compare (2)' });
   await userEvent.click(button);
@@ -51,7 +51,7 @@ Loaded.test('needs two to compare, and says so', async ({ canvas, userEvent }) =
   await userEvent.click(button);
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
-Loaded.test('takes one off by keyboard, and puts it back in its place', async ({ canvas, userEvent }) => {
+Loaded.test('removes one by keyboard, and restores its position on undo', async ({ canvas, userEvent }) => {
   const remove = canvas.getByRole('button', { name: 'Take Vane Chemist off the shortlist' });
   remove.focus();
   await userEvent.keyboard('{Enter}');
@@ -63,7 +63,7 @@ Loaded.test('takes one off by keyboard, and puts it back in its place', async ({
   await expect(names).toEqual(['Saltmarket Clinic', 'Vane Chemist', 'Greenway Pharmacy']);
   await expect(canvas.getByRole('heading', { name: 'Your shortlist' })).toHaveFocus();
 });
-Loaded.test('clears all at once, which can be undone', async ({ canvas, userEvent }) => {
+Loaded.test('clears the whole list, with undo', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear Your shortlist' }));
   await expect(canvas.getByText('3 facilities were taken off.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -84,7 +84,7 @@ export const Full = meta.story({
     }
   },
 });
-Full.test('lets only three be chosen, and another once one is let go', async ({ canvas, userEvent }) => {
+Full.test('allows three selections, and another after one is deselected', async ({ canvas, userEvent }) => {
   const fourth = canvas.getByRole('checkbox', { name: 'Compare Health centre 4' });
   await expect(fourth).toBeDisabled();
   await expect(canvas.getByText(/Only 3 fit side by side/)).toBeVisible();
@@ -103,7 +103,7 @@ export const Compared = meta.story({
   },
   parameters: compare('saltmarket-clinic', 'vane-chemist', 'greenway-pharmacy'),
 });
-Compared.test('tells hours, distance, access and cost of each', async () => {
+Compared.test('shows hours, distance, access and fees of each', async () => {
   const table = await screen.findByRole('table', {}, longTimeout);
   await expect(await within(table).findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
   const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
@@ -112,7 +112,7 @@ Compared.test('tells hours, distance, access and cost of each', async () => {
   await expect(row('Distance from Port Calder').getAllByText(/\d m$|\d km$/)).toHaveLength(3);
   await expect(row('Cost').getAllByRole('cell')).toHaveLength(3);
 });
-Compared.test('closes on an address that was handed on', async ({ userEvent }) => {
+Compared.test('closes when opened from a shared link', async ({ userEvent }) => {
   await screen.findByRole('dialog', { name: 'Compare facilities' }, longTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -124,7 +124,7 @@ export const ComparedDark = Compared.extend({ globals: { scheme: 'dark' } });
 export const ComparedLoading = Compared.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()),
 });
-ComparedLoading.test('names them while they are on their way', async () => {
+ComparedLoading.test('shows their names while they load', async () => {
   const head = await screen.findByRole('columnheader', { name: /Vane Chemist/ }, longTimeout);
   await waitFor(() => expect(head).toBeVisible());
   await expect(screen.getAllByText('Loading')).toHaveLength(3);
@@ -133,7 +133,7 @@ ComparedLoading.test('names them while they are on their way', async () => {
 export const ComparedFailed = Compared.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.fails()),
 });
-ComparedFailed.test('says so at each, with a way to try again', async () => {
+ComparedFailed.test('shows an error in each column, with a retry button', async () => {
   await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(3), longTimeout);
   await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
 });
@@ -143,7 +143,7 @@ export const ComparedGone = meta.story({
   beforeEach: () => save(...places),
   parameters: compare('vane-chemist', 'not-there-any-more'),
 });
-ComparedGone.test('says so, and compares the rest', async () => {
+ComparedGone.test('says that one is gone, and compares the others', async () => {
   await expect(await screen.findByText('No longer listed', {}, longTimeout)).toBeVisible();
   await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
 });
@@ -153,7 +153,7 @@ export const ComparedMoved = meta.story({
   tags: ['no-visual'],
   parameters: compare('vane-chemist', 'salt-market-clinic'),
 });
-ComparedMoved.test('is found where it is now', async () => {
+ComparedMoved.test('follows it to its new address', async () => {
   const link = await screen.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout);
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
 });

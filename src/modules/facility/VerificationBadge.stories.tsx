@@ -20,7 +20,7 @@ const meta = preview.meta({ component: VerificationBadge });
 export const Expired = meta.story({
   args: { facility: { ...facility, verification: { state: 'expired', method: 'website-match', verifiedAt } } },
 });
-Expired.test('counts the months and explains itself by keyboard', async ({ canvas, userEvent }) => {
+Expired.test('shows the months since the check, and its explanation by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const badge = canvas.getByRole('button', { name: 'Last checked 14 months ago' });
   await expect(badge).toHaveFocus();

@@ -81,20 +81,20 @@ describe('the week', () => {
     expect(sayWeek(hours(weekly))).toEqual(expected);
   });
 
-  it('has no rows where nothing is known or nothing ever closes', () => {
+  it('has no rows when the hours are unknown or the facility never closes', () => {
     for (const hoursStatus of ['always', 'appointment', 'unknown'] as const) {
       expect(hoursTable(hours('1-5=0900-1700', { hoursStatus }), charterDay, monday).week).toEqual([]);
     }
   });
 
-  it('takes today from the zone of the facility', () => {
+  it('uses the facility’s time zone for today', () => {
     // Half past midnight UTC on Tuesday is still Monday in the Azores.
     expect(sayWeek(hours('1-5=0900-1700'), new Date('2026-03-17T00:30:00Z'))[0]).toMatch(/^\*/);
     expect(sayWeek(hours('1-5=0900-1700'), new Date('2026-03-17T01:30:00Z'))[1]).toMatch(/^\*/);
     expect(sayWeek(hours('1-5=0900-1700'), new Date('2026-03-22T12:00:00Z'))[6]).toBe('*closed');
   });
 
-  it('tells the hours of this very day in the row of today only', () => {
+  it('shows today’s actual hours in today’s row only', () => {
     const exceptions = [
       { from: '2026-03-16', to: '2026-03-17', kind: 'special', ranges: [{ opens: '10:00', closes: '12:00' }] },
     ] as const;
@@ -115,7 +115,7 @@ describe('special days', () => {
     expect(saySpecials(hours('1-5=0900-1700', { publicHolidays }))).toEqual(expected);
   });
 
-  it('come within 14 days, in order, and run to the end of what goes on', () => {
+  it('are within 14 days, in order, and end when a longer closure really ends', () => {
     const exceptions = [
       { from: '2026-03-28', to: '2026-04-10', kind: 'closed', reason: 'Renovation' },
       { from: '2026-03-10', to: '2026-03-17', kind: 'closed', reason: 'Staff training' },
@@ -130,7 +130,7 @@ describe('special days', () => {
     ]);
   });
 
-  it('break a long closure where one day differs', () => {
+  it('split a long closure at a day that differs', () => {
     const exceptions = [
       { from: '2026-03-18', to: '2026-03-22', kind: 'closed', reason: 'Move' },
       {
@@ -159,7 +159,7 @@ describe('special days', () => {
     ]);
   });
 
-  it('tell when a place that never closes does', () => {
+  it('include the closures of a facility that is always open', () => {
     const exceptions = [{ from: '2026-03-18', to: '2026-03-18', kind: 'closed', reason: 'Power cut' }] as const;
     expect(saySpecials(hours('', { hoursStatus: 'always', weekly: [], exceptions }))).toEqual([
       '03-18 closed Power cut',

@@ -38,7 +38,7 @@ function told(answer: FacilityDetails): [place: ListedData, trail: ListedData] {
   return parsed['@graph'];
 }
 
-it('tells what the page shows', async () => {
+it('has what the page shows', async () => {
   const answer = await load('saltmarket-clinic');
   const [place] = told(answer);
   expect(place).toMatchObject({
@@ -72,7 +72,7 @@ it('tells what the page shows', async () => {
   });
 });
 
-it('tells the way here', async () => {
+it('has the breadcrumbs', async () => {
   const [, trail] = told(await load('saltmarket-clinic'));
   expect(trail['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
@@ -86,7 +86,7 @@ it('tells the way here', async () => {
   ]);
 });
 
-it('keeps nights as they are and never says 24:00', async () => {
+it('keeps overnight ranges and never has 24:00', async () => {
   const [night] = told(await load('northgate-night-pharmacy'));
   expect(night['openingHoursSpecification']).toContainEqual(
     expect.objectContaining({ opens: '20:00', closes: '08:00' }),
@@ -110,7 +110,7 @@ it('keeps nights as they are and never says 24:00', async () => {
   ]);
 });
 
-it.each(['lantern-house-refuge', 'willow-court-family-support'])('gives no place away for %s', async (slug) => {
+it.each(['lantern-house-refuge', 'willow-court-family-support'])('reveals no location of %s', async (slug) => {
   const answer = await load(slug);
   // The page must not leak an address even if the back end sends one.
   const [place] = told({ ...answer, address: { ...answer.address, line1: '1 Secret Street', postalCode: '1234' } });
@@ -119,14 +119,14 @@ it.each(['lantern-house-refuge', 'willow-court-family-support'])('gives no place
   expect(JSON.stringify(place)).not.toMatch(/Secret|1234|latitude/);
 });
 
-it('rates only what the page rates', async () => {
+it('has a rating only if the page shows one', async () => {
   const answer = await load('saltmarket-clinic');
   const rating = { average: 4.9, count: 4, source: 'Survey', asOf: '2026-01-01' };
   expect(told({ ...answer, rating })[0]['aggregateRating']).toBeUndefined();
   expect(told({ ...answer, rating: { ...rating, count: 5 } })[0]['aggregateRating']).toMatchObject({ ratingCount: 5 });
 });
 
-it('tells no hours of what closed for good, is by appointment or unknown', async () => {
+it('has no hours if permanently closed, by appointment or unknown', async () => {
   for (const slug of ['old-customs-house-clinic', 'marina-counselling', 'kiln-yard-recovery-service']) {
     const [place] = told(await load(slug));
     expect(place['openingHoursSpecification']).toBeUndefined();
@@ -134,14 +134,14 @@ it('tells no hours of what closed for good, is by appointment or unknown', async
   }
 });
 
-it('lets no text end the script', async () => {
+it('escapes text that would end the script', async () => {
   const answer = await load('saltmarket-clinic');
   const script = toJsonLd(structuredData({ ...answer, name: '</script><script>alert(1)' }, crumbs, origin));
   expect(script).not.toContain('<');
   expect(told({ ...answer, name: '</script>' })[0]['name']).toBe('</script>');
 });
 
-it('says whether new patients are taken only when that is known', async () => {
+it('has isAcceptingNewPatients only when it is known', async () => {
   const answer = await load('saltmarket-clinic');
   const said = (acceptingNew: FacilityDetails['acceptingNew']) =>
     told({ ...answer, acceptingNew })[0]['isAcceptingNewPatients'];

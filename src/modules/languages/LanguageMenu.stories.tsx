@@ -14,20 +14,23 @@ const meta = preview.meta({
 });
 
 export const English = meta.story({});
-English.test('switches at once by keyboard, remembers it and tells the document', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'Language: English' });
-  await waitFor(() => expect(button.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
-  await userEvent.tab();
-  await expect(button).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English', checked: true })).toHaveFocus());
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  const turkish = await canvas.findByRole('button', { name: 'Dil: Türkçe' });
-  await expect(turkish).toHaveFocus();
-  await expect(turkish.querySelector('img')).toHaveAttribute('src', '/pictures/flags/tr.svg');
-  await expect(document.documentElement.lang).toBe('tr');
-  await expect(localStorage.getItem('language')).toBe('tr');
-});
+English.test(
+  'switches immediately by keyboard, stores the choice, and sets the document’s language',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Language: English' });
+    await waitFor(() => expect(button.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English', checked: true })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const turkish = await canvas.findByRole('button', { name: 'Dil: Türkçe' });
+    await expect(turkish).toHaveFocus();
+    await expect(turkish.querySelector('img')).toHaveAttribute('src', '/pictures/flags/tr.svg');
+    await expect(document.documentElement.lang).toBe('tr');
+    await expect(localStorage.getItem('language')).toBe('tr');
+  },
+);
 
 export const Turkish = English.extend({ globals: { locale: 'tr' } });
 Turkish.test('switches back to English', async ({ canvas, userEvent }) => {
@@ -52,7 +55,7 @@ Open.test('shows a flag beside each language', async () => {
 });
 
 export const InWords = English.extend({ args: { look: 'text' } });
-InWords.test('needs no picture', async ({ canvas, userEvent, canvasElement }) => {
+InWords.test('needs no image', async ({ canvas, userEvent, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
   await screen.findByRole('menu');
   await expect(canvasElement.ownerDocument.querySelectorAll('[role="menu"] img, button img')).toHaveLength(0);

@@ -14,7 +14,7 @@ Terms.test('shows title, edition, contents and text', async ({ canvas }) => {
   await expect(contents.querySelectorAll('a')).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
   await waitFor(() => expect(document.title).toBe('Terms and conditions | Orvela Facilities'));
 });
-Terms.test('tells machines the same', async () => {
+Terms.test('has matching structured data', async () => {
   const address = `${location.origin}/terms-and-conditions`;
   await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address));
   await expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Terms and conditions');
@@ -42,7 +42,7 @@ TermsTurkish.test('speaks Turkish', async ({ canvas }) => {
 });
 
 export const Privacy = meta.story({ args: { page: 'privacy' } });
-Privacy.test('lists what stays in the browser', async ({ canvas }) => {
+Privacy.test('lists what the browser stores', async ({ canvas }) => {
   for (const key of [
     'token',
     'appearance',
@@ -74,13 +74,13 @@ Disclaimers.test('names every limit', async ({ canvas }) => {
 export const DisclaimersTurkish = Disclaimers.extend({ globals: { locale: 'tr' } });
 
 export const About = meta.story({ args: { page: 'about' } });
-About.test('has help where the footer leads', async ({ canvas }) => {
+About.test('has the help section that the footer links to', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Help' })).toHaveAttribute('id', 'help');
   await expect(await canvas.findByText('cannot give medical advice', { exact: false })).toBeVisible();
 });
 
 export const AboutTurkish = About.extend({ globals: { locale: 'tr' } });
-AboutTurkish.test('has help under the same address', async ({ canvas }) => {
+AboutTurkish.test('has the help section under the same anchor', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Yardım' })).toHaveAttribute('id', 'help');
 });
 
@@ -90,14 +90,14 @@ export const NotTranslated = meta.story({
   args: { page: 'about', load: () => loadStaticText('about', 'en') },
   globals: { locale: 'tr' },
 });
-NotTranslated.test('says so and marks the language of the text', async ({ canvas }) => {
+NotTranslated.test('says that it is not translated, and marks the language of the text', async ({ canvas }) => {
   await expect(await canvas.findByText('Bu metin henüz çevrilmedi. İngilizcesini okuyorsunuz.')).toBeVisible();
   const heading = canvas.getByRole('heading', { level: 2, name: 'Why it exists' });
   await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
 export const Loading = meta.story({ args: { page: 'terms', load: () => new Promise(() => {}) } });
-Loading.test('has its title, and says after five seconds that it still works', async ({ canvas }) => {
+Loading.test('shows its title, and after five seconds that it is still loading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
   await expect(await canvas.findByText('Still working on it…', undefined, { timeout: 7000 })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const each = pages.flatMap((page) => languages.map(({ id }) => [page, id] as con
 const headings = (source: string) => source.match(/^##+ .+$/gm) ?? [];
 
 describe('the static pages', () => {
-  it.each(each)('%s is whole in %s', async (page, language) => {
+  it.each(each)('%s is complete in %s', async (page, language) => {
     const text = await loadStaticText(page, language);
     expect(text.language).toBe(language);
     expect(headings(text.source).length).toBeGreaterThanOrEqual(8);
