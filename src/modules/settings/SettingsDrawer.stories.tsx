@@ -4,7 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
-import { appearanceKey, saveAppearance, defaultAppearance, parseAppearance } from '#lib/appearance/appearance';
+import {
+  appearanceKey,
+  appearanceStore,
+  applyAppearance,
+  defaultAppearance,
+  parseAppearance,
+  saveAppearance,
+} from '#lib/appearance/appearance';
 import { saveLayoutForSession, layoutKey, restoreLayoutChoice } from '#lib/appearance/layoutChoice';
 
 import { SettingsDrawer } from './SettingsDrawer';
@@ -54,6 +61,8 @@ const meta = preview.meta({
     // Saves the toolbar's theme and scheme as if they were chosen on this device.
     saveAppearance(parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] }));
     restoreLayoutChoice({});
+    // As `syncAppearanceAcrossTabs` does in the app, but only for the length of a story.
+    return appearanceStore.subscribe(() => applyAppearance(appearanceStore.get()));
   },
 });
 

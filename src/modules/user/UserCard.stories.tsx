@@ -61,7 +61,7 @@ export const Failed = Row.extend({
 Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Hesabınız yüklenemedi.');
   await userEvent.click(canvas.getByRole('button', { name: 'Yeniden dene' }));
-  await waitFor(() => expect(currentSession().status).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('pending'));
 });
 
 export const Dark = Stacked.extend({ globals: { scheme: 'dark' } });

@@ -122,7 +122,7 @@ export const Failed = Online.extend({
 });
 Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('menuitem', { name: 'Load my account again' }));
-  await waitFor(() => expect(currentSession().status).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('pending'));
   await expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus();
 });
 
