@@ -29,7 +29,7 @@ function trackedFiles(): string[] {
       .split('\0')
       .filter((file) => file !== '' && existsSync(path.join(root, file)));
   } catch {
-    // A download without its history: everything in the folder counts.
+    // A download without git history: every file in the folder counts.
     return filesUnder('.');
   }
 }
@@ -61,7 +61,7 @@ describe('modules of code', () => {
   it('have no barrels', () =>
     none(
       product.flatMap(({ file, reExports: all }) => {
-        // The imports map reaches one file of a component's folder, so that file may hand out what lies beside it.
+        // The imports map exposes only one file of a component's folder, so that file may re-export its siblings.
         const isDoor = /^src\/components\/([^/]+)\/\1\.tsx$/.test(file);
         const reExports = all.filter((specifier) => !(isDoor && specifier.startsWith('./')));
         if (/\/index\.tsx?$/.test(file)) {
@@ -190,7 +190,7 @@ describe('the package', () => {
   });
 
   it('holds no path of anyone’s machine', () => {
-    // Put together here, or this file would find itself.
+    // Built at runtime, so that this file does not match itself.
     const folders = ['home', 'Users', 'root', 'work', 'tmp', 'private'].map((name) => `/${name}/`);
     const places = new RegExp(`(?:^|[\\s"'\`(=:])(?:file://)?(?:[A-Z]:)?(?:${folders.join('|')})[\\w.-]+`, 'm');
     const binary = /\.(png|jpe?g|gif|webp|ico|woff2?|gz)$|^package-lock\.json$/;

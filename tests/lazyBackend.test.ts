@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSource } from './architecture/sources';
 
-/** Every file that comes along with these, because one imports the other when it is evaluated. */
+/** All files that load with these, through imports that are evaluated. */
 function arriveWith(files: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -37,7 +37,7 @@ describe('who only reads the directory', () => {
     expect(arriveWith(always).filter((file) => ofRoads.test(file))).toEqual([]);
     const files = arriveWith(['src/mocks/directions/handlers.ts']);
     expect(files.filter((file) => ofRoads.test(file)).length).toBeGreaterThan(6);
-    // The generator of the country stays at home.
+    // The country generator is not part of the application.
     expect(files.filter((file) => /^src\/mocks\/build\/(streets|encode|dataset)\.ts$/.test(file))).toEqual([]);
     const { imports } = readSource('src/mocks/directions/seed/roadSource.ts');
     expect(imports.find(({ specifier }) => specifier === 'virtual:orvela/roads')?.dynamic).toBe(true);

@@ -30,14 +30,14 @@ import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 
 serveBackend();
 
-/** What is wrong with things once a search engine has read them from their script, by where it is. */
+/** Schema errors, with their path, after parsing the data from their script as a search engine does. */
 function wrongWith(data: Json, shape: z.core.$ZodType): string[] {
   const told: unknown = JSON.parse(toJsonLd(data));
   const { error } = z.safeParse(shape, told);
   return [...emptyIn(told), ...(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [])];
 }
 
-/** Where nothing stands: nothing, an empty text, an empty list or an empty thing. */
+/** Paths of empty values: null, empty strings, lists and objects. */
 function emptyIn(value: unknown, at = ''): string[] {
   if (value === null || value === '') return [`${at} is empty`];
   if (typeof value !== 'object') return [];

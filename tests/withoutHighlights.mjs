@@ -1,6 +1,6 @@
 /*
- * Storybook can draw boxes around what its accessibility panel names. To find them again it asks for the style of every
- * element whenever anything changes: more than most components cost themselves. Measurements and pictures go without.
+ * Storybook can highlight what its accessibility panel lists. To position the highlights it reads the style of every
+ * element on every change, which costs more than most components. Measurements and pictures turn that off.
  */
 
 /** Runs in a page before its own scripts. */

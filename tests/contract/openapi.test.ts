@@ -23,7 +23,9 @@ function operations(): Operation[] {
   return Object.values(paths).flatMap((item) => Object.values(item));
 }
 
-/** Names of the endpoints a source exports: one by one, or destructured from a function that describes several. */
+/**
+ * Names of the endpoints that a source exports, individually or destructured from a function that describes several.
+ */
 function endpointNames(source: string): Array<string | undefined> {
   const groups = [...source.matchAll(/^export const \{([^}]+)\} = \w+Endpoints\(/gm)];
   return [
@@ -89,7 +91,7 @@ describe('the contract', () => {
       .flatMap(filesUnder)
       .filter((source) => source.endsWith('.ts') && !source.endsWith('.test.ts'))
       .flatMap((source) => endpointNames(readFileSync(path.join(root, source), 'utf8')))
-      // A tool of demos: a real server has no outbox that anybody may read.
+      // For demos only: a real server has no public outbox.
       .filter((name) => name !== 'listOutbox');
     expect(described.length).toBeGreaterThan(0);
     expect(endpoints.map(({ name }) => name).toSorted()).toEqual(described.toSorted());
@@ -108,7 +110,7 @@ describe('the contract', () => {
 });
 
 describe('who may make a call', () => {
-  // Part of the directory, and done by somebody (directory contract 3.4).
+  // Directory endpoints that need a signed-in user (directory contract 3.4).
   const contributing = /^api\/directory\/(claims?|verifications?|evidence|facility\/standing)(\/|$)/;
   const forAnybody = (address: string) =>
     (address.startsWith('api/directory/') && !contributing.test(address)) || address.startsWith('api/auth/');
@@ -124,7 +126,7 @@ describe('who may make a call', () => {
 
   it('lets the directory be read by everybody', () => {
     const asked = called.filter(({ endpoint }) => forAnybody(endpoint.path) && endpoint.access !== 'public');
-    // Who adds to the directory is known; nobody has to be to read it.
+    // Contributing to the directory needs a signed-in user, reading does not.
     expect(asked.map(({ call }) => call)).toEqual([
       'POST api/auth/email/resend',
       'PATCH api/directory/facility',

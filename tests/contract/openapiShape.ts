@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The parts of OpenAPI 3.1 that the document uses, each closed: a key that the standard does not have is an error.
+// The parts of OpenAPI 3.1 that the document uses, as strict objects: a key outside the standard is an error.
 
 const text = z.string().check(z.minLength(1));
 const anything = z.unknown();
@@ -9,7 +9,7 @@ const reference = z.strictObject({ $ref: text.check(z.regex(/^#\/components\/\w+
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 const type = z.enum(types);
 
-/** JSON Schema 2020-12, as far as its keywords are known here. */
+/** JSON Schema 2020-12, as far as its keywords are used here. */
 const schema: z.ZodMiniType = z.lazy(() =>
   z.strictObject({
     $ref: z.optional(reference.shape.$ref),

@@ -4,7 +4,7 @@ import { componentNames, publicSurface } from './publicSurface';
 
 it('is the public surface that was reviewed', async () => {
   const surface = publicSurface();
-  // A surface that could not be read would else be a surface without anything to break.
+  // Otherwise a surface that could not be read would pass as one without breaking changes.
   expect(surface.match(/^#components\//gm)).toHaveLength(componentNames().length);
   expect(surface).toMatch(/^ {4}children: ReactNode$/m);
   await expect(

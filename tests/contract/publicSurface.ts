@@ -8,14 +8,14 @@ const components = path.join(root, 'src/components');
 const noTruncation = 1;
 const insideAlias = 8_388_608;
 
-/** Names of the components: folders with a file of their name in them. */
+/** Names of the components: folders that contain a file of the same name. */
 export function componentNames(): string[] {
   return readdirSync(components)
     .filter((name) => existsSync(path.join(components, name, `${name}.tsx`)))
     .toSorted();
 }
 
-// The first parameter of a component is taken apart where it is declared, which is no matter of whoever uses it.
+// Destructuring of the first parameter is an implementation detail, so it is removed.
 const withoutParts = (text: string) =>
   text
     .replace(/^(<[^(]*>)?\(\{.*?\}: (?=[A-Z{])/, '$1(props: ')
@@ -27,7 +27,7 @@ function describeProperties(checker: Checker, type: Type, indent: string): strin
     const optional = (property.flags & SymbolFlags.Optional) !== 0;
     const of = checker.getTypeOfSymbol(property);
     const text = of ? checker.typeToString(of, undefined, noTruncation) : 'unknown';
-    // What may be left out is marked once, by the question mark.
+    // Optional props are marked only by the question mark.
     return `${indent}${property.name}${optional ? '?' : ''}: ${withoutParts(optional ? text.replace(/ \| undefined$/, '') : text)}`;
   });
 }
@@ -50,7 +50,7 @@ function describeType(checker: Checker, name: string, type: Type): string[] {
   return [`  type ${name} = ${withoutParts(text)}`];
 }
 
-// Only what a component writes itself is taken apart, never a type of the browser or of React.
+// Expands the component's own types only, never those of the browser or of React.
 const isOwn = (member: Type) =>
   isObject(member) && (member.getSymbol() === undefined || member.getSymbol()?.name.startsWith('__'));
 
@@ -67,7 +67,7 @@ function describe(checker: Checker, exported: Symbol): string[] {
   if ((symbol.flags & SymbolFlags.Value) !== 0) {
     const type = checker.getTypeOfSymbol(symbol);
     const text = type ? checker.typeToString(type, undefined, noTruncation) : 'unknown';
-    // What a component returns is for React alone.
+    // The return type only matters to React.
     lines.push(`  ${name}: ${withoutParts(text).replace(/ => [^=>]*\bElement\b[^=]*$/, ' => ReactNode')}`);
   }
   if ((symbol.flags & SymbolFlags.Type) !== 0) {
@@ -76,7 +76,7 @@ function describe(checker: Checker, exported: Symbol): string[] {
   return lines;
 }
 
-/** Everything that `#components/<Name>` offers, as the type checker sees it: one block of text for each component. */
+/** The public surface of every `#components/<Name>` as the type checker sees it: a block of text per component. */
 export function publicSurface(): string {
   const api = new API({ cwd: root });
   try {

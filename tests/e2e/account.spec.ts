@@ -89,7 +89,7 @@ test.describe('a session that ends in the middle of work', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('orvela-demo');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    // Nobody has to press Save again.
+    // Saved without pressing Save again.
     await expect(page.getByText('Your name is saved')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Mira Castellanos-Öztürk').first()).toBeVisible();

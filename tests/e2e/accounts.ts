@@ -11,7 +11,7 @@ function found(file: string, pattern: RegExp): string {
   return text;
 }
 
-/** The demo accounts by short name, with the ids of their people (`src/mocks/people/seed.ts`). */
+/** Demo accounts by short name, with their ids (`src/mocks/people/seed.ts`). */
 const ids = {
   ada: 'per_0001',
   alan: 'per_0002',
@@ -28,7 +28,7 @@ export const password = 'orvela-demo';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that the local back end takes for its own: HS256, seven days, the account's first session. */
+/** A token that the local back end accepts as its own: HS256, seven days, the account's first session. */
 export function tokenOf(account: Account): string {
   const iat = Math.floor(Date.now() / 1000);
   const payload = {

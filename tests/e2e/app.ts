@@ -5,29 +5,28 @@ import type { Account } from './accounts';
 
 type Options = {
   /**
-   * Problems that a journey brings about on purpose, matched against the message.
-   * Chromium itself reports an answer of 404 or 500 as an error on the console, so such a journey names it here.
-   * Join alternatives in one expression: Playwright reads an array of two objects as a fixture and its options.
+   * Console messages that a test causes deliberately. Chromium reports 404 and 500 responses as console errors, for
+   * example. Join alternatives in one expression: Playwright reads an array of two objects as a fixture with options.
    */
   expectedProblems: RegExp[];
-  /** Whose token the browser holds when the journey begins; `null`: nobody's. */
+  /** Account whose token the browser holds at the start; `null` for an anonymous visitor. */
   account: Account | null;
 };
 
-/** What the local back end is told to get wrong; see `faultSchema` in src/mocks/core/faults.ts. */
+/** A fault to inject into the local back end; see `faultSchema` in src/mocks/core/faults.ts. */
 type FaultInput = { path: string; status?: number; times?: number; delay?: number; malformed?: boolean };
 
 type Fixtures = {
   watch: undefined;
-  /** Injects a fault; the page must be open, because the back end lives in it. */
+  /** Injects a fault; the page must be open, because the back end runs in it. */
   fault: (fault: FaultInput) => Promise<void>;
 };
 
-/** A journey on the built application; fails on page errors, console errors and requests to any other host. */
+/** A test on the built application; fails on page errors, console errors and requests to other hosts. */
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [[], { option: true }],
   account: [null, { option: true }],
-  // Put in place once, so that a journey can sign out.
+  // Set once, so that a test can sign out.
   storageState: async ({ account, baseURL }, provide) => {
     const localStorage = account === null ? [] : [{ name: 'token', value: tokenOf(account) }];
     await provide({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
@@ -36,8 +35,8 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, baseURL, expectedProblems }, provide) => {
       const problems: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
-      // Where something in a page that is shown waits for code or texts, only its own place may: React hides all that
-      // stands in the nearest `Suspense`, and with it what somebody is typing into.
+      // When a visible page waits for code or texts, only that part may suspend: React hides everything inside the
+      // nearest `Suspense`, including a field in use.
       await context.addInitScript(() => {
         new MutationObserver((changes) => {
           for (const { target } of changes) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { findingsOn } from './axe';
 
-/** Notes the class and language of `html` from the first frame with a body on, and what is first read on the page. */
+/** Records the class and language of `html` from the first frame with a body, and the first text on the page. */
 function noteEveryLook(): void {
   const looks: string[] = [];
   Object.assign(globalThis, { looks });
@@ -11,7 +11,7 @@ function noteEveryLook(): void {
     if (!document.body) return;
     const { className, lang } = document.documentElement;
     const link = document.querySelector('#root a');
-    // What the build has drawn for others is in the document, but not on the screen.
+    // Other languages' prerendered content is in the document, but not visible.
     const text = link?.checkVisibility() ? (link.textContent ?? '') : '';
     const look = `${className} | ${lang} | ${text}`;
     if (looks.at(-1) !== look) looks.push(look);
@@ -25,8 +25,8 @@ function noteEveryLook(): void {
 
 const looksOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'looks'));
 /**
- * Loads the page anew. The appearance can be chosen before the router has begun, which then numbers the entry of the
- * history; Playwright takes that for the navigation it waits for.
+ * Reloads the page. The appearance can change before the router has started, which then numbers the history entry;
+ * Playwright mistakes that for the awaited navigation.
  */
 async function reload(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state !== null);
@@ -116,7 +116,7 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
     at: '/search/port-calder/pharmacy/page-1?view=map',
     ready: async (page) => {
       await expect(page.getByRole('button', { name: /^\d+\. / }).first()).toBeVisible();
-      // The bar at the lower edge of a phone covers whatever has not been scrolled above it.
+      // The bar at the bottom of a phone covers content that is not scrolled above it.
       await page.getByRole('application').evaluate((map) => map.scrollIntoView({ block: 'center' }));
     },
   },
@@ -168,13 +168,13 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
   },
 ];
 
-/** The application has taken over what was drawn at build, its back end answers, and nothing waits for an answer. */
+/** Waits until the prerendered page is hydrated, the back end has started, and no request is pending. */
 async function complete(page: Page): Promise<void> {
   await page.locator('html[data-backend="ready"]:not([data-prerendered])').waitFor({ state: 'attached' });
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
 }
 
-/** Nothing moves, and what has just changed its colours is painted with them. */
+/** Waits until animations have ended and changed colours are painted. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -183,7 +183,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-// One visitor opens them all: what each has loaded, the next need not load again.
+// One visitor opens all screens, so that code loads only once.
 test('axe finds nothing on any screen, light and dark', async ({ page, isMobile }) => {
   test.setTimeout(180_000);
   // Colours are the same at every width.
@@ -197,7 +197,7 @@ test('axe finds nothing on any screen, light and dark', async ({ page, isMobile 
         await page.getByRole('combobox', { name: 'Appearance' }).selectOption(scheme);
         await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${scheme}\\b`));
         await atRest(page);
-        // What lies under a bar at the foot of the screen comes out from under it when one scrolls.
+        // Content below a bar at the bottom of the screen becomes visible by scrolling.
         await page.evaluate(() => {
           for (const element of document.querySelectorAll<HTMLElement>('main *')) {
             if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';

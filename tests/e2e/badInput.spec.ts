@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { tokenOf } from './accounts';
 import { expect, test } from './app';
 
-/** Whoever is asked for a place or facility that does not exist answers 404, which Chromium reports on the console. */
+/** An unknown place or facility gives a 404, which Chromium reports on the console. */
 const answersNotFound = /status of 404/;
 
-/** The path and query in the address bar, as it stands there. */
+/** Path and query as shown in the address bar. */
 function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -42,7 +42,7 @@ test.describe('addresses of the search', { tag: '@desktop' }, () => {
         .poll(() => addressOf(page), { message: asked })
         .toEqual(typeof mended === 'string' ? mended : expect.stringMatching(mended));
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found|problem/i);
-      // Who leaves while the back end starts would be told of calls that it could not answer any more.
+      // Leaving while the back end starts would report requests that it can no longer handle.
       await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
       await expect(page.getByRole('status').filter({ hasText: /\d results?\b/ })).toBeVisible();
       entries += 1;
@@ -141,7 +141,7 @@ test.describe('addresses nobody would type', { tag: '@desktop' }, () => {
 });
 
 test.describe('addresses of a facility', { tag: '@desktop' }, () => {
-  // Chromium reports the answers 404 and 409 on the console.
+  // Chromium reports 404, 409 and 410 responses on the console.
   test.use({ expectedProblems: [/status of (404|409|410)/] });
 
   const slugs = [
@@ -224,7 +224,7 @@ test.describe('addresses of a facility', { tag: '@desktop' }, () => {
   });
 });
 
-/** Puts texts into the storage before the first script of the app runs. */
+/** Writes to localStorage before the first script of the app runs. */
 async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('stored-once') !== null) return;
@@ -238,7 +238,7 @@ function jsonWebToken(expires: number): string {
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ exp: expires })}.c2lnbmF0dXJl`;
 }
 
-/** The credentials sent with calls while `act` runs. */
+/** The credentials sent with requests while `act` runs. */
 async function credentialsSent(page: Page, act: () => Promise<void>): Promise<Array<string | undefined>> {
   const sent: Array<string | undefined> = [];
   page.on('request', (request) => {
@@ -282,7 +282,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
     const token = tokenOf('ada');
     await store(page, { token });
     const sent = await credentialsSent(page, () => searchWorks(page));
-    // The first call asks whose it is, and is answered with a newer one.
+    // The first request identifies the user, and returns a renewed token.
     expect(sent[0]).toBe(`Bearer ${token}`);
     expect(sent.filter((credential) => credential === undefined)).toEqual([]);
   });
@@ -318,7 +318,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.goto('/search/facility');
       await expect(page.getByRole('list').getByRole('link', { name: 'Saltmere', exact: true }).first()).toBeVisible();
-      // A call of a page that is being left finds no back end any more, and Chromium reports it.
+      // A request of a page being left no longer reaches the back end, and Chromium reports it.
       const regions = page.getByRole('region', { name: 'Browse by region' });
       await expect(regions.getByRole('link', { name: 'Saltmere', exact: true })).toBeVisible();
     }

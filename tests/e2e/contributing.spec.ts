@@ -10,7 +10,7 @@ test.use({ account: 'cleo' });
 
 const facility = '/facility/dr-celik-family-practice';
 
-/** The same browser, and so the same local back end, in the hands of somebody else. */
+/** Switches the browser, and so its local back end, to another account. */
 async function become(page: Page, account: Account): Promise<void> {
   await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(account));
 }
@@ -51,7 +51,7 @@ test('a claim is mailed to an administrator, decided by its link, and its facili
     .click();
   await page.getByRole('article').getByRole('link', { name: 'Review the request' }).click();
   await expect(heading(page, 'Approve the claim on Dr. Çelik Family Practice?')).toBeVisible();
-  // Nobody else is to see, bookmark or send on what decides.
+  // The token must not be visible, bookmarked or shared.
   await expect(page).not.toHaveURL(/token=/);
   await page.getByRole('checkbox', { name: 'I have checked the evidence' }).check();
   const verb = 'Approve and make Cleo Marchetti the manager';
@@ -68,7 +68,7 @@ test('a claim is mailed to an administrator, decided by its link, and its facili
   await expect(page.getByText('Managed by the facility')).toBeVisible();
 });
 
-/** Follows the newest mail to an administrator, by keyboard. */
+/** Opens the newest mail to an administrator, by keyboard. */
 async function review(page: Page, subject: string): Promise<void> {
   await become(page, 'ada');
   await page.goto('/outbox');

@@ -22,7 +22,7 @@ test.describe('signed in', () => {
     await choose(page, 'Main category', 'Vaccination centre');
     await tick(page, 'radio', 'No');
     await goOn(page, 'Is it listed already?');
-    // What has the focus after a step is its heading.
+    // Each step moves the focus to its heading.
     await expect(heading(page, 'Is it listed already?')).toBeFocused();
     await expect(page.getByText('We found nothing like it')).toBeVisible();
     await goOn(page, 'Address and pin');
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
   });
 
   test.describe('in two tabs', () => {
-    // Chromium reports the refusal on the console.
+    // Chromium reports the 409 on the console.
     test.use({ expectedProblems: [/status of 409/] });
 
     test('a second tab is told what the first has kept, and nothing is lost @desktop', async ({ page, context }) => {

@@ -8,13 +8,13 @@ import { paths } from '#domain/paths';
 import { buildGallery } from './gallery/build.mjs';
 import { expect, test } from './app';
 
-// A page that is not there answers 404, which Chromium reports on the console.
+// An unknown page gives a 404, which Chromium reports on the console.
 test.use({ expectedProblems: [/the server responded with a status of 40[134]/] });
 
-// Every journey fails on errors of the console, and so on what the policy stops, on small screens too. Here nothing else
-// is looked at, and every route is.
+// Every other test fails on console errors, and so on policy violations, on small screens too. This one visits every
+// route and checks nothing else.
 
-/** What the browser stopped, in every page and frame of the context. */
+/** Policy violations in every page and frame of the context. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
@@ -32,15 +32,15 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
 async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // What a mailed link comes to is part of its page.
+  // The result of a mailed link is part of its page.
   await expect(page.getByRole('heading', { level: 1, name: 'Confirming your e-mail address' })).toHaveCount(0);
 }
 
-/** Something for each name in a route's path. */
+/** Sample values for the parameters of route paths. */
 const samples: Readonly<Record<string, string>> = {
   slug: 'none-such',
   id: '1',
-  // Long enough to be asked about; see readVerifyLink.
+  // Long enough to be sent to the server; see readVerifyLink.
   hash: '0123456789abcdefghij',
   '*': 'port-calder/pharmacy/page-1',
 };
@@ -65,7 +65,7 @@ test('every answer that is a page or a worker carries the policy', async ({ requ
   expect(secret.headers()['referrer-policy']).toBe('no-referrer');
 });
 
-/** What the samples of the routes do not reach: pages that are there. */
+/** Existing pages that the sample values do not reach. */
 const more = [
   '/service-categories/pharmacy/page-1',
   '/tags/walk-in/page-1?near=port-calder',
@@ -79,10 +79,10 @@ const more = [
   '/reset-password?token=abc',
 ];
 
-/** All of them; the one that signs out comes last, or the rest would be seen as nobody. */
+/** All pages; signing out comes last, because the rest need the session. */
 const tour = [...addresses.filter((address) => address !== paths.signOut), ...more, paths.signOut];
 
-/** Leads to another page the way a link does: the document stays, and so does what it has loaded. */
+/** Navigates like a link: within the same document, with all its loaded code. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -90,7 +90,7 @@ async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Opens every page, each in the document of the one before. `endOf` says at which path somebody is in the end. */
+/** Opens every page within one document. `endOf` returns the path that a path redirects to. */
 async function visitAll(page: Page, context: BrowserContext, endOf?: (path: string) => string): Promise<void> {
   const violations = await watchPolicy(context);
   const answered = new Set<string>();
@@ -99,10 +99,10 @@ async function visitAll(page: Page, context: BrowserContext, endOf?: (path: stri
   await ready(page);
   for (const address of tour) {
     await test.step(address, async () => {
-      // This one leads on to where somebody came from.
+      // This page redirects to the previous address.
       if (address === paths.reloadHelper) await page.goto(address);
       else await follow(page, address);
-      // Until the page before has made room, what is looked for would be found on it.
+      // Otherwise the locators would match the previous page, which is still being replaced.
       await page.waitForTimeout(300);
       await expect(page.locator('main[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
       await ready(page);
@@ -117,7 +117,7 @@ async function visitAll(page: Page, context: BrowserContext, endOf?: (path: stri
   expect([...answered], 'The address of a mailed link is asked about.').toContain('/api/auth/email/verify');
 }
 
-/** Where nobody stays who is signed in. */
+/** Pages that redirect signed-in users. */
 const ways: readonly string[] = [
   paths.signIn,
   paths.signUp,
@@ -126,7 +126,7 @@ const ways: readonly string[] = [
   paths.reloadHelper,
 ];
 
-/** What is no page of mails leads on to one. */
+/** Redirects of mailbox paths that are not a page of mails. */
 const leadOn: Readonly<Record<string, string>> = {
   [paths.mailbox]: '/apps/mailbox/inbox/1',
   '/apps/mailbox/port-calder/pharmacy/page-1': '/apps/mailbox/port-calder/1/page-1',
@@ -171,7 +171,7 @@ test.describe('signed in', () => {
 });
 
 test.describe('when somebody tries', () => {
-  // Each refusal is told on the console.
+  // Every violation is reported on the console.
   test.use({ expectedProblems: [/./] });
 
   test('the policy is in force: no script, evaluated text, style, frame or foreign HTML gets past it @desktop', async ({
@@ -182,7 +182,7 @@ test.describe('when somebody tries', () => {
     await page.goto('/terms-and-conditions');
     await ready(page);
     const stopped = await page.evaluate(async () => {
-      // What the browser's tools call directly may evaluate text; a task of the page's own may not.
+      // Code called directly by the browser's tools may use eval; a task of the page itself may not.
       await new Promise((resolve) => setTimeout(resolve));
       const tried: Record<string, boolean> = {};
       const attempt = (name: string, run: () => void) => {
@@ -210,7 +210,7 @@ test.describe('when somebody tries', () => {
       attempt('the same policy again', () => trustedTypes.createPolicy('sanitiser', {}));
       return tried;
     });
-    // A worker is registered by a promise, which refuses instead of throwing.
+    // Worker registration rejects a promise instead of throwing.
     expect(Object.entries(stopped).filter(([name, held]) => !held && name !== 'service worker')).toEqual([]);
     const registered = await page.evaluate(() =>
       navigator.serviceWorker.register('/backend-worker.js').then(
@@ -226,7 +226,7 @@ test.describe('when somebody tries', () => {
       try {
         document.head.append(script);
       } catch {
-        // Trusted Types refuse it before the policy of scripts does.
+        // Trusted Types reject it before the script policy does.
       }
       const style = document.createElement('style');
       style.append('body { outline: 7px solid red }');
@@ -285,7 +285,7 @@ test('a page with a secret in its address tells nobody, and the next one is as o
   await page.goto('/reset-password?token=secret');
   await ready(page);
   expect(await referrerOf()).toBe('no-referrer');
-  // Long enough to be asked about.
+  // Long enough to be sent to the server.
   await page.goto('/email/verify/7/a-secret-of-many-letters');
   await ready(page);
   expect(await referrerOf()).toBe('no-referrer');
@@ -336,7 +336,7 @@ test.describe('components that other packages draw', () => {
 
     await test.step('the editor takes typed, formatted and pasted text', async () => {
       const text = page.getByRole('textbox', { name: 'Notes' });
-      // A page of its own with everything on it, built a moment ago: it takes its time on a busy machine.
+      // A separate, newly built page with all components: slow on a busy machine.
       await expect(text).toHaveText('Bring papers.', { timeout: 40_000 });
       await text.click();
       await page.keyboard.press('Control+End');
@@ -419,7 +419,7 @@ test.describe('components that other packages draw', () => {
       await expect(page.getByRole('textbox', { name: 'Notes' })).toContainText('Bad');
       await expect(page.getByRole('status', { name: 'Notes as HTML' })).not.toContainText(/onclick|onerror|img/);
       expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-      // Parsers of documents in which nothing runs tell the policy what they meet; nothing else does.
+      // Parsers of inert documents report what they meet to the policy; nothing else does.
       expect(violations.filter((violation) => !/^(style|script)-src-attr: inline/.test(violation))).toEqual([]);
     });
     await context.close();

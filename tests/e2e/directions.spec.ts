@@ -13,7 +13,7 @@ test('a visitor goes from the results to the door by keyboard alone', async ({ p
   await page.getByRole('link', { name: 'Directions', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Directions to ${name}` })).toBeFocused();
-  // The place of the search is where one starts, and stands in the address.
+  // The place of the search becomes the start, and is in the URL.
   await expect(page).toHaveURL(/\/map\?from=port-calder$/);
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
   await expect(page.getByText(/ on foot$/)).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('my location', () => {
 });
 
 test.describe('answers that are errors', () => {
-  // Chromium reports every such answer on the console.
+  // Chromium reports every such response on the console.
   test.use({ expectedProblems: [/status of (404|409|500)/] });
 
   test('a way that could not be had is explained and recovers, and the form is kept @desktop', async ({

@@ -4,7 +4,7 @@ import { expect } from './app';
 
 type Step = 'contact' | 'check';
 
-/** A form that is filled in on every step, but for what stands empty in every new one. */
+/** A draft with every step filled in, except for fields that are empty in every new draft. */
 const filledIn = {
   name: 'Zephyr Nook Vaccinations',
   primaryCategoryId: 'vaccination-centre',
@@ -15,7 +15,7 @@ const filledIn = {
   shortDescription: 'Vaccinations and advice before a journey.',
 };
 
-/** Keeps a draft as the form would, and answers the address of its step. */
+/** Stores a draft as the form does, and returns the address of its step. */
 export async function keepDraft(page: Page, step: Step, facility: object = {}): Promise<string> {
   await page.goto('/about-us');
   await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });

@@ -9,12 +9,12 @@ test.use({ account: 'owen' });
 const edit = '/account/facility?edit=saltmarket-clinic';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Edit Saltmarket Clinic' });
 
-/** The same browser, and so the same local back end, in the hands of somebody else. */
+/** Switches the browser, and so its local back end, to another account. */
 async function become(page: Page, account: Account): Promise<void> {
   await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(account));
 }
 
-/** Opens the newest decision that was mailed, by the link in the outbox. */
+/** Opens the newest mailed decision, by the link in the outbox. */
 async function openDecision(page: Page, subject: string): Promise<void> {
   await page.goto('/outbox');
   await page.getByRole('list', { name: 'Sent e-mails' }).getByRole('link', { name: subject }).first().click();
@@ -67,7 +67,7 @@ test('a protected name waits, is approved by the mailed link, and is shown then 
 });
 
 test.describe('two tabs', () => {
-  // The answer to an edit of an older revision is 409.
+  // Editing an older revision gives a 409.
   test.use({ expectedProblems: [/Failed to load resource/] });
 
   test('are merged field by field, and nothing typed is lost @desktop', async ({ page, context }) => {

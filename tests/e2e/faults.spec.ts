@@ -4,14 +4,14 @@ import { expect, test } from './app';
 
 const search = 'api/directory/facilities';
 
-/** From the home page: enters a search that is going to fail. */
+/** Enters a search on the home page that is going to fail. */
 async function enterSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-/** The screen says that the results are missing and why, and still has what was typed. */
+/** The screen explains that the results failed and why, and still has the typed input. */
 async function expectFailure(page: Page, why: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Could not load the results' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(why);
@@ -34,7 +34,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: /Pharmacies/ })).toBeVisible();
   });
 
-  // Twice, because the app repeats by itself once what may be a passing fault.
+  // Twice, because the app retries once after a fault that may be temporary.
   const faults = [
     { what: 'is refused with 500', fault: { status: 500, times: 2 }, why: 'Try again later.' },
     { what: 'is refused with 503', fault: { status: 503, times: 2 }, why: 'Try again later.' },
@@ -78,7 +78,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
   });
 
   test('that takes too long is given up after 15 seconds, and recovers', async ({ page, fault }) => {
-    // The limit is a clock of the browser that tests cannot wind; it is asked for a shorter one and notes what was wanted.
+    // Tests cannot fast-forward the browser's own timeout, so this shortens it and records the requested one.
     await page.evaluate(() => {
       const wanted: number[] = [];
       const limit = AbortSignal.timeout.bind(AbortSignal);
@@ -150,7 +150,7 @@ test.describe('other calls that fail', { tag: '@desktop' }, () => {
 });
 
 test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
-  /** Runs before the app, until the visitor has "allowed" what was missing. */
+  /** Runs before the app, until the visitor has "allowed" the missing feature. */
   const untilAllowed = (page: Page, forbid: string) =>
     page.addInitScript(`if (!document.cookie.includes('allowed=yes')) { ${forbid} }`);
 

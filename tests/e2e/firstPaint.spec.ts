@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './app';
 
-/** Keeps back what is asked for at these addresses until the function that it answers with is called. */
+/** Holds requests that match a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return () => release();
 }
 
-/** What is drawn at build beside the home page. */
+/** Prerendered pages other than the home page. */
 const drawnPages = [
   { address: '/terms-and-conditions', title: 'Terms and conditions' },
   { address: '/privacy-policy', title: 'Privacy policy' },
@@ -91,7 +91,7 @@ test.describe('a category before any script has run', () => {
 });
 
 test('what is drawn of a facility stays where it is until the facility itself is there', async ({ page }) => {
-  // Of the data that answer is held, so that the application waits for it with its frame drawn.
+  // Holds the code that serves the data, so that the application waits for it with its layout rendered.
   const release = await hold(page, '**/assets/backend-facilityHandlers-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
@@ -133,7 +133,7 @@ test('a category says what it is of before its code is there, and stays where it
   await expect(heading).toHaveText('Everyday care');
   const dentists = page.getByRole('link', { name: /^Dentists \(\d+\)$/ });
   await expect(dentists).toBeVisible();
-  // Lines keep their place; within a line the typeface that comes later may move a word by a pixel or two.
+  // Lines must not move; within a line, the late typeface may shift a word by a pixel or two.
   const lines = async () => [(await heading.boundingBox())?.y, (await dentists.boundingBox())?.y];
   const places = await lines();
   release();
@@ -155,7 +155,7 @@ test('of a category near a place nothing is drawn beforehand @desktop', async ({
 for (const { address, title } of drawnPages) {
   test(`${address} comes to life as it stands`, async ({ page }) => {
     const release = await hold(page, '**/assets/core-*.js');
-    // Styles are there by then; what is held is only asked for by a script.
+    // Styles have loaded by then; only scripts request what is held.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(title);
@@ -164,7 +164,7 @@ for (const { address, title } of drawnPages) {
     release();
     await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    // The same element, where it was: nothing was drawn anew.
+    // The same element in the same position: it was hydrated, not rendered again.
     await expect(heading).toHaveAttribute('data-seen');
     expect(await heading.boundingBox()).toEqual(place);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
@@ -321,7 +321,7 @@ test('an article is not announced as the list of articles @desktop', async ({ pa
 
 test('what is typed before the code is there is kept, and searched for', async ({ page }) => {
   const release = await hold(page, '**/assets/core-*.js');
-  // Scripts hold up "load", so the page is only waited for until it is there.
+  // Scripts delay "load", so wait for the commit only.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
   await page.getByRole('searchbox').fill('pharmacy');
@@ -353,7 +353,7 @@ test('what is sent before the code is there is searched for once it is, even whe
 test('a page that begins at its main part leaves whoever types when its code comes', async ({ page }) => {
   const release = await hold(page, '**/assets/core-*.js');
   await page.goto('/#main');
-  // The browser leads there by itself, before any code.
+  // The browser moves there by itself, before any code has loaded.
   await expect(page.locator('#main')).toBeFocused();
   const place = page.getByRole('combobox', { name: 'Place' });
   await place.fill('Port Cal');
@@ -368,7 +368,7 @@ test('the page of the search is drawn once, and stays while its map comes', asyn
   const release = await hold(page, '**/assets/RegionsMap-*.js');
   await page.goto('/search/facility');
   await page.locator('html:not([data-prerendered])').waitFor();
-  // A page drawn anew is another element.
+  // A page that is rendered again would be another element.
   await page.locator('main form').evaluate((form) => form.setAttribute('data-first', ''));
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Cal');
   await expect(page.getByRole('link', { name: 'Saltmere', exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { heading } from './keyboard';
 const opened = 'Name and type';
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 
-/** Signs in by keyboard in the form that is shown. */
+/** Signs in by keyboard in the visible form. */
 async function signIn(page: Page, secret = password, email = 'mira@orvela.example'): Promise<void> {
   const form = page.getByRole('dialog').or(page.getByRole('main')).last();
   await form.getByLabel('E-mail address', { exact: true }).fill(email);
@@ -15,7 +15,7 @@ async function signIn(page: Page, secret = password, email = 'mira@orvela.exampl
   await page.keyboard.press('Enter');
 }
 
-// Chromium reports every refusal on the console.
+// Chromium reports every rejection on the console.
 const refused = (status: number, path: string) => new RegExp(`status of ${status} .*${path}`);
 
 test.describe('a wrong password', () => {
@@ -26,7 +26,7 @@ test.describe('a wrong password', () => {
   }) => {
     await page.goto('/facility/create?draft=d1#contact');
     const dialog = page.getByRole('dialog');
-    // The first journey of a run finds a cold server.
+    // The first test of a run meets a cold server.
     await expect(dialog).toBeVisible({ timeout: 30_000 });
     expect(await addressOf(page)).toBe(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
     await signIn(page, 'not the password');
@@ -35,7 +35,7 @@ test.describe('a wrong password', () => {
     await signIn(page);
     await expect(heading(page, opened)).toBeVisible();
     expect(await addressOf(page)).toBe('/facility/create?draft=d1#contact');
-    // The dialog is in nobody's way back, and a reload stays signed in.
+    // The dialog adds no history entry, and a reload stays signed in.
     await page.reload();
     await expect(heading(page, opened)).toBeVisible();
   });
@@ -86,7 +86,7 @@ test.describe('signed in', () => {
     await second.goto('/sign-in?redirectURL=%2Fhome');
     await signIn(second, password, 'owen@orvela.example');
     await expect(second).toHaveURL('/home');
-    // The one that was left where it wanted to be goes on by itself.
+    // The interrupted navigation continues by itself.
     await expect(page).toHaveURL('/account/details');
     await expect(page.getByText('owen@orvela.example').first()).toBeVisible();
   });
@@ -103,7 +103,7 @@ test.describe('with a token that the server refuses', () => {
         for (const title of document.querySelectorAll('h1'))
           if (!seen.includes(title.textContent)) seen.push(title.textContent);
       }).observe(document, { childList: true, subtree: true, characterData: true });
-      // The server no longer knows this session.
+      // The server no longer accepts this session.
       localStorage.setItem('token', (localStorage.getItem('token') ?? '').replace(/.{4}$/, 'AAAA'));
     });
     await page.goto('/home');

@@ -3,20 +3,20 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { password } from './accounts';
 import { expect, test } from './app';
 
-// Only who is signed in can be away for too long.
+// Only signed-in users can be inactive.
 test.use({ account: 'mira' });
 
 const email = 'mira@orvela.example';
 const timedOut = /You were signed out after .+ without activity\. Your work is saved\./;
 
-/** Nobody waits for half an hour: the shortest time in which a slow machine still shows each step, in seconds. */
+/** Instead of half an hour: the shortest limits, in seconds, in which a slow machine still shows each step. */
 const limits = { limit: 8, countdown: 6 };
 const second = 1000;
 
-/** Opens the console in so many tabs. */
+/** Opens the console in a number of tabs. */
 async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
   await context.addInitScript((asked) => {
-    // A new tab begins with an empty page, which may keep nothing.
+    // A new tab starts with about:blank, which has no storage.
     if (location.protocol !== 'about:') sessionStorage.setItem('inactivity-limits', asked);
   }, JSON.stringify(limits));
   const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()));
@@ -27,7 +27,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-/** Opens the first chat and answers the field for a message. */
+/** Opens the first chat and returns its message field. */
 async function openChat(page: Page) {
   await page
     .getByRole('button', { name: /^Open chat/ })
@@ -66,7 +66,7 @@ test(
     await expect(two.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(two).toHaveURL('/home');
 
-    // From here on nobody does anything.
+    // No activity from here on.
     await expect(warning(one)).toBeVisible({ timeout: 20_000 });
     await expect(warning(two)).toBeVisible();
     await expectSignedOut(one);
@@ -78,7 +78,7 @@ test(
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(one).toHaveURL('/home');
     await expect(one.getByText(timedOut)).toHaveCount(0);
-    // The other tab goes on too.
+    // The other tab continues too.
     await expect(two).toHaveURL('/home');
 
     const again = await openChat(one);
@@ -101,7 +101,7 @@ test('the countdown is stopped by the keyboard, in every tab', { tag: '@desktop'
   await expect(warning(one)).toHaveCount(0);
   await expect(warning(two)).toHaveCount(0);
 
-  // Another key that is no button's does it too, and the one after counts anew.
+  // A key that presses no button works too, and the next countdown starts from the beginning.
   await expect(warning(two)).toBeVisible({ timeout: 20_000 });
   await two.keyboard.press('ArrowDown');
   await expect(warning(two)).toHaveCount(0);

@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './app';
 
-// Each puts the focus on a control by its name, as Tab would after some presses, and goes on with keys.
+// Keyboard helpers: each focuses a control by its name, as Tab would, and continues with keys.
 
 type Within = Pick<Page, 'getByRole'>;
 
 /** The heading of the page. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Types key by key, for fields that answer to each. */
+/** Types key by key, for fields that react to each key. */
 export async function type(page: Page, label: string | RegExp, text: string) {
   await page.getByRole('textbox', { name: label }).focus();
   await page.keyboard.type(text);
 }
 
-/** Enters a text in one go, in the place of what the field held. */
+/** Replaces the text of a field in one step. */
 export async function enter(page: Page, label: string | RegExp, text: string) {
   const field = page.getByRole('textbox', { name: label });
   await field.focus();
@@ -24,12 +24,12 @@ export async function enter(page: Page, label: string | RegExp, text: string) {
   await expect(field).toHaveValue(text);
 }
 
-/** Chooses out of a list of the browser’s own. */
+/** Selects an option of a native select. */
 export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 }
 
-/** Ticks a box, or chooses one of several. */
+/** Ticks a checkbox or selects a radio button. */
 export async function tick(page: Page, role: 'checkbox' | 'radio', name: string) {
   await page.getByRole(role, { name, exact: true }).focus();
   await page.keyboard.press('Space');
@@ -40,7 +40,7 @@ async function pressOn(page: Page, control: Locator) {
   await page.keyboard.press('Enter');
 }
 
-/** Presses a button or follows a link, on the page or in a part of it. */
+/** Presses a button or follows a link, on the page or within a part of it. */
 export const press = (
   page: Page,
   role: 'button' | 'link',
@@ -48,5 +48,5 @@ export const press = (
   within: Within = page.getByRole('main'),
 ) => pressOn(page, within.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first());
 
-/** Answers the question that comes between. */
+/** Confirms a dialog. */
 export const confirm = (page: Page, name: string) => press(page, 'button', name, page.getByRole('alertdialog'));

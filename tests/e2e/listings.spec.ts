@@ -22,7 +22,7 @@ test('a visitor browses from the home page to a category, near a town, and to a 
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  // The trail of a facility leads back to its kind in its town.
+  // The breadcrumbs of a facility lead back to its category in its city.
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: /^Pharmacies in / })
@@ -88,7 +88,7 @@ test('a tag of a card leads to all that have it, and on to those with another be
 });
 
 test.describe('answers that are errors', () => {
-  // Chromium reports every such answer on the console.
+  // Chromium reports every such response on the console.
   test.use({ expectedProblems: [/status of (404|500)/] });
 
   test('what is no category and no tag is not found @desktop', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { findingsOn } from './axe';
 
-// The mailbox is for who is signed in. Journeys that go by the places beside the mails need room for them.
+// The mailbox needs a signed-in user. Tests that use the folder list need a wide screen for it.
 test.use({ account: 'ada' });
 
 const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
@@ -10,7 +10,7 @@ const mail = (page: Page, name: RegExp) => mails(page).getByRole('link', { name 
 const reader = (page: Page) => page.getByRole('region', { name: 'Mail', exact: true });
 const form = (page: Page) => page.getByRole('form', { name: 'Mail that is being written' });
 
-/** Resolves once a call has been answered: what is shown at once is not yet kept. */
+/** Resolves when a request has been answered: optimistic updates are not saved yet. */
 const answered = (page: Page, method: string, path: string) =>
   page.waitForResponse((response) => response.request().method() === method && response.url().includes(path));
 
@@ -42,7 +42,7 @@ test('a mail is read, starred and labelled, and all of it is kept', { tag: '@des
   await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
   await page.getByRole('link', { name: 'Payments', exact: true }).click();
   await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
-  // The way here is over, and what closed has faded.
+  // Navigation has finished, and closing overlays have faded.
   await expect(page.locator('[role="progressbar"], body > [inert]')).toHaveCount(0);
   expect(await findingsOn(page)).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('what was written is kept over a reload, and sent', { tag: '@desktop' }, as
   await form(page).getByRole('textbox', { name: 'Text' }).fill('Seven of them are too steep.');
   await expect(form(page).getByText('Kept as a draft')).toBeVisible();
 
-  // The address knows what is being written.
+  // The URL identifies the draft.
   await page.reload();
   await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Ramps in Yeşilmar');
   await expect(form(page).getByRole('textbox', { name: 'Text' })).toContainText('too steep');

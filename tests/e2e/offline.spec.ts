@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './app';
 
-// What cannot be had without a network is reported on the console by Chromium itself. It says that the line is back a
-// moment before it is: what the local back end fetches then fails once, and is asked for again.
+// Chromium reports failed requests on the console. It reports the connection as restored a moment too early, so
+// requests of the local back end may fail once and are retried.
 test.use({
   expectedProblems: [
     /net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|status of 500/,
@@ -13,7 +13,7 @@ test.use({
 const banner = (page: Page) => page.getByRole('complementary', { name: 'You are offline.' });
 const saved = /^You are offline\. Showing saved information from \d{2}:\d{2}\.$/;
 
-/** Everything that the page has fetched is kept. */
+/** Waits until everything the page has fetched is cached. */
 async function kept(page: Page): Promise<void> {
   await expect(page.locator('html[data-offline="ready"]')).toBeAttached({ timeout: 20_000 });
 }
@@ -35,8 +35,7 @@ test('offline on the way: what was looked up stays readable, and a form waits', 
   await page.reload();
   await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
   await expect(banner(page).getByRole('status')).toHaveText(saved);
-  // Not asked for before: the way is computed here.
-  // The address changes first, and the choice with it.
+  // Not requested before: the route is computed on this device. The URL changes first, and the selection with it.
   await page.getByRole('radio', { name: 'Cycle' }).click();
   await expect(page.getByRole('radio', { name: 'Cycle' })).toBeChecked();
   await expect(page.getByText(/ by bicycle$/)).toBeVisible();

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { heading } from './keyboard';
 
-// Nothing but what a person sees and presses: each screen is reached by the link on the one before it.
+// Only what a person sees and presses: each screen is reached through a link on the previous one.
 
-/** From the home page to the screen for signing in. */
+/** Goes from the home page to the sign-in screen. */
 async function goToSignIn(page: Page): Promise<void> {
   await page.goto('/');
-  // What was drawn at build is there before it can be used.
+  // The prerendered page is visible before it can be used.
   await page.locator('html:not([data-prerendered])').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(heading(page, 'Sign in')).toBeVisible();
@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.keyboard.press('Enter');
 }
 
-/** Opens a mail of the outbox and follows its link. */
+/** Opens a mail in the outbox and follows its link. */
 async function followMail(page: Page, { subject, link }: { subject: string; link: string }): Promise<void> {
   await expect(heading(page, 'Outbox')).toBeVisible();
   await page.getByRole('list', { name: 'Sent e-mails' }).getByRole('link', { name: subject, exact: true }).click();
@@ -42,7 +42,7 @@ test('a forgotten password is set anew by a mailed link, and signs in @desktop',
   await followMail(page, { subject: 'Set a new password', link: 'Set a new password' });
 
   await expect(heading(page, 'Choose a new password')).toBeVisible();
-  // The link is a key: it does not stay where others can read it.
+  // The link contains a secret token, which must not stay in the address bar.
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('New password', { exact: true }).fill(chosen);
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('who signs up comes to their facilities once the address is confirmed, and 
   await expect(heading(page, 'Check your e-mail')).toBeVisible();
   await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
 
-  // Nothing stands in the way of signing in, but a facility needs a mailbox that is proven.
+  // Signing in works, but adding a facility needs a verified e-mail address.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, email, password);
   await page.getByRole('button', { name: 'Account: Nora Quill' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { findingsOn } from './axe';
 
-// The console is for who is signed in.
+// The console needs a signed-in user.
 test.use({ account: 'ada' });
 
 const layouts = [
@@ -22,7 +22,10 @@ const layouts = [
 const tools = (page: Page) => page.getByRole('group', { name: 'Tools' });
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Resolves once a call has been answered: what is shown at once is not yet kept, and a reload would not wait for it. */
+/**
+ * Resolves when a request has been answered: optimistic updates are not saved yet, and a reload would not wait for
+ * them.
+ */
 const answered = (page: Page, method: string, path: string) =>
   page.waitForResponse((response) => response.request().method() === method && response.url().includes(path));
 
@@ -42,7 +45,7 @@ test('each layout is opened by its name, has one main and one heading, and keeps
       if (layout === 'empty') await expect(page.getByRole('banner')).toHaveCount(0);
       else {
         await expect(page.getByRole('banner')).toBeVisible();
-        // Ruling D7: every layout but the empty one says whose it is, and the year.
+        // Ruling D7: every layout but the empty one shows the owner and the year.
         await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
       }
       const wide = await page.evaluate(
@@ -159,7 +162,7 @@ test('the whole header works by keyboard alone', { tag: '@desktop' }, async ({ p
     await expect(opener).toBeFocused();
     const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
     await test.step(name, async () => {
-      // What fills the screen has nothing to close.
+      // A full-screen layout has nothing to close.
       if (/Fullscreen/.test(name)) return;
       await page.keyboard.press('Enter');
       await expect(
@@ -174,7 +177,7 @@ test('the whole header works by keyboard alone', { tag: '@desktop' }, async ({ p
 
 test('the search is opened by its keys, and Enter follows a result @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
-  // The header may come after the page it stands over.
+  // The header may load after the page below it.
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+K');
   const field = page.getByRole('combobox', { name: 'Search' });

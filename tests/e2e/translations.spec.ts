@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './app';
 
-// What is blocked on purpose is told on the console, and so is each key that is displayed.
+// Deliberately blocked requests are reported on the console, as is each key shown untranslated.
 test.use({ expectedProblems: [/Failed to load resource|net::ERR_FAILED|status of 503/] });
 
 const failed = 'Unable to load translation and all the fallback languages';
 const unavailable = (route: Route) => route.fulfill({ status: 503, body: '' });
 
-/** Files of one language: pieces of the code, and catalogues as files of their own. */
+/** Files of one language: code chunks, and separate catalogues. */
 const code = (language: string) => new RegExp(`/assets/([\\w]+\\.)?${language}-[\\w-]{8}\\.js`);
 const files = (language: string) => new RegExp(`/i18n/${language}/`);
 
@@ -87,7 +87,7 @@ test('the same before anything is there: the page stands by itself, and the appl
   let blocked = true;
   await page.route(/\/assets\/([\w]+\.)?(en|tr)-[\w-]{8}\.js/, (route) => (blocked ? route.abort() : route.continue()));
   await page.route(/\/i18n\//, (route) => (blocked ? unavailable(route) : route.continue()));
-  // The texts of the first screens come with the code.
+  // The texts of the first screens load with the code.
   await page.goto('/terms-and-conditions');
   const dialog = page.getByRole('dialog', { name: failed });
   await expect(dialog).toBeVisible();

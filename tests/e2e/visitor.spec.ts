@@ -9,7 +9,7 @@ test('a visitor finds a pharmacy in Port Calder by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Place' })).toBeFocused();
-  // What is typed earlier is kept, and asked about with the next key (firstPaint.spec.ts).
+  // Earlier input is kept, and suggestions load with the next key (firstPaint.spec.ts).
   await page.locator('html:not([data-prerendered])').waitFor();
   await page.keyboard.type('port cal');
   await expect(page.getByRole('option', { name: /^Port Calder/ })).toBeVisible();
@@ -49,7 +49,7 @@ test('a filtered address is shared and reloaded as it is @desktop', async ({ pag
 });
 
 test.describe('answers that are errors', () => {
-  // Chromium reports every such answer on the console.
+  // Chromium reports every such response on the console.
   test.use({ expectedProblems: [/status of (404|409|500)/] });
 
   test('one of two Newbridges is chosen by the visitor @desktop', async ({ page }) => {
@@ -78,7 +78,7 @@ test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await page.goto('/');
   await page.locator('html:not([data-prerendered])').waitFor();
   await page.getByRole('button', { name: 'Language: English' }).click();
-  // Each language is named in itself, and read aloud in itself.
+  // Each language is named and marked in its own language.
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
@@ -94,7 +94,7 @@ test('a Turkish speaker is understood with dots and without, from the search to 
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'tr'));
-  // Capitals of Turkish: İ with its dot, and the I without one left plain, as many keyboards write it.
+  // Turkish capitals: İ with its dot, and a plain I for the dotless one, as many keyboards write it.
   await page.goto('/search/ISIKVAR/D%C4%B0%C5%9E+HEK%C4%B0M%C4%B0/page-1');
   await expect(page.getByRole('heading', { level: 1, name: 'Diş hekimleri: Işıkvar ve çevresi' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Randevu' }).getByRole('checkbox')).toHaveCount(2);
@@ -105,7 +105,7 @@ test('a Turkish speaker is understood with dots and without, from the search to 
     .getByRole('link')
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Işıklı Eczane' })).toBeFocused();
-  // The facility wrote of itself in English.
+  // The facility's own text is in English.
   const about = page.getByRole('region', { name: 'Hakkında' });
   await expect(about.getByText(/^Pharmacy with/)).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Sign language on Tuesdays')).toHaveAttribute('lang', 'en');
@@ -134,7 +134,7 @@ test('a visitor in a hurry goes from the home page to the door with one thumb @m
   await page.getByRole('button', { name: 'Search', exact: true }).tap();
   await page.getByRole('button', { name: 'Filters', exact: true }).tap();
   const filters = page.getByRole('dialog', { name: 'Filters' });
-  // At any hour a pharmacy of the night is open.
+  // An all-night pharmacy is open at any hour.
   await filters.getByRole('checkbox', { name: /^Open now/ }).check();
   await filters.getByRole('button', { name: /^Show \d+ results?$/ }).tap();
   await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1?open=now');
@@ -154,7 +154,7 @@ test('a visitor in a hurry goes from the home page to the door with one thumb @m
   }
   await way.tap();
   await expect(page.getByRole('heading', { level: 1, name: `Directions to ${name}` })).toBeFocused();
-  // Where one has searched is where one starts.
+  // The place of the search becomes the start.
   await expect(page.getByText(/ on foot$/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Step by step' }).getByRole('button').last()).toContainText('Arrive');
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'Nothing is cut off').toBe(390);
@@ -165,7 +165,7 @@ test('a screen reader tells who chooses by access needs what there is, and what 
 }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
-  // The places one jumps to, and the outline.
+  // Landmarks and headings.
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'About this service' })).toBeVisible();
@@ -182,7 +182,7 @@ test('a screen reader tells who chooses by access needs what there is, and what 
     .filter({ hasText: /results?/ });
   await expect(said).toHaveText(/^\d+ results · within 15 km · page 1 of \d+$/);
 
-  // What a choice would leave is said before it is made, and again when it is.
+  // The count of an option is shown before it is selected, and again afterwards.
   const toilet = access.getByRole('checkbox', { name: /^Accessible toilet/ });
   const promised = /\d+$/.exec(await toilet.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? ''));
   await toilet.focus();
@@ -208,7 +208,7 @@ test('a screen reader tells who chooses by access needs what there is, and what 
   await expect(toilet).toBeChecked();
   await page.getByRole('button', { name: 'Remove Accessible toilet' }).focus();
   await page.keyboard.press('Enter');
-  // The button has gone with its filter: what it has changed has the focus.
+  // The button has disappeared with its filter, so the result count has the focus.
   await expect(said).toBeFocused();
   await expect(toilet).not.toBeChecked();
 });

@@ -7,7 +7,7 @@ import { isShortcutLink } from '../../src/modules/shortcuts/link';
 
 const origin = 'https://app.test';
 
-/** Pieces that browsers skip, trim, turn round or read as something else. */
+/** Fragments that browsers skip, trim, normalise or interpret differently. */
 const piece = fc.constantFrom(
   '/',
   '//',

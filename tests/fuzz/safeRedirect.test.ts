@@ -8,7 +8,7 @@ import { safeRedirect } from '#domain/safeRedirect';
 const runs = 10_000;
 const origin = 'https://orvela.example';
 
-/** Numbers that are the same in every run (mulberry32), so that what fails once fails again. */
+/** Seeded random numbers (mulberry32), so that a failure can be reproduced. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ describe(`${runs} addresses that nobody would write`, () => {
     for (const address of addresses) {
       const target = safeRedirect(address);
       const shown = JSON.stringify([address, target]);
-      // As the router and as the address bar would read it.
+      // As the router and as the address bar would parse it.
       const url = new URL(target, origin);
       expect(url.origin, shown).toBe(origin);
       expect(target, shown).toMatch(/^\/(?![/\\])/);
@@ -55,7 +55,7 @@ describe(`${runs} addresses that nobody would write`, () => {
       const page = matchRoutes(routes, url)?.at(-1)?.route.path;
       expect([undefined, '*', paths.signOut, paths.reloadHelper, paths.resetPassword], shown).not.toContain(page);
     }
-    // Were all refused, nothing would have been tried.
+    // If all were rejected, nothing would have been tested.
     expect(followed).toBeGreaterThan(runs / 100);
   });
 });

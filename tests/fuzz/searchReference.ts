@@ -8,7 +8,7 @@ import { tokenQuality, queryTokens, splitWords } from '#modules/facility-search/
 
 import { taxonomy } from '../performance/engine/country';
 
-// The search as directory 5.4 tells it, record by record and word by word: nothing is indexed, and nothing is fast.
+// The search as directory 5.4 defines it, record by record and word by word: no index and no optimisation.
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const strong: readonly SearchField[] = ['name', 'alternateNames', 'primaryCategory', 'categories', 'tags'];
@@ -99,7 +99,7 @@ const compareNames = (a: Candidate, b: Candidate) =>
 const ratingOf = ({ record: { rating } }: Candidate) =>
   rating ? (10 * 3.8 + rating.count * rating.average) / (10 + rating.count) : 3.8;
 
-/** Ids in order for a search without filters other than a radius, whether it gave up words, and the radius it used. */
+/** Ranked ids of a search without filters other than a radius, whether it was relaxed, and the radius it used. */
 export function referenceSearch(index: SearchIndex, { area, term = '', tag, sort = 'best', filters }: FacilityQuery) {
   const asked = term.trim() === '' ? undefined : queryTokens(term).slice(0, 30);
   const located = area.kind !== 'anywhere';

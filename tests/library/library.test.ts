@@ -13,7 +13,7 @@ import { serve } from '../../scripts/serve.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const packed = path.join(root, 'dist-lib');
-// A folder of its own, where the package stands in node_modules like any other.
+// A separate folder, with the package in node_modules like any other.
 const consumer = path.join(root, '.cache/consumer');
 const installed = path.join(consumer, 'node_modules/facility-directory');
 
@@ -58,7 +58,7 @@ describe('the package', () => {
   it.each(['bundler', 'nodenext'])('gives its types to a consumer that resolves by "%s"', (moduleResolution) => {
     const module = moduleResolution === 'bundler' ? 'esnext' : 'nodenext';
     const options = ['--module', module, '--moduleResolution', moduleResolution, '--jsx', 'react-jsx', '--noEmit'];
-    // The package's own declarations are checked too, with no alias of ours to help them.
+    // Checks the package's own declarations too, without our path aliases.
     const checks = ['--ignoreConfig', '--strict', '--target', 'es2023', '--types', ''];
     const { stdout, status } = spawnSync(
       process.execPath,
@@ -82,7 +82,7 @@ describe('a consumer', () => {
     files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   });
 
-  /** Files of the package in what is loaded at once, from the package's folder on. */
+  /** Files of the package in the initial chunks, relative to the package's folder. */
   const loadedAtOnce = () => {
     const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
     const seen = new Set<string>();
@@ -123,7 +123,7 @@ describe('a consumer', () => {
     const all = css.join('\n');
     expect(all).toContain('--fd-color-text-default');
     expect(all).toContain('Inter Variable');
-    // Of the selectors of a component that is not imported, none is there.
+    // No selector of a component that is not imported is included.
     const stranger = readFileSync(path.join(packed, 'components/Pagination/Pagination.css'), 'utf8');
     const selectors = [...new Set([...stranger.matchAll(/\.(fd-\w+)/g)].map(([, name]) => name))];
     expect(selectors.length).toBeGreaterThan(2);

@@ -1,6 +1,5 @@
 /*
- * `npm run test:lib`: builds the package and tests it as somebody else would use it.
- *
+ * `npm run test:lib`: builds the package and tests it as a consumer would use it.
  *   npm run test:lib                  builds dist-lib/ first
  *   npm run test:lib -- --no-build    tests dist-lib/ as it is
  */

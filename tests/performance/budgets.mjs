@@ -6,13 +6,13 @@ import { shellBudget } from './shell.mjs';
 import { componentBudget } from './sizes.mjs';
 import { virtualListBudget } from './virtualList.mjs';
 
-/* What the figures are held against. A ratio is to the floor with a data router, measured in the same run. */
+/* Performance budgets. Ratios are relative to the floor with a data router, measured in the same run. */
 
 const ms = (value) => `${Math.round(value)} ms`;
 const longest = (list, figure) => Math.max(...list.map((entry) => entry[figure]));
 const ratio = (value) => `${value.toFixed(2)} ×`;
 
-// Pages of the directory, as the measurement names them.
+// Pages of the directory, by their names in the measurement.
 const pageNames = [
   'home',
   'first',
@@ -28,13 +28,13 @@ const pageNames = [
 ];
 const worst = (measurement, figure) => Math.max(...pageNames.map((name) => measurement[name][figure]));
 
-/** Every budget: how its value is read from the measurement, and the most it may be. */
+/** All budgets: how to read each value from the measurement, and its maximum. */
 export const budgets = [
   {
     name: 'home: JavaScript before the local back end, to the floor',
     limit: 1.5,
     show: ratio,
-    // What is asked for before the back end is; the contract's schemas come with the first call and count below.
+    // Scripts requested before the back end; the contract's schemas load with the first request and count below.
     of: ({ floor, home }) => home.jsFirst / floor.jsFirst,
   },
   {
@@ -114,7 +114,7 @@ export const budgets = [
   { name: 'typing a place: longest task', limit: 50, show: ms, of: ({ typing }) => typing.longestTask },
 ];
 
-/** Those of the engines without a browser, which may be left out of a measurement. */
+/** Engine budgets, measured without a browser; a measurement may omit them. */
 const engineBudgets = [
   {
     name: 'searches over the directory: p95, full speed',
@@ -142,7 +142,7 @@ const engineBudgets = [
   },
 ];
 
-/** Those that are measured in the Storybook, which may be left out of a measurement. */
+/** Storybook budgets; a measurement may omit them. */
 const libraryBudgets = [
   {
     name: '10,000 rows scroll at 4× CPU: longest frame',
@@ -188,7 +188,7 @@ const libraryBudgets = [
   },
 ];
 
-/** What Lighthouse must say, where it was asked: its score may fall short of 100 by so many points. */
+/** Lighthouse budgets, if it ran: how many points a score may fall short of 100. */
 const scoreBudgets = Object.entries(lighthouseBudget).map(([category, least]) => ({
   name: `Lighthouse, ${category}: points lost, worst page`,
   limit: 100 - least,
@@ -197,7 +197,7 @@ const scoreBudgets = Object.entries(lighthouseBudget).map(([category, least]) =>
     scores.pages.length === 0 ? NaN : Math.max(...scores.pages.map((page) => 100 - page.scores[category])),
 }));
 
-/** Holds a measurement against every budget. A figure that could not be taken has missed its budget. */
+/** Checks a measurement against every budget. A missing value misses its budget. */
 export function judge(measurement) {
   const held = [
     ...budgets,

@@ -1,9 +1,9 @@
-/* What Lighthouse says of four pages, as on a phone: its own scores, from 0 to 100. */
+/* Lighthouse scores of four pages on a simulated phone, from 0 to 100. */
 import { createServer } from 'node:net';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 
-/** The least that each of its categories may score. */
+/** Minimum score of each category. */
 export const lighthouseBudget = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const pages = [
@@ -25,8 +25,8 @@ function freePort() {
 }
 
 /**
- * Scores and failed audits of each page; `origin` serves the built application. Throws where Lighthouse or a browser is
- * missing, or a page could not be judged.
+ * Scores and failed audits of each page; `origin` serves the built application. Throws if Lighthouse or a browser is
+ * missing, or a page could not be measured.
  */
 export async function measureLighthouse(origin) {
   const { default: lighthouse } = await import('lighthouse');
@@ -41,7 +41,7 @@ export async function measureLighthouse(origin) {
       const onlyCategories = Object.keys(lighthouseBudget);
       const judge = () => lighthouse(origin + address, { port, logLevel: 'error', output: 'json', onlyCategories });
       let { lhr } = await judge();
-      // Of a trace without its beginning Lighthouse says itself that it should be run again.
+      // Lighthouse itself recommends another run when the start of the trace is missing.
       for (let again = 0; again < 2 && lhr.runtimeError?.code === 'NO_NAVSTART'; again += 1) ({ lhr } = await judge());
       if (lhr.runtimeError) throw new Error(`Lighthouse could not judge ${address}: ${lhr.runtimeError.message}`);
       const scores = Object.fromEntries(

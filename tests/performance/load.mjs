@@ -1,7 +1,7 @@
-/* One load of one page in a slowed-down browser, and what the page and the network say about it. */
+/* One load of one page in a throttled browser, with the metrics of the page and the network. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Slow 4G and a processor four times slower than this one: what a visitor with an inexpensive telephone has. */
+/** Slow 4G and a processor four times slower than this one: a visitor with an inexpensive phone. */
 export const slow = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: (1600 * 1000) / 8, uploadThroughput: (750 * 1000) / 8 },
@@ -24,7 +24,7 @@ function observe() {
     seen.longestTask = Math.max(seen.longestTask, duration);
     seen.tbt += Math.max(0, duration - 50);
   });
-  // The Web Vitals definition: shifts less than a second apart belong together, for five seconds at most.
+  // The Web Vitals definition: shifts less than a second apart form a session window, of five seconds at most.
   let burst = { sum: 0, first: 0, last: 0 };
   each('layout-shift', ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
@@ -36,7 +36,7 @@ function observe() {
   });
 }
 
-/** Watches and slows a page, its workers and its service worker, which have DevTools sessions of their own. */
+/** Observes and throttles a page, its workers and its service worker, which have separate DevTools sessions. */
 async function attach(context, page, { cpu, network }) {
   const session = await context.newCDPSession(page);
   const state = { open: new Map(), begun: 0, first: undefined, last: undefined, quietSince: Date.now() };
@@ -56,14 +56,14 @@ async function attach(context, page, { cpu, network }) {
   }
   let messages = 0;
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    // Of a worker's own script Chromium tells that it was asked for, and never that it has arrived. Now it has.
+    // Chromium reports the request of a worker's own script, but never its completion. It has loaded by now.
     for (const [key, url] of state.open) if (url === targetInfo.url) state.open.delete(key);
     if (state.open.size === 0) state.quietSince = Date.now();
 
     const tell = (method, params = {}) => {
       messages += 1;
       const message = JSON.stringify({ id: messages, method, params });
-      // A worker may be gone before it is told anything.
+      // A worker may already have ended.
       return session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined);
     };
     void tell('Network.enable');
@@ -81,7 +81,7 @@ async function attach(context, page, { cpu, network }) {
   return state;
 }
 
-/** Waits until nothing is in flight, the main thread answers, and nothing new begins within two seconds. */
+/** Waits until nothing is in flight, the main thread responds, and nothing new starts within two seconds. */
 async function untilIdle(page, state) {
   const end = Date.now() + 90_000;
   while (Date.now() < end) {
@@ -97,7 +97,7 @@ async function untilIdle(page, state) {
   throw new Error(`${page.url()} did not come to rest within 90 s.`);
 }
 
-/** A fresh context: nothing cached, nothing stored. */
+/** A new context: nothing cached, nothing stored. */
 export async function newVisitor(browser) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
@@ -108,7 +108,7 @@ export async function newVisitor(browser) {
   return context;
 }
 
-/** Opens an address in a new page, waits until it is idle, and returns the page and the figures of this load. */
+/** Opens an address in a new page, waits until it is idle, and returns the page and the metrics of this load. */
 export async function load(context, address, conditions = slow) {
   const page = await context.newPage();
   const errors = [];

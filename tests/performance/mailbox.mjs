@@ -1,8 +1,7 @@
 /*
- * How a mailbox of ten thousand answers at a quarter of the speed, and what its page weighs.
- *
+ * How fast a mailbox of ten thousand mails responds at a quarter of the CPU speed, and the size of its page.
  *   node tests/performance/mailbox.mjs                       the built Storybook in storybook-static/
- *   node tests/performance/mailbox.mjs http://localhost:6006 a Storybook that runs
+ *   node tests/performance/mailbox.mjs http://localhost:6006 a running Storybook
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,10 @@ import { median } from './median.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The most a frame and the opening of a mail, of a long conversation too, may take, in ms, the most the page may weigh, in bytes, and how much slower the processor is made. */
+/**
+ * Maximum duration in ms of a frame and of opening a mail, including a long conversation; maximum size of the page in
+ * bytes; CPU slowdown.
+ */
 export const mailboxBudget = { frame: 50, open: 100, bytes: 60_000, cpu: 4 };
 
 const many = 'many';
@@ -26,8 +28,8 @@ const openings = 5;
 const rounds = 3;
 
 /**
- * The scripts that the mailbox adds to the shell of the console, gzip, in bytes: what its page imports, the composer and
- * other parts that come when they are used left out, and its English texts.
+ * Scripts that the mailbox adds to the console's shell, in bytes after gzip: the page's imports and its English texts,
+ * without lazy parts such as the composer.
  */
 export function mailboxBytes(dist) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -54,7 +56,7 @@ export function mailboxBytes(dist) {
   );
 }
 
-/** Runs in the page: keeps the lengths of all frames from now on, in ms. */
+/** Runs in the page: records the duration of all frames from now on, in ms. */
 function watchFrames() {
   window.__frames = [];
   let last;
@@ -66,13 +68,13 @@ function watchFrames() {
   requestAnimationFrame(frame);
 }
 
-/** Runs in the page: follows the link to a mail and answers with the ms until its subject is painted as the heading. */
+/** Runs in the page: follows the link to a mail and returns the ms until its subject is painted as the heading. */
 function openMail(at) {
   return new Promise((resolve) => {
     const link = document.querySelectorAll('ul[aria-label="Mails"] > li > a')[at];
     const from = performance.now();
     const look = () => {
-      // Storybook has headings of its own, out of sight.
+      // Storybook has hidden headings of its own.
       const heading = document.querySelector('#storybook-root h1');
       if (!link.hasAttribute('aria-current') || !heading || !link.textContent.includes(heading.textContent)) return;
       observer.disconnect();
@@ -85,7 +87,7 @@ function openMail(at) {
   });
 }
 
-/** Runs in the page: scrolls whatever holds the mails up and down for two seconds. */
+/** Runs in the page: scrolls the mail containers up and down for two seconds. */
 async function scrollMails() {
   const holders = [document.scrollingElement];
   for (let one = document.querySelector('ul[aria-label="Mails"]'); one; one = one.parentElement) {
@@ -100,7 +102,7 @@ async function scrollMails() {
 
 const mails = (page) => page.getByRole('list', { name: 'Mails' });
 
-/** What happens to the mailbox while its frames are counted. */
+/** Interactions during which frames are measured. */
 const uses = [
   {
     name: 'turning the page',
@@ -128,20 +130,20 @@ const uses = [
   },
 ];
 
-/** A story of the mailbox at rest, slowed down. */
+/** A mailbox story at rest, throttled. */
 async function openStory(browser, origin, name) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 640 } });
   await page.addInitScript(withoutHighlights);
   await page.goto(`${origin}/iframe.html?id=modules-mailbox-mailboxpage--${name}&viewMode=story`);
   await mails(page).getByRole('link').first().waitFor();
-  // What the story's own loading does, the composer's coming included, is no use of it.
+  // Loading the story, including the composer, is not part of any interaction.
   await page.waitForTimeout(5000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: mailboxBudget.cpu });
   return page;
 }
 
-/** The frames of what `run` does. */
+/** Frame durations while `run` runs. */
 async function framesOf(page, run) {
   await page.evaluate(watchFrames);
   await run(page);
@@ -149,7 +151,7 @@ async function framesOf(page, run) {
   return { longestFrame: frames.at(-1), median: frames[frames.length >> 1], frames: frames.length };
 }
 
-/** How long a mail takes to open, median, in ms. The first opening fetches code; what is measured is what comes after. */
+/** Median time to open a mail, in ms. The first opening fetches code, so it is not measured. */
 async function measureOpenings(page) {
   const times = [];
   for (let at = 0; at <= openings; at += 1) {
@@ -159,7 +161,7 @@ async function measureOpenings(page) {
   return median(times.slice(1));
 }
 
-/** The mailbox in all its uses, on pages of its own. */
+/** Measures all interactions of the mailbox, on new pages. */
 async function measureOnce(browser, origin) {
   const page = await openStory(browser, origin, many);
   const lists = [];
@@ -178,9 +180,9 @@ async function measureOnce(browser, origin) {
 }
 
 /**
- * `lists`: the longest frame of each use in ms; `open`: how long a mail takes to open, median, in ms; `conversation`: the
- * same for a mail of a conversation of a hundred, and the longest frame from then until its lines are there. All of them
- * are medians of `runs` on fresh pages. `origin` serves a Storybook.
+ * `lists`: the longest frame of each interaction in ms; `open`: median time to open a mail in ms; `conversation`: the
+ * same for a mail in a conversation of a hundred, and the longest frame until it is complete. All are medians of `runs`
+ * on new pages. `origin` serves a Storybook.
  */
 export async function measureMailbox(browser, origin) {
   const runs = [];

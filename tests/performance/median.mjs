@@ -1,4 +1,4 @@
-/** The middle of some numbers, or the mean of the two in the middle; what is no number is passed over. `undefined` of none. */
+/** The median of some numbers, ignoring anything else; `undefined` if there are none. */
 export function median(values) {
   const sorted = values.filter(Number.isFinite).toSorted((one, other) => one - other);
   if (sorted.length === 0) return undefined;

@@ -1,9 +1,9 @@
-/* How long it takes from the press until a list of five hundred options stands on the screen, at a quarter of the speed. */
+/* Time from the press until a list of five hundred options is visible, at a quarter of the CPU speed. */
 
 import { withoutHighlights } from '../withoutHighlights.mjs';
 import { median } from './median.mjs';
 
-/** The most the opening may take, in ms, and how much slower the processor is made. */
+/** Maximum opening time in ms, and CPU slowdown. */
 export const openingBudget = { duration: 100, cpu: 4 };
 
 const rounds = 3;
@@ -13,7 +13,7 @@ const stories = [
   { name: 'MultiSelect', id: 'components-multiselect--five-hundred' },
 ];
 
-/** Presses the control of a story on a page of its own; answers with the longest event up to its paint, in ms. */
+/** Presses the control of a story on a new page; returns the longest event up to its paint, in ms. */
 async function open(browser, origin, id) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
@@ -22,7 +22,7 @@ async function open(browser, origin, id) {
     const control = page.getByRole('combobox').first();
     await control.waitFor();
     await page.waitForTimeout(1500);
-    // A pointer is there before it presses; what its coming costs is no part of the opening.
+    // A pointer hovers before it presses; hovering is not part of the opening.
     await control.hover();
     await page.waitForTimeout(500);
     const session = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ async function open(browser, origin, id) {
     await control.click();
     await page.waitForTimeout(1500);
     const events = await page.evaluate(() => window.__events);
-    // Nothing reported means that every event ended within a frame.
+    // No entries mean that every event ended within a frame.
     return Math.max(0, ...events);
   } finally {
     await page.close();
@@ -44,8 +44,8 @@ async function open(browser, origin, id) {
 }
 
 /**
- * Opens each list by a real press, each time on a fresh page; answers with the longest event up to its paint in ms, median and
- * all of them in `runs`. `origin` serves a Storybook.
+ * Opens each list with a real press, each time on a new page; returns the longest event up to its paint in ms: the
+ * median, and all values in `runs`. `origin` serves a Storybook.
  */
 export async function measureOpening(browser, origin) {
   const results = [];

@@ -1,9 +1,12 @@
 /*
- * How others do, for the report. Measured once, each on its own build, with other hosts blocked: a multiple of the
- * BrowserRouter floor of that day (956 ms to the first paint, 81.3 kB of JavaScript) says the same on another machine.
+ * Comparable products, for the report. Measured once, each on its own build, with other hosts blocked. As multiples of
+ * that day's BrowserRouter floor (956 ms to the first paint, 81.3 kB of JavaScript), the values are comparable across
+ * machines.
  */
 
-/** Ready is when the real page stands there, in ms; `js` are kB over the wire, and all of them are in `all`. */
+/**
+ * `ready` is when the real page is visible, in ms; `js` is transferred JavaScript in kB, and `all` everything in kB.
+ */
 const floor = { ready: 944, lcp: 956, js: 81.3, all: 81.9 };
 
 const peers = [
@@ -17,7 +20,10 @@ const peers = [
 
 const ratio = (value, base) => (Number.isFinite(value / base) ? `${(value / base).toFixed(2)} ×` : '–');
 
-/** Rows of a table: what it is, how many times the floor until it is ready, how many times its JavaScript, blocking, shift. */
+/**
+ * Table rows: name, and multiples of the floor for time until ready and JavaScript, with blocking time and layout
+ * shift.
+ */
 export function beside(pages) {
   const base = pages.oldFloor;
   const ours = [pages.home, pages.first, pages.second, pages.mailbox]

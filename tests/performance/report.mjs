@@ -1,4 +1,4 @@
-/* The figures as a table for people and a file for machines. */
+/* The measurement as a table for people and a file for machines. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beside } from './peers.mjs';
@@ -17,7 +17,7 @@ function table(head, rows) {
   return [line(all[0]), rule, ...all.slice(1).map(line)].join('\n');
 }
 
-/** The measurement as Markdown, which also reads well on a terminal. */
+/** The measurement as Markdown that is also readable in a terminal. */
 export function asMarkdown(measurement) {
   const { conditions, pages, typing, search, shell, mailboxBytes, engines, library, scores, verdicts } = measurement;
   const loads = Object.values(pages).map((page) => [

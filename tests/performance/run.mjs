@@ -1,12 +1,12 @@
 /*
- * `npm run bench`: how fast the built application is, as a multiple of the least that React and a router can be.
- *
+ * `npm run bench`: performance of the built application, as a multiple of a minimal application with React and a
+ * router.
  *   npm run bench                    builds, measures five times, writes docs/measurements/, fails on a missed budget
  *   npm run bench -- --runs 3        fewer runs
- *   npm run bench -- --no-build      measures what is built as it is
- *   npm run bench -- --no-library    leaves out the component library, and the mailbox of ten thousand
- *   npm run bench -- --no-engines    leaves out the ten thousand searches and the ways
- *   npm run bench -- --no-lighthouse leaves out the scores of Lighthouse
+ *   npm run bench -- --no-build      measures the existing build
+ *   npm run bench -- --no-library    omits the component library and the mailbox of ten thousand
+ *   npm run bench -- --no-engines    omits the ten thousand searches and the routes
+ *   npm run bench -- --no-lighthouse omits the Lighthouse scores
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -34,7 +34,7 @@ import { measureVirtualList } from './virtualList.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, 'dist');
 const results = '/search/port-calder/pharmacy/page-1';
-// Every other kind of address of the directory; of the facility, which has the most in it, both visits.
+// The other kinds of pages of the directory; the facility, which has the most content, with both visits.
 const facilityAddress = '/facility/saltmarket-clinic';
 const otherPages = {
   standing: ['standing page', '/about-us'],
@@ -45,7 +45,7 @@ const otherPages = {
   searchForm: ['search page', '/search/facility'],
 };
 const placeText = 'port calder';
-// From the cheapest search to the dearest: a term in a town, everywhere, many words, misspelt, nothing found.
+// From the cheapest search to the most expensive: a term in a city, everywhere, many words, misspelt, nothing found.
 const searches = [
   results,
   '/search/orvela/pharmacy/page-1',
@@ -78,7 +78,7 @@ function runBuild(script) {
   if (status !== 0) throw new Error(`"npm run ${script}" failed, so there is nothing to measure. See above.`);
 }
 
-/** What the component library costs: bytes of each part, long lists while they scroll, long lists while they open, and a full mailbox. */
+/** Costs of the component library: bytes of each part, long lists while scrolling and opening, and a full mailbox. */
 async function measureLibrary(browser) {
   const server = await serve(path.join(root, 'storybook-static'));
   try {
@@ -93,18 +93,21 @@ async function measureLibrary(browser) {
   }
 }
 
-/** Whether a script is the application's own: vite.config.ts names the chunks of the local back end, and its two workers are known. */
+/**
+ * Whether a script belongs to the application: vite.config.ts names the chunks of the local back end, and its two
+ * workers are known.
+ */
 const isApplicationScript = (name) => !/\/(backend-[\w-]+|mockServiceWorker)\.js$/.test(name);
 
 /**
- * The schemas of the contract: fetched with the first call, after the local back end was asked for, and used by both.
- * With a real server they are the client's alone. So is what asks: home is drawn, and used, before. What vouches for workers and for HTML from data comes as
- * late, and later still the page that is kept at hand for when texts cannot be had.
+ * Scripts that load after the home page is visible and usable: the contract's schemas (shared with the local back end;
+ * with a real server, the client's alone), the query client, trusted types for workers and HTML from data, and the
+ * error page for failed translations.
  */
 const isContract = (name) =>
   /\/assets\/(contract|api|query-client|home-answers|trustedTypes|showTranslationFailure)-[\w-]+\.js$/.test(name);
 
-/** Serves a folder and keeps count of the bytes that cross the wire, the service worker's included. */
+/** Serves a folder and counts the transferred bytes, including the service worker's. */
 async function weighedServer(folder, isApplication) {
   let sent = [];
   const server = await serve(folder, { fallback: true, onSent: (name, bytes) => sent.push({ name, bytes }) });
@@ -139,7 +142,7 @@ async function visit(browser, server, address, { again = false, account } = {}) 
   }
 }
 
-/** Takes each page once a round, so that a machine which slows down meanwhile slows all of them. */
+/** Loads each page once per round, so that a machine that slows down affects all of them equally. */
 async function measurePages(runs, pages) {
   const lists = Object.fromEntries(Object.keys(pages).map((key) => [key, []]));
   for (let run = 1; run <= runs; run += 1) {
@@ -154,7 +157,7 @@ async function measurePages(runs, pages) {
   );
 }
 
-/** Types a place into the search form at a quarter of this processor's speed. */
+/** Types a place into the search form at a quarter of the CPU speed. */
 async function measureTyping(browser, server) {
   const visitor = await newVisitor(browser);
   try {
@@ -187,7 +190,7 @@ async function measureTyping(browser, server) {
   }
 }
 
-/** The local back end marks each search as a performance measure named facility-search. */
+/** The local back end records each search as a performance measure named facility-search. */
 async function measureSearch(browser, server) {
   const visitor = await newVisitor(browser);
   try {
@@ -219,7 +222,7 @@ async function measureSearch(browser, server) {
   }
 }
 
-/** Lighthouse's scores, or why there are none: whoever asked for them has missed a budget then. */
+/** Lighthouse's scores, or the reason why there are none, which then counts as a missed budget. */
 async function scored(origin) {
   try {
     return { pages: await measureLighthouse(origin) };
@@ -256,7 +259,7 @@ async function main() {
     args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
   });
   try {
-    // The first load of a browser pays for starting it.
+    // Warm-up: the first load also starts the browser.
     await visit(browser, floorServer, '/');
     const pages = await measurePages(runs, {
       floor: { about: 'floor, data router', once: () => visit(browser, floorServer, '/') },

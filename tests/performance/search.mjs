@@ -1,10 +1,9 @@
 /*
- * How fast the engines of the local back end answer, without a browser: the search over the directory and over a
- * hundred thousand facilities, and ways over the streets of the country.
- *
- *   node tests/performance/search.mjs                  10,000 searches over each, 500 ways by each means of travel
+ * Speed of the local back end's engines without a browser: the search over the directory and over a hundred thousand
+ * facilities, and routes on the country's streets.
+ *   node tests/performance/search.mjs                  10,000 searches over each, 500 routes per travel mode
  *   node tests/performance/search.mjs --searches 1000  fewer searches
- *   node tests/performance/search.mjs --profile        writes a .cpuprofile to .cache/engine/ as well
+ *   node tests/performance/search.mjs --profile        also writes a .cpuprofile to .cache/engine/
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +14,10 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = path.join(root, '.cache/engine');
 
-/** The most that 95 of 100 searches may take over the directory and over the hundred thousand, and any way at all, in ms. */
+/**
+ * Maximum in ms for the 95th percentile of searches over the directory and over the hundred thousand, and for every
+ * route.
+ */
 export const engineBudget = { directory: 25, crowd: 100, route: 20 };
 
 async function buildEngine() {
@@ -37,8 +39,8 @@ async function buildEngine() {
 }
 
 /**
- * Measures the engines as they are built, in a Node of their own: `directory` and `crowd` with times in ms, the time
- * the index takes and the bytes it holds, `directions` with times for each means of travel.
+ * Measures the built engines in a separate Node process: `directory` and `crowd` with times in ms, and the time and
+ * bytes of the index; `directions` with times for each travel mode.
  */
 export async function measureEngines({ searches = 10_000, routes = 500, profile = false } = {}) {
   const script = await buildEngine();
@@ -51,7 +53,7 @@ export async function measureEngines({ searches = 10_000, routes = 500, profile 
 
 const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
-/** The figures as lines of a list in Markdown. */
+/** The results as a Markdown list. */
 export function enginesAsMarkdown({ directory, crowd, directions }) {
   const searched = (figures) =>
     `- ${figures.count.toLocaleString('en')} searches over ${figures.records.toLocaleString('en')} facilities: ` +

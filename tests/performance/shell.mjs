@@ -1,10 +1,10 @@
-/* How fast the shell of the console answers at a quarter of the speed, and what it costs who never opens it. */
+/* How fast the console's shell responds at a quarter of the CPU speed, and what it costs visitors who never open it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokenOf } from '../e2e/accounts.ts';
 import { median } from './median.mjs';
 
-/** The most a change of layout and the opening of a panel may take, in ms, and how much slower the processor is made. */
+/** Maximum time in ms to change the layout and to open a panel, and CPU slowdown. */
 export const shellBudget = { layout: 150, panel: 100, cpu: 4 };
 
 const layouts = ['empty', 'centered', 'enterprise', 'material', 'modern', 'classic', 'compact', 'dense', 'futuristic'];
@@ -16,7 +16,7 @@ const panels = [
 ];
 const rounds = 3;
 
-/** Runs in the page: presses an element and answers with the ms until `done` holds and the frame with it is painted. */
+/** Runs in the page: presses an element and returns the ms until `done` holds and that frame is painted. */
 function press({ find, done }) {
   return new Promise((resolve) => {
     const element = document.evaluate(find, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
@@ -65,7 +65,7 @@ async function measurePanels(page, session) {
   const open = async ({ name, content }) => {
     const duration = await page.evaluate(press, {
       find: `//*[@role='group']//button[starts-with(@aria-label, '${name}')]`,
-      // One that is drawn but not shown yet does not count.
+      // Rendered but not yet visible does not count.
       done: `:popover-open [role="dialog"] :is(${content})`,
     });
     await page.waitForTimeout(300);
@@ -75,7 +75,7 @@ async function measurePanels(page, session) {
   };
   const results = [];
   for (const panel of panels) {
-    // The first opening fetches code and data; what is measured is what comes after.
+    // The first opening fetches code and data, so it is not measured.
     await open(panel);
     await session.send('Emulation.setCPUThrottlingRate', { rate: shellBudget.cpu });
     const times = [];
@@ -86,7 +86,7 @@ async function measurePanels(page, session) {
   return results;
 }
 
-/** Files of the build that only the console reaches, from the manifest of the build. */
+/** Files that only the console imports, from the build's manifest. */
 function consoleFiles(dist) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
   const reach = (from, barred, seen = new Set()) => {
@@ -109,7 +109,7 @@ function consoleFiles(dist) {
   return new Set([...shell].map((key) => manifest[key].file));
 }
 
-/** Bytes of the console that visitors of the directory are sent: every script of two of its pages. */
+/** Bytes of the console that visitors of the directory download: all scripts of two of its pages. */
 async function measureAdded(browser, server, dist) {
   const files = consoleFiles(dist);
   const context = await browser.newContext();
@@ -130,7 +130,10 @@ async function measureAdded(browser, server, dist) {
   return { files: files.size, bytes };
 }
 
-/** `{ layouts, panels }` in ms at a quarter of the speed, and `added`, the bytes for who stays in the directory. */
+/**
+ * `{ layouts, panels }` in ms at a quarter of the CPU speed, and `added`, the bytes downloaded by visitors of the
+ * directory.
+ */
 export async function measureShell(browser, server, dist) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

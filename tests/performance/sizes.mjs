@@ -1,9 +1,8 @@
 /*
- * What each component costs in bytes, gzip: its own code and the packages that it alone stands on, without what a page
- * has anyway (React, the router, i18next) and without other components, which count for themselves. Packages that
- * several components stand on count for themselves too.
- *
- *   node tests/performance/sizes.mjs    prints the table for dist-lib/; fails when a component is above its budget
+ * Size of each component in bytes after gzip: its own code and the packages that only it uses, excluding what a page
+ * loads anyway (React, the router, i18next) and other components, which are counted separately. Packages that several
+ * components use are counted separately too.
+ *   node tests/performance/sizes.mjs    prints the table for dist-lib/; fails when a component exceeds its budget
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,13 +13,13 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const library = path.join(root, 'dist-lib');
 
-/** The most that one component may add to what is loaded at once, in bytes. */
+/** Maximum bytes that a component may add to the initial load. */
 export const componentBudget = 12_000;
 
 const weigh = (text) => gzipSync(text, { level: 9 }).length;
 const sum = (values) => values.reduce((one, other) => one + other, 0);
 
-/** Leaves out what is not the component's own: packages of others, and every other folder of the library. */
+/** Excludes what is not the component's own: third-party packages and all other folders of the library. */
 function ownOnly(folder, outside) {
   return {
     name: 'own-only',
@@ -31,14 +30,14 @@ function ownOnly(folder, outside) {
       if (id.endsWith('.css')) return { id: '\0no-style', moduleSideEffects: false };
       const found = await this.resolve(id, importer, { skipSelf: true });
       if (!found || !found.id.startsWith(library)) return found;
-      // The icon sets belong to Icon, and to nothing else.
+      // The icon sets belong to Icon alone.
       return found.id.startsWith(folder) || /[\\/]_virtual[\\/]/.test(found.id) ? found : { id, external: true };
     },
     load: (id) => (id === '\0no-style' ? '' : undefined),
   };
 }
 
-/** Packages with code in these chunks. Heroicons are drawings of a few bytes, each imported by itself. */
+/** Packages with code in these chunks. Heroicons are a few bytes each and imported individually. */
 function packagesIn(chunks) {
   const ids = chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id].renderedLength > 0));
   const names = ids.flatMap((id) => /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ?? []);
@@ -82,8 +81,8 @@ async function measure(name, outside) {
 }
 
 /**
- * The cost of every component in dist-lib/, the dearest first: `own` is loaded with it, `lazy` when it is used, `styles`
- * is its CSS; in bytes, gzip level 9. Rows with `shared` are packages that several components stand on.
+ * Size of every component in dist-lib/, largest first: `own` is its initial code, `lazy` loads on use, `styles` is its
+ * CSS; in bytes, gzip level 9. Rows with `shared` are packages that several components use.
  */
 export async function componentSizes() {
   if (!existsSync(path.join(library, 'package.json'))) {
@@ -95,7 +94,7 @@ export async function componentSizes() {
     existsSync(path.join(library, 'components', name, `${name}.js`)),
   );
   const rows = [];
-  // One after the other: side by side they would only wait for the same processor.
+  // Sequential: in parallel, they would only compete for the processor.
   for (const name of names) rows.push(await measure(name, peers));
 
   const users = Map.groupBy(
@@ -116,10 +115,10 @@ export async function componentSizes() {
   return rows.toSorted((one, other) => other.own - one.own);
 }
 
-/** The rows that are above the budget. */
+/** The rows above the budget. */
 export const aboveBudget = (rows) => rows.filter(({ own }) => own > componentBudget);
 
-/** The sizes as a table in Markdown, which also reads well on a terminal. */
+/** The sizes as a Markdown table that is also readable in a terminal. */
 export function sizesAsMarkdown(rows) {
   const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
   const width = Math.max(...rows.map(({ name }) => name.length), 'component'.length);

@@ -1,8 +1,7 @@
 /*
- * How long the longest frame is while ten thousand rows scroll past, at a quarter of this processor's speed.
- *
+ * The longest frame while ten thousand rows scroll, at a quarter of the CPU speed.
  *   node tests/performance/virtualList.mjs                       the built Storybook in storybook-static/
- *   node tests/performance/virtualList.mjs http://localhost:6006 a Storybook that runs
+ *   node tests/performance/virtualList.mjs http://localhost:6006 a running Storybook
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +14,7 @@ import { median } from './median.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The most a frame may take, in ms, and how much slower the processor is made. */
+/** Maximum frame duration in ms, and CPU slowdown. */
 export const virtualListBudget = { longestFrame: 50, cpu: 4 };
 
 const rounds = 3;
@@ -26,7 +25,7 @@ const stories = [
   { name: 'grid of tiles', id: 'components-virtualgrid--default', role: 'grid' },
 ];
 
-/** Runs in the page: turns a wheel for three seconds and answers with the lengths of the frames, in ms. */
+/** Runs in the page: scrolls for three seconds and returns the frame durations, in ms. */
 async function scrollThrough(role) {
   const list = document.querySelector(`[role="${role}"]`);
   const frames = [];
@@ -36,21 +35,21 @@ async function scrollThrough(role) {
     const now = await new Promise((resolve) => requestAnimationFrame(resolve));
     if (last !== undefined) frames.push(now - last);
     last = now;
-    // A steady turn at first, then leaps as from a dragged scroll bar, where nothing of the last frame can be kept.
+    // Steady scrolling first, then jumps like those of a dragged scroll bar, which leave no row to reuse.
     const most = list.scrollHeight - list.clientHeight;
     list.scrollTop = step < 120 ? step * 120 : ((step - 119) / (steps - 120)) * most;
   }
   return { frames, reached: list.scrollTop / (list.scrollHeight - list.clientHeight) };
 }
 
-/** Scrolls a list on a page of its own. */
+/** Scrolls a list on a new page. */
 async function scroll(browser, origin, { id, role }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     await page.addInitScript(withoutHighlights);
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
     await page.getByRole(role, { name: 'People' }).waitFor();
-    // What the story's own loading does is not scrolling.
+    // Loading the story is not part of scrolling.
     await page.waitForTimeout(1500);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: virtualListBudget.cpu });
@@ -63,8 +62,8 @@ async function scroll(browser, origin, { id, role }) {
 }
 
 /**
- * Scrolls each list in a browser, each time on a fresh page, and answers with the longest frame of each in ms: the median
- * of the runs, and all of them in `runs`. `origin` serves a Storybook.
+ * Scrolls each list in a browser, each time on a new page, and returns its longest frame in ms: the median, and all
+ * values in `runs`. `origin` serves a Storybook.
  */
 export async function measureVirtualList(browser, origin) {
   const results = [];

@@ -1,21 +1,22 @@
-/* Pictures as raw pixels: cropping, comparing and writing them. */
+/* Images as raw pixels: cropping, comparing and encoding. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-// In parts of the largest colour difference. A grey that is off by six of 255 shows; rounding on another processor does not.
+// As a fraction of the largest colour difference. A grey that is off by six of 255 is detected; rounding on another
+// processor is not.
 const threshold = 0.02;
 const margin = 8;
 
-/** Reads a picture file into `{ data, width, height }`, four bytes a pixel. */
+/** Decodes an image file into `{ data, width, height }`, four bytes per pixel. */
 export async function decode(file) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** Cuts the empty ground around what a story draws, and leaves a margin of eight pixels. */
+/** Crops the empty background around a story, leaving a margin of eight pixels. */
 export function cropToContent({ data, width, height }) {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  // The lower right corner is ground unless the picture is full, and then nothing is to be cut.
+  // The lower right corner is background unless the image is full, and then nothing is cropped.
   const ground = pixels[pixels.length - 1];
   let [top, bottom, left, right] = [height, -1, width, -1];
   for (let y = 0; y < height; y += 1) {
@@ -27,7 +28,7 @@ export function cropToContent({ data, width, height }) {
       if (x > right) right = x;
     }
   }
-  // A story that draws nothing, such as a text for screen readers, leaves a patch of ground.
+  // A story without visible content, such as screen-reader text, leaves a patch of background.
   if (bottom < 0) [top, bottom, left, right] = [0, 0, 0, 0];
   top = Math.max(0, top - margin);
   left = Math.max(0, left - margin);
@@ -49,8 +50,8 @@ function onCanvas({ data, width, height }, to) {
 }
 
 /**
- * Compares two pictures. `undefined` when they are equal but for antialiasing; else what differs in words, and a
- * picture of it.
+ * Compares two images. `undefined` if they are equal apart from antialiasing; otherwise a description of the difference
+ * and an image of it.
  */
 export function difference(expected, actual) {
   const sameSize = expected.width === actual.width && expected.height === actual.height;
@@ -70,7 +71,7 @@ export function difference(expected, actual) {
   return { what, picture: { data: marked, ...size } };
 }
 
-/** Writes a lossless WebP, a third smaller than the smallest PNG. */
+/** Encodes a lossless WebP, a third smaller than the smallest PNG. */
 export function encode({ data, width, height }) {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 6 })

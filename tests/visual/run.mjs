@@ -1,11 +1,10 @@
 /*
  * Compares every story with its committed picture.
+ *   npm run test:visual                       compares all
+ *   npm run test:visual -- --only button      only stories whose name contains this
+ *   npm run test:visual -- --update           writes new pictures, removes those without a story
  *
- *   npm run test:visual                       compare all
- *   npm run test:visual -- --only button      only stories whose name holds this
- *   npm run test:visual -- --update           write new pictures, remove those without a story
- *
- * Pictures of what differs are left in test-results/visual/.
+ * Pictures of the differences are written to test-results/visual/.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -34,9 +33,9 @@ const built = path.join(root, 'storybook-static');
 const baselines = path.join(root, 'tests/visual/baselines');
 const manifestFile = path.join(baselines, 'manifest.json');
 const results = path.join(root, 'test-results/visual');
-// A story waits as much as it computes, so twice as many as there are processors on the smallest machine.
+// Stories wait as much as they compute, so use twice as many as the smallest machine has processors.
 const pages = 4;
-// Milliseconds before each further look at a page that does not look as expected.
+// Delays in ms before each further comparison of a page that does not match yet.
 const waits = [0, 150, 250, 400];
 const limitMegabytes = 25;
 
@@ -71,12 +70,12 @@ function baselineFiles() {
 const baselineOf = (key) => path.join(baselines, `${key}.webp`);
 
 /**
- * Whether a page soon looks as expected. What it has shown before: nothing (`undefined`), this story in another size, or
- * another story of the same scheme.
+ * Whether a page soon matches its picture. `before` is what the page has shown: nothing (`undefined`), this story in
+ * another size, or another story of the same scheme.
  */
 async function soonLooksLike(expected, page, origin, picture, before) {
   const soon = async (take, looks = waits.length) => {
-    // An error in a page that has shown other stories says nothing yet, so it is not the end either.
+    // An error in a reused page is not conclusive, so it does not end the attempts.
     let seen = await take();
     for (const wait of waits.slice(0, looks)) {
       if (!seen || !difference(expected, seen)) break;
@@ -101,7 +100,7 @@ async function compare(page, origin, picture, before) {
     return { missing: true };
   }
   if (await soonLooksLike(expected, page, origin, picture, before)) return {};
-  // Something of the story before may be left, or it was not at rest yet. What counts is a page of the story's own.
+  // Content of the previous story may remain, or the page was not at rest. Only a new page is conclusive.
   const actual = await takePatiently(page, origin, picture, (seen) => !difference(expected, seen));
   const found = difference(expected, actual);
   if (!found) return {};
@@ -117,7 +116,7 @@ async function compare(page, origin, picture, before) {
 
 async function update(page, origin, picture, before) {
   const expected = await expectedOf(picture);
-  // A picture that a comparison passes stays as it is, so that a commit holds only what has changed.
+  // A matching picture is not rewritten, so that a commit contains only real changes.
   if (expected && (await soonLooksLike(expected, page, origin, picture, before))) return {};
   const actual = await takeSettled(page, origin, picture);
   if (expected && !difference(expected, actual)) return {};
@@ -126,7 +125,7 @@ async function update(page, origin, picture, before) {
 }
 
 async function forEachPicture(browser, origin, pictures, work) {
-  // By scheme, because a page is used again as long as it stays, and by story, because one that is drawn only reflows.
+  // By scheme, because pages are reused, and then by story, because a resized story only reflows.
   const place = ({ id, mode }) => `${modes[mode].scheme} ${id}`;
   const groups = [...Map.groupBy(pictures, place)].toSorted(([one], [other]) => one.localeCompare(other));
   const done = [];
@@ -142,7 +141,7 @@ async function forEachPicture(browser, origin, pictures, work) {
           shown = picture;
         } catch (error) {
           done.push({ ...picture, problem: error.message.split('\n')[0] });
-          // What is left of a story in error must not reach the next one.
+          // A failed story must not affect the next one.
           await page.context().close();
           page = undefined;
           shown = undefined;
@@ -172,7 +171,7 @@ function checkSize() {
 const loud = (lines) =>
   console.log(['', '!'.repeat(100), ...lines.map((line) => `!! ${line}`), '!'.repeat(100), ''].join('\n'));
 
-/** Why pictures taken here cannot be compared with the recorded ones, in words; `undefined` when they can. */
+/** Why pictures taken here cannot be compared with the recorded ones; `undefined` if they can. */
 function otherMachine(manifest, here) {
   if (!manifest) return undefined;
   if (manifest.chromium !== here.chromium) return `Chromium ${manifest.chromium}, and here is ${here.chromium}`;
@@ -188,7 +187,7 @@ async function main() {
   if (pictures.length === 0)
     throw new Error(values.only ? `No story is named like "${values.only}".` : 'The Storybook has no stories.');
 
-  // Redrawing a part of a tile smooths its edges otherwise than drawing the whole, and which parts are redrawn is chance.
+  // Partial redraws of a tile antialias differently from full ones, and which parts are redrawn is random.
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumArgs, '--disable-partial-raster'],

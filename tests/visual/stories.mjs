@@ -1,11 +1,11 @@
-/* Which pictures there are, and how one is taken. */
+/* Lists the pictures and takes them. */
 import { withoutHighlights } from '../withoutHighlights.mjs';
 import { cropToContent, decode } from './picture.mjs';
 
 /**
- * Milliseconds without a call beginning or ending that make a story quiet, and how long that is waited for. A story of a
- * component calls nobody, and one of loading is never quiet, so the first look does not wait for long: what is as
- * expected is so whenever it is seen. What is to be remembered is given more time than any screen takes.
+ * How long (`quiet`, in ms) a story must be without starting or ending requests, and how long to wait for that. A
+ * component's story makes no requests, and a loading story is never quiet, so the first attempt does not wait long: a
+ * match counts whenever it occurs. A picture to be recorded gets more time than any screen needs.
  */
 const quietPeriods = {
   component: { quiet: 0, timeout: 0 },
@@ -14,7 +14,7 @@ const quietPeriods = {
   remembered: { quiet: 1000, timeout: 4000 },
 };
 
-/** How a story is looked at. */
+/** Display modes of a story. */
 export const modes = {
   light: { scheme: 'light', viewport: { width: 1280, height: 800 } },
   dark: { scheme: 'dark', viewport: { width: 1280, height: 800 } },
@@ -24,22 +24,22 @@ export const modes = {
 const isMatrix = ({ title, name }) => name === 'Matrix' || title.startsWith('Foundations/');
 
 /**
- * Which modes a story is looked at in, beside the others of its title. All colours are in the matrix of a component and
- * in one story of a screen, so only these are looked at in the dark; what reflows is looked at on a phone too.
+ * Modes of a story, depending on its siblings. A component's matrix and one story of a screen show all colours, so only
+ * these are also taken in the dark scheme; stories that reflow are also taken on a phone.
  */
 function modesOf(entry, siblings) {
   const { name, tags } = entry;
-  // A story about small screens is looked at on one, and nowhere else.
+  // A story about small screens is only taken on one.
   if (tags.includes('phone')) return ['phone'];
   if (isMatrix(entry)) return ['light', 'dark', 'phone'];
-  // Such a story is dark in every mode; beside a matrix it shows what that shows in the dark.
+  // Such a story is dark in every mode; beside a matrix it shows the same as the matrix in the dark scheme.
   if (name === 'Dark') return siblings.some(isMatrix) ? [] : ['light'];
   if (!tags.includes('screen')) return ['light'];
   const isDarkOne = siblings.every((other) => other.name !== 'Dark') && siblings[0] === entry;
   return isDarkOne ? ['light', 'dark', 'phone'] : ['light', 'phone'];
 }
 
-/** The pictures that belong to an index of stories: `{ key, id, mode }`. */
+/** The pictures for a story index: `{ key, id, mode }`. */
 export function picturesOf(index) {
   const stories = Object.values(index.entries).filter(
     ({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && !tags.includes('no-visual'),
@@ -56,13 +56,13 @@ export function picturesOf(index) {
   );
 }
 
-/** Runs in the page before its own scripts: notes how the story ends, which Storybook tells on its channel. */
+/** Runs in the page before its own scripts: records how the story ends, as reported on Storybook's channel. */
 function listen() {
   const state = {
     id: new URLSearchParams(location.search).get('id'),
     ended: false,
     problem: undefined,
-    // Calls of the story that shows, not of the one before, and since when their number has not changed.
+    // Requests of the current story only, and since when their number has not changed.
     calls: 0,
     turn: 0,
     since: 0,
@@ -103,14 +103,14 @@ function listen() {
       channel.on('storyFinished', ({ storyId }) => {
         if (storyId !== state.id) return;
         state.ended = true;
-        // A screen asks only once its code is there, a moment after it was drawn.
+        // A screen only sends requests once its code has loaded, shortly after rendering.
         state.since = performance.now();
       });
     },
   });
 }
 
-/** Runs in the page: changes to another story the way Storybook's sidebar does. */
+/** Runs in the page: switches to another story like Storybook's sidebar does. */
 function change(id) {
   const { turn } = window.__visual;
   Object.assign(window.__visual, {
@@ -125,8 +125,8 @@ function change(id) {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
-// The preview sets the application's clock; this stops the one that libraries read. Playwright's own fake clock would
-// replace the timers too, and those must go on.
+// The preview sets the application's clock; this stops the one that libraries read. Playwright's fake clock would also
+// replace the timers, which must keep running.
 function stopDate(instant) {
   const RealDate = Date;
   window.Date = class extends RealDate {
@@ -140,7 +140,7 @@ function stopDate(instant) {
   };
 }
 
-/** Opens a page in a context of its own, so that no story meets the storage of another. */
+/** Opens a page in a new context, so that no story shares storage with another. */
 export async function openPage(browser) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -154,20 +154,20 @@ export async function openPage(browser) {
   return context.newPage();
 }
 
-// A photograph is made smaller from whatever size of it the browser happens to have decoded last, which differs by a
-// shade. From the nearest pixel it is always made of the file itself. A caret is there or not as it blinks.
+// Downscaling a photo starts from whichever size the browser decoded last, which varies slightly in colour.
+// Nearest-neighbour scaling always uses the file itself. A caret blinks.
 const stillness = 'img { image-rendering: pixelated !important; } * { caret-color: transparent !important; }';
 
-/** Runs in the page: ends what moves, and tells what of the page the picture shows. */
+/** Runs in the page: finishes animations, and returns the area of the page to capture. */
 function hold(style) {
   const id = 'visual-stillness';
   if (!document.getElementById(id)) {
     document.head.append(Object.assign(document.createElement('style'), { id, textContent: style }));
   }
   for (const animation of document.getAnimations()) {
-    // What follows the scroll position stands still by itself.
+    // Scroll-driven animations stand still by themselves.
     if (!(animation.timeline instanceof DocumentTimeline)) continue;
-    // What never ends is shown as if it had not begun.
+    // Endless animations are shown at their start.
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
@@ -184,7 +184,7 @@ async function shoot(page) {
   const { fullscreen, width, height } = await page.evaluate(hold, stillness);
   if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
   const tall = !fullscreen && height > page.viewportSize().height;
-  // Playwright's own way spends half of its time on packing the file tightly.
+  // Playwright's own screenshot spends half of its time compressing the file.
   const { data } = await sessions.get(page).send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
@@ -204,7 +204,7 @@ async function open(page, origin, picture) {
   const { id, mode } = picture;
   const { scheme } = modes[mode];
   await size(page, picture);
-  // Accessibility is the story tests' affair; here it would only cost time.
+  // Accessibility is checked by the story tests; here it would only cost time.
   const globals = `scheme:${scheme};motion:reduced;a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
 }
@@ -213,7 +213,7 @@ async function ended(page, { quiet, timeout }) {
   await page.waitForFunction(() => window.__visual.ended, undefined, { timeout: 30_000 });
   const problem = await page.evaluate(() => window.__visual.problem);
   if (problem) throw new Error(problem);
-  // What the story asked for is part of its picture; what never answers (its point, in a story of loading) is not.
+  // Requested content is part of the picture; requests that never resolve (the point of a loading story) are not.
   if (timeout > 0) {
     await page
       .waitForFunction(
@@ -228,7 +228,7 @@ async function ended(page, { quiet, timeout }) {
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy picture out of sight never loads, and its decode() would never end.
+    // A lazy image out of view never loads, and its decode() would never resolve.
     for (const image of document.images) image.loading = 'eager';
     await Promise.race([
       Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
@@ -246,14 +246,14 @@ export async function takeNext(page, picture) {
   return shoot(page);
 }
 
-/** Takes the picture of the story that a page shows already, in another size: what only reflows looks as if drawn in it. */
+/** Takes the picture of the current story in another size: reflowing gives the same result as rendering in it. */
 export async function takeResized(page, picture) {
   await size(page, picture);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return shoot(page);
 }
 
-/** Runs in the page: has its photographs drawn anew. */
+/** Runs in the page: repaints its photos. */
 async function redrawImages() {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const hidden = Object.assign(document.createElement('style'), {
@@ -266,8 +266,8 @@ async function redrawImages() {
 }
 
 /**
- * Looks again at the story that a page shows, `wait` milliseconds later: it may not have been at rest. What came after
- * its ground was drawn, as photographs do, has another edge than what is drawn with it.
+ * Takes another picture of the current story after `wait` ms: it may not have been at rest. Content that is painted
+ * later than its background, as photos are, has different edges.
  */
 export async function lookAgain(page, wait) {
   await page.waitForTimeout(wait);
@@ -275,7 +275,7 @@ export async function lookAgain(page, wait) {
   return shoot(page);
 }
 
-/** Takes the picture of a story on a page of its own. Throws when the story is in error. */
+/** Takes the picture of a story on a new page. Throws if the story fails. */
 export async function takeFresh(page, origin, picture, wait = quietPeriods.careful) {
   await open(page, origin, picture);
   await ended(page, wait);
@@ -283,8 +283,8 @@ export async function takeFresh(page, origin, picture, wait = quietPeriods.caref
 }
 
 /**
- * Takes the picture of a story on a page of its own, and looks again for some seconds until it is as `isExpected` says.
- * A machine that is busy with something else draws a screen late; what is really different stays so.
+ * Takes the picture of a story on a new page, and retries for some seconds until `isExpected` returns true. A busy
+ * machine renders late; real differences remain.
  */
 export async function takePatiently(page, origin, picture, isExpected) {
   let last = await takeFresh(page, origin, picture);
@@ -295,7 +295,7 @@ export async function takePatiently(page, origin, picture, isExpected) {
   return last;
 }
 
-/** Takes the picture that is to be remembered: on a page of its own, once two looks are the same. */
+/** Takes the picture to record: on a new page, once two pictures in a row are equal. */
 export async function takeSettled(page, origin, picture) {
   let last = await takeFresh(
     page,

@@ -1,4 +1,4 @@
-/* Builds the gallery beside this file as the application is built, with the same policy. */
+/* Builds the gallery beside this file like the application, with the same policy. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';

@@ -26,7 +26,7 @@ import { arrayMove } from '#lib/collections/reorder';
 
 import '#theme/theme';
 
-// What writes styles, HTML or elements of its own at run time: the components whose packages are not ours.
+// Components whose third-party packages create styles, HTML or elements at runtime.
 
 type Month = { month: string; visitors: number };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'facility-directory/components/Button';
 import { Dialog } from 'facility-directory/components/Dialog';
 
-/** What somebody else's page does with the package: a button that opens a dialog. */
+/** A page that uses the package: a button that opens a dialog. */
 export function App() {
   const [open, setOpen] = useState(false);
   return (

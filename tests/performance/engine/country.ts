@@ -17,7 +17,7 @@ import { decodeSearchShard } from '#mocks/directory/seed/shards';
 
 import type { Question, Vocabulary } from './questions';
 
-/** Noon of the day the data is as old as (directory 5.3). */
+/** Noon on the reference date of the data (directory 5.3). */
 export const noon = new Date('2026-03-16T12:00:00Z');
 
 const holidays = new Set(holidayDates('2026-03-16'));
@@ -43,14 +43,14 @@ export const taxonomy: Taxonomy = (() => {
   };
 })();
 
-/** The facilities of the directory that can be found, some 2,400. */
+/** The searchable facilities of the directory, some 2,400. */
 export const listed: readonly SearchRecord[] = cities.flatMap(({ id }) => decodeSearchShard(encodeSearchShard(id)));
 
 const syllables = 'ba ce di fo gu ha il ka le mi no or pa ri se ta ul va ye zo şe çı gö mü'.split(' ');
 
 /**
- * So many facilities, made of those of the directory: each has a name, a place in its town, a rating and an id of its
- * own, and one in three a family name that is nobody else's, so that the vocabulary grows as a real one does.
+ * Generates a number of facilities from those of the directory: each has its own name, position, rating and id, and one
+ * in three a unique family name, so that the vocabulary grows like a real one.
  */
 export function crowd(count: number): SearchRecord[] {
   return Array.from({ length: count }, (_, n): SearchRecord => {
@@ -80,15 +80,15 @@ export function crowd(count: number): SearchRecord[] {
   });
 }
 
-/** An index over records with the directory's own categories and tags. */
+/** An index of records with the directory's categories and tags. */
 export const indexOver = (records: readonly SearchRecord[]): SearchIndex => createSearchIndex(records, taxonomy);
 
-/** What questions to these records are made of. */
+/** The vocabulary from which queries to these records are generated. */
 export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
   const texts = records.flatMap(({ name, alternateNames, services }) => [name, ...alternateNames, ...services]);
   const both = ({ en, tr }: { en: string; tr: string }) => [en, tr];
   return {
-    // As they are written, marks and all, and as they are folded.
+    // As written, with diacritics, and as folded.
     words: [
       ...new Set(texts.flatMap((text) => [...text.split(/\s+/), ...splitWords(foldForSearch(text))])),
       ...places.places.flatMap(({ labelWords }) => labelWords).slice(0, 400),
@@ -105,7 +105,7 @@ export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
   };
 }
 
-/** The area that a text for a place means; nothing where it is unknown or means several. */
+/** The area of a place; `undefined` if it is unknown or ambiguous. */
 export function areaOf(text: string): SearchArea | undefined {
   const wanted = parseLocation(text);
   if (wanted.kind === 'anywhere') return { kind: 'anywhere' };
@@ -114,7 +114,7 @@ export function areaOf(text: string): SearchArea | undefined {
   return resolved.kind === 'found' ? areaOfPlace(resolved.place) : undefined;
 }
 
-/** Answers a question as a results page asks it; a place that is unknown or several is an answer without a search. */
+/** Runs a search as a results page does; an unknown or ambiguous place returns without a search. */
 export function answerQuestion(index: SearchIndex, { location, query }: Question): SearchResult | undefined {
   const area = areaOf(location);
   return area && searchFacilities(index, { ...query, area, isPublicHoliday });

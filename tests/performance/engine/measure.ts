@@ -12,7 +12,7 @@ import { decodeRoads } from '#mocks/directions/seed/roadShard';
 import { answerQuestion, crowd, indexOver, listed, noon, vocabularyOf } from './country';
 import { questions } from './questions';
 
-// Runs in a Node of its own (search.mjs), with --expose-gc, and writes what it found as JSON.
+// Runs in a separate Node process (search.mjs) with --expose-gc, and writes its results as JSON.
 
 const asked = Number(process.argv[2] ?? 10_000);
 const pairs = Number(process.argv[3] ?? 500);
@@ -42,13 +42,13 @@ function measureSearches(count: number) {
   const before = heldBytes();
   const { value: index, ms: buildMs } = timed(() => {
     const made = indexOver(records);
-    // What is put off until the first search is part of it.
+    // Includes the work that is deferred until the first search.
     getColumns(made);
     getSortedWords(made);
     return made;
   });
   const bytes = heldBytes() - before;
-  // What a machine learns from the first searches belongs to no search.
+  // Warm-up: the first searches also optimise the code.
   for (const question of questions(200, vocabularyOf(listed), noon, 'warm')) answerQuestion(index, question);
   const times: number[] = [];
   const slowest = { ms: 0, question: '' };

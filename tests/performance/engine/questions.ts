@@ -4,13 +4,13 @@ import { accessFeatures, feeModels, radii } from '#modules/facility-search/filte
 import { sorts } from '#modules/facility-search/searchFilters';
 import { type Stream, stream } from '#mocks/directory/seed/random';
 
-/** A search as somebody may ask it: the text of the place is read as the address of a results page is. */
+/** A search as a visitor may enter it; the place is parsed like the address of a results page. */
 export interface Question {
   readonly location: string;
   readonly query: Omit<FacilityQuery, 'area'>;
 }
 
-/** What questions are made of: words that are there, and places by name and point. */
+/** What queries are generated from: existing words, and places by name and point. */
 export interface Vocabulary {
   readonly words: readonly string[];
   readonly categoryWords: readonly string[];
@@ -43,7 +43,7 @@ const odd = [
 ];
 const letters = 'abcçdefgğhıijklmnoöprsştuüvyz';
 
-/** A word as it comes out of a hurried hand: one or two letters lost, doubled, swapped or wrong. */
+/** A misspelt word: one or two letters lost, doubled, swapped or wrong. */
 function misspelt(word: string, chance: Stream): string {
   let text = word;
   for (let slips = chance.int(1, 2); slips > 0 && text.length > 1; slips -= 1) {
@@ -78,7 +78,7 @@ function termOf({ words, categoryWords }: Vocabulary, chance: Stream): string | 
       return cased(several(1, 2, any), chance);
     case 4:
       return several(2, 4, any);
-    // As long as a term may be, and longer.
+    // At the maximum length of a term, and beyond.
     case 5:
       return several(8, 40, any).slice(0, chance.pick([80, 400]));
     case 6:
@@ -128,7 +128,10 @@ function filtersOf({ categoryIds, tagIds }: Vocabulary, chance: Stream): Questio
   };
 }
 
-/** So many searches of all kinds, the same for the same key: misspelt, Turkish, long, empty, odd, with and without a place. */
+/**
+ * Generates a number of searches of all kinds, the same for the same key: misspelt, Turkish, long, empty, unusual, with
+ * and without a place.
+ */
 export function questions(count: number, vocabulary: Vocabulary, now: Date, key = 'questions'): Question[] {
   return Array.from({ length: count }, (_, n) => {
     const chance = stream('bench', key, n);

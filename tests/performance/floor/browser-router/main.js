@@ -1,4 +1,4 @@
-/* The same floor with the older router component, which carries no loaders and is therefore smaller. */
+/* The same floor with the older router component, which has no loaders and is therefore smaller. */
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';

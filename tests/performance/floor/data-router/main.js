@@ -1,4 +1,4 @@
-/* The least that a routed React application with a data router can be: what the project's own weight is compared with. */
+/* The minimal routed React application with a data router: the reference for the project's own size. */
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
