@@ -6,7 +6,7 @@ function isKeys(value: unknown): value is Keys {
   return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.length === 2);
 }
 
-/** What each key does in a composite component: `parameters.keyboard` of its stories, which their tests press. */
+/** Keys of a composite component: `parameters.keyboard` of its stories, which their tests press. */
 function Keyboard() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const keys: unknown = preparedMeta.parameters['keyboard'];
@@ -36,7 +36,7 @@ function Keyboard() {
   );
 }
 
-/** The documentation page of a component: what it is for, a live one, its props, its keys, all its states. */
+/** Documentation page of a component: purpose, live example, props, keys and all states. */
 export function DocsPage() {
   return (
     <>

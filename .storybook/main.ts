@@ -17,7 +17,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tables of properties are for readers; reading every component for them takes the tests 14 seconds.
+  // Prop tables are for documentation only; reading every component for them takes the tests 14 seconds.
   typescript: { reactDocgen: process.env['VITEST'] === undefined && 'react-docgen' },
   viteFinal: (config) => ({
     ...config,

@@ -91,7 +91,7 @@ export const specimen = style({
   minBlockSize: '7rem',
   padding: vars.space[20],
 });
-// What has no width of its own, such as a field or a table, takes all there is.
+// Components without an intrinsic width, such as a field or a table, fill the available space.
 globalStyle(`${specimen} > :not(button, a, span, svg)`, { flexGrow: 1, minInlineSize: 0 });
 
 export const rest = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24], rowGap: vars.space[4] });

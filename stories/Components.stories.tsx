@@ -25,16 +25,16 @@ const families: readonly Family[] = [
   { id: 'layout', title: 'Layout', specimens: layout },
 ];
 
-/** Those that need the room of two. */
+/** Components that need the space of two. */
 const wide = new Set(['DataTable', 'RichTextField', 'LineChart', 'BarChart', 'AreaChart']);
 
 const drawn = new Set(families.flatMap(({ specimens }) => Object.keys(specimens)));
 const files = Object.keys(import.meta.glob('../src/components/*/*.stories.tsx'));
 const all = files.flatMap((file) => /\/([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? []);
-/** What others are built of, and what only shows inside a page. */
+/** Building blocks of other components, and components that are only visible within a page. */
 const others = all.filter((name) => !drawn.has(name)).toSorted();
 
-// From inside the preview's frame to the documentation in the window around it.
+// From the preview's frame to the documentation in the surrounding window.
 const docsOf = (name: string) => `./?path=/docs/components-${name.toLowerCase()}--docs`;
 
 function Tile({ name, specimen: Specimen }: { name: string; specimen: ComponentType }) {
@@ -103,7 +103,7 @@ export const Brand = meta.story({
   render: () => <Overview />,
   globals: { theme: 'brand', scheme: 'light' },
   tags: ['screen'],
-  // What is fetched when it is first shown is there before the page is judged.
+  // Wait for lazy content, so that the page is complete when it is checked.
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-icon="loading"], [aria-busy="true"]')).toBeNull(), {
       timeout: 20_000,
@@ -121,8 +121,8 @@ Brand.test('shows each component alive inside its tile, or leads to it', async (
   await expect(leading).toHaveLength(all.length);
 });
 
-// One set of pictures is enough for the arrangement, and every pair of colours of all twelve is held to its contrast by
-// contrast.test.ts; these are to be looked at.
+// One set of pictures is enough for the layout, and contrast.test.ts checks every pair of colours in all twelve
+// combinations; these are for viewing.
 export const BrandDark = Brand.extend({ globals: { scheme: 'dark' }, tags: ['no-visual'] });
 export const Default = Brand.extend({ globals: { theme: 'default' }, tags: ['no-visual', '!test'] });
 export const DefaultDark = Default.extend({ globals: { scheme: 'dark' }, tags: ['no-visual', '!test'] });

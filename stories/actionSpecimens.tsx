@@ -58,7 +58,7 @@ function Toggles() {
   );
 }
 
-/** What does something or goes somewhere: one line for each, by the name of its component. */
+/** Components that perform an action or navigate, one entry each. */
 export const actions = {
   Button: () => (
     <>

@@ -39,7 +39,7 @@ const byKind = {
   titleLevel: 3,
 } as const;
 
-/** What draws figures: one line for each, by the name of its component. */
+/** Charts, one entry each. */
 export const charts = {
   LineChart: () => <LineChart {...byMonth} title="Visits and calls" height="large" />,
   DonutChart: () => <DonutChart {...byKind} title="Facilities by kind" center={{ value: '100', label: 'in all' }} />,

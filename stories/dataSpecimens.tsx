@@ -62,7 +62,7 @@ function Ordered() {
   );
 }
 
-/** What holds many things: one line for each, by the name of its component. */
+/** Components that present data, one entry each. */
 export const data = {
   DataTable: () => (
     <DataTable

@@ -39,7 +39,7 @@ function Title() {
   );
 }
 
-/** What says how things stand: one line for each, by the name of its component. */
+/** Components that give feedback, one entry each. */
 export const feedback = {
   Badge: () => (
     <>

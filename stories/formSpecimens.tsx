@@ -47,7 +47,7 @@ function Towns() {
   );
 }
 
-/** What is filled in: one line for each, by the name of its component. */
+/** Form controls, one entry each. */
 export const forms = {
   TextField: () => (
     <TextField label="Name" hint="As it stands on the door" defaultValue="Harbour Pharmacy" autoComplete="off" />

@@ -8,7 +8,7 @@ import { Stack } from '#components/Stack';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** A box that stands for whatever is arranged. */
+/** A placeholder box for any content. */
 function Box({ children }: { children: ReactNode }) {
   return (
     <div
@@ -28,7 +28,7 @@ function Box({ children }: { children: ReactNode }) {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What puts other things in their place: one line for each, by the name of its component. */
+/** Layout components, one entry each. */
 export const layout = {
   Stack: () => (
     <Stack gap={8}>

@@ -58,7 +58,7 @@ const sortTrigger = ({ ref, expanded, popup, controls, onClick }: PopoverTrigger
   </Button>
 );
 
-/** What lies above the page: one line for each, by the name of its component. */
+/** Overlays, one entry each. */
 export const overlays = {
   Dialog: () => (
     <Opens text="Rename the board">

@@ -26,7 +26,7 @@ import { Flow, goTo } from './Flow';
 const longTimeout = { timeout: 10_000 };
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 
-/** Presses something as a keyboard does. */
+/** Presses an element by keyboard. */
 async function press(
   userEvent: UserEventObject,
   role: 'button' | 'link',
@@ -38,7 +38,7 @@ async function press(
   await userEvent.keyboard('{Enter}');
 }
 
-/** Ticks a box or chooses one of several. */
+/** Ticks a checkbox or selects a radio button. */
 async function tick(userEvent: UserEventObject, role: 'checkbox' | 'radio', name: string | RegExp) {
   const control = await screen.findByRole(role, { name }, longTimeout);
   control.focus();
@@ -51,18 +51,18 @@ async function type(userEvent: UserEventObject, name: string | RegExp, text: str
   await userEvent.keyboard(text);
 }
 
-/** Answers the question that comes between. */
+/** Confirms a dialog. */
 async function confirm(userEvent: UserEventObject, name: string) {
   await press(userEvent, 'button', name, await screen.findByRole('alertdialog', {}, longTimeout));
 }
 
-/** The same browser in the hands of somebody else, at another address. */
+/** Switches to another account in the same browser, at another address. */
 async function become(name: DemoName, address: string) {
   beginSession(await signInAs(name));
   await goTo(address);
 }
 
-/** Follows the link of the newest mail to somebody, as the outbox shows it. */
+/** Follows the link of the newest mail with this subject in the outbox. */
 async function followMail(userEvent: UserEventObject, subject: string, link: string) {
   await title('Outbox');
   await screen.findByRole('article', {}, longTimeout);
@@ -262,7 +262,7 @@ export const LinksThatDoNotWork = meta.story({
   },
 });
 LinksThatDoNotWork.test('say why, each on a page of its own, and lead on', async ({ userEvent, step }) => {
-  // The newest of this kind is reached by its address each time, as from a mail.
+  // Opens the newest request at its address again, as from a mail.
   const again = async (page = 'approve-verify') => {
     await goTo('/about-us');
     await goTo(link(page));

@@ -9,18 +9,18 @@ import { routes } from '#app/routes/routes';
 import { startSessionSync } from '#app/session/startSessionSync';
 
 export type FlowProps = {
-  /** Address the journey starts at. */
+  /** Start address of the flow. */
   at: string;
 };
 
 let navigate: ((to: string) => Promise<void>) | undefined;
 
-/** Goes to an address of the flow that is on the screen, as typing one does. */
+/** Navigates the current flow to an address, as if it were typed. */
 export async function goTo(address: string): Promise<void> {
   await navigate?.(address);
 }
 
-/** The whole app at one address: the same routes and middleware that the browser runs, in memory. */
+/** The whole app at an address: the same routes and middleware as in the browser, in memory. */
 export function Flow({ at }: FlowProps) {
   const { i18n } = useTranslation();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function Flow({ at }: FlowProps) {
 
 function RunningApp({ app: promise }: { app: Promise<App> }) {
   const app = use(promise);
-  // The toolbar of Storybook chooses the language.
+  // The Storybook toolbar sets the language.
   useEffect(() => startSessionSync(app, { followLanguage: false }), [app]);
   useEffect(() => {
     navigate = async (to) => {

@@ -45,7 +45,7 @@ DeepLink.test('leads through the sign-in to where it leads, by keyboard alone', 
 export const SignedInAlready = meta.story({ args: { at: '/sign-in' }, parameters: { account: 'mira' } });
 SignedInAlready.test('is told so on the home page', async () => {
   await title(/./);
-  // It is told again when the page that shows it is drawn anew, so it is looked for, not held.
+  // Queried again each time, because a re-render of the page replaces it.
   await waitFor(
     () => expect(screen.queryAllByText('You are currently logged in. Please log out to continue.')).not.toHaveLength(0),
     longTimeout,

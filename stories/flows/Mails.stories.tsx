@@ -13,10 +13,10 @@ const press = async (userEvent: UserEventObject, name: string) =>
 const type = async (userEvent: UserEventObject, label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label, {}, longTimeout), text);
 
-/** Opens a mail of the outbox and follows its link. */
+/** Opens a mail in the outbox and follows its link. */
 async function followMail(userEvent: UserEventObject, subject: string, link: string) {
   await title('Outbox');
-  // The newest is open already; what waited for the mails was another list.
+  // The newest mail is already open; the loading state had another list.
   await screen.findByRole('article', {}, longTimeout);
   const list = screen.getByRole('list', { name: 'Sent e-mails' });
   await userEvent.click(within(list).getByRole('link', { name: subject }));

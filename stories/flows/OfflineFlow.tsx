@@ -9,7 +9,7 @@ import { httpConfig } from '#lib/http/request';
 import { Flow } from './Flow';
 import type { FlowProps } from './Flow';
 
-/** Saves as the application does, for as long as the story lasts. */
+/** Saves queries like the application does, but only for the duration of the story. */
 function inMemory(): SavedAnswers {
   const kept = new Map<string, Saved>();
   return {
@@ -22,14 +22,14 @@ function inMemory(): SavedAnswers {
   };
 }
 
-/** What the browser says of its line. */
+/** Fakes the browser's online state. */
 export function turnLine(on: boolean): void {
   if (on) Reflect.deleteProperty(navigator, 'onLine');
   else Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   dispatchEvent(new Event(on ? 'online' : 'offline'));
 }
 
-/** A flow that keeps what was visited, under the notice that stands over every page without a network. */
+/** A flow with offline support, under the offline notice shown on every page. */
 export function OfflineFlow(props: FlowProps) {
   const client = useQueryClient();
   const [saved] = useState(inMemory);

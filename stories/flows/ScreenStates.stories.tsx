@@ -11,7 +11,7 @@ import { OfflineFlow, turnLine } from './OfflineFlow';
 
 const longTimeout = { timeout: 10_000 };
 
-/** The states of a screen that look alike on all of them (directory 2.0.2); the others are stories of the screens. */
+/** Screen states that look alike everywhere (directory 2.0.2); others are stories of their screens. */
 const meta = preview.meta({
   title: 'Flows/Screen states',
   component: OfflineFlow,
@@ -29,7 +29,7 @@ type Network = { msw: { use: (...handlers: ReturnType<typeof articleScenarios.li
 
 const at = (address: string) => ({ args: { at: address } });
 
-/** The five seconds pass at once; whatever else waits, waits as long as it does. */
+/** Skips the five seconds; all other timers keep their delay. */
 function hurry(): () => void {
   const { setTimeout: wait } = window;
   const hurried = (run: () => void, ms?: number) => wait(run, ms === 5000 ? 20 : ms);
@@ -39,7 +39,7 @@ function hurry(): () => void {
   };
 }
 
-/** A story of an answer that does not come. */
+/** A story whose request never resolves. */
 const without = (scenario: { neverResolves: typeof articleScenarios.list.neverResolves }) => ({
   beforeEach: ({ msw }: Network) => {
     msw.use(scenario.neverResolves());
@@ -85,7 +85,7 @@ FacilitySlow.test('says that it still works', stillWorks);
 export const DirectionsSlow = meta.story({ ...at(directions), ...without(directionsScenarios) });
 DirectionsSlow.test('says that it still works', stillWorks);
 
-/** A side of the screen that could not be had, and the rest as it is. */
+/** One section of the screen fails to load; the rest is complete. */
 export const HomePartial = meta.story({
   ...at('/'),
   beforeEach: ({ msw }) => msw.use(articleScenarios.list.failsOnce(), facilitySearchScenarios.stats.fails()),
@@ -124,7 +124,7 @@ TagPartial.test('keeps its meaning over a list that could not be had', async ({ 
 const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
 const readable = 'You are offline. Pages you opened in the last 24 hours can still be read.';
 
-/** What is on the screen stays when the line goes, and says since when it is known. */
+/** The screen stays readable when the connection is lost, and says how old its data are. */
 const staysReadable =
   (heading: string | RegExp, said: string | RegExp, ready: (canvas: Canvas) => Promise<unknown>) =>
   async ({ canvas }: Seen): Promise<void> => {

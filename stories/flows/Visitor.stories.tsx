@@ -39,7 +39,7 @@ FindAPharmacy.test('from the home page to a facility, by keyboard alone', async 
   });
 });
 
-/** On a phone, with one thumb and no time. */
+/** On a phone, one-handed and in a hurry. */
 export const InAHurry = meta.story({
   args: { at: '/' },
   tags: ['no-visual'],
@@ -55,7 +55,7 @@ InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(await filters.findByRole('checkbox', { name: /^Open now/ }));
     const show = await filters.findByRole('button', { name: /^Show \d+ results?$/ });
-    // The number is that of the choice only when it has been counted.
+    // The button shows the final count only once that has been computed.
     await waitFor(() => expect(show).not.toHaveAttribute('aria-disabled'), longTimeout);
     await userEvent.click(show);
     await canvas.findByRole('button', { name: 'Remove Open now' }, longTimeout);
@@ -75,7 +75,7 @@ InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step
   });
 });
 
-/** With a screen reader: by names, roles and what is said. */
+/** With a screen reader: by names, roles and announcements. */
 export const ByAccessNeeds = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' }, tags: ['no-visual'] });
 ByAccessNeeds.test('from the needs to the access of a place, by keyboard', async ({ canvas, userEvent, step }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
@@ -171,11 +171,11 @@ TurkishVisitor.test('finds the same pharmacies', async ({ canvas }) => {
 
 TurkishVisitor.test('reads the page of one, its tags and the way in Turkish', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
-  // Written without dots, as it is on many keyboards.
+  // Without dots, as many keyboards write it.
   await goTo('/search/port-calder/ISIKLI+ECZANE/page-1');
   await userEvent.click(await canvas.findByRole('link', { name: 'Işıklı Eczane' }, longTimeout));
   await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane' }, longTimeout);
-  // Its own words are English, and say so to whoever has them read aloud.
+  // The facility's own text is in English, and marked so for screen readers.
   await expect(canvas.getByText('Sign language on Tuesdays')).toHaveAttribute('lang', 'en');
   await expect(canvas.getByRole('link', { name: 'Randevusuz kabul' })).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'Yol tarifi' }));
@@ -183,7 +183,10 @@ TurkishVisitor.test('reads the page of one, its tags and the way in Turkish', as
   await expect(await canvas.findByText(/ · yürüyerek yaklaşık /, {}, longTimeout)).toBeVisible();
 });
 
-/** On the way the line goes: what was looked up stays, the way is found here, and what would be sent waits. */
+/**
+ * The connection is lost on the way: visited pages stay available, the route is computed on the device, and submitting
+ * waits for the connection.
+ */
 export const OfflineOnTheWay = meta.story({
   args: { at: '/search/port-calder/pharmacy/page-1' },
   tags: ['no-visual'],

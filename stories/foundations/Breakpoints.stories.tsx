@@ -13,7 +13,7 @@ const widest = Math.max(...Object.values(breakpoints));
 const cell = { ...typography.body, padding: vars.space[8], textAlign: 'start', verticalAlign: 'top' } as const;
 const line = { borderBlockEnd: `1px solid ${vars.color.border.subtle}` } as const;
 
-/** Where layouts change, and the screens they are looked at on. */
+/** Widths at which layouts change, and the screens to check them on. */
 export const Widths = meta.story({
   render: () => (
     <Page

@@ -35,7 +35,7 @@ function Swatches({
             <div
               data-swatch={token.variable}
               style={{
-                // What is shown is the colour itself.
+                // The colour itself is what is shown.
                 forcedColorAdjust: 'none',
                 blockSize: vars.space[48],
                 borderRadius: vars.radius.control,
@@ -59,7 +59,10 @@ function Swatches({
   );
 }
 
-/** Every role a component may name, as the theme and scheme of the toolbar fill it. The figure is that of the hardest ground the role may stand on. */
+/**
+ * Every colour role available to components, in the theme and scheme of the toolbar. The number is the lowest contrast
+ * on any background the role may be used on.
+ */
 export const Roles = meta.story({
   render: (_args, { globals }) => {
     const { theme, scheme } = parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] });
@@ -105,5 +108,5 @@ Roles.test('says in words that every figure passes', async ({ canvasElement }) =
   for (const figure of figures) await expect(figure).toHaveTextContent(/^\d+\.\d\d:1 on [\w.]+, passes [\d.]+:1$/);
 });
 
-// Its picture is one of those of `Roles`; the checks of accessibility and of the figures are its own.
+// Its picture is part of `Roles`; accessibility and contrast are checked separately.
 export const Dark = Roles.extend({ globals: { scheme: 'dark' }, tags: ['no-visual'] });

@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Foundations/Depth' });
 
 const [edge] = tokensOf({ 'border.subtle': vars.color.border.subtle });
 
-/** What lies on the page has an edge; only what lies above it has a shadow. */
+/** Surfaces on the page have a border; only those above it have a shadow. */
 export const Levels = meta.story({
   render: () => (
     <Page
@@ -32,7 +32,7 @@ export const Levels = meta.story({
             key={token.name}
             data-shadow={token.name}
             style={{
-              // What is shown is the shadow itself.
+              // The shadow itself is what is shown.
               forcedColorAdjust: 'none',
               color: vars.color.text.default,
               padding: vars.space[24],

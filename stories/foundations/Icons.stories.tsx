@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Foundations/Icons' });
 const sets = [...new Set(icons.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))];
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Every drawing that the product uses, found in its own imports. */
+/** Every icon that the product imports. */
 export const InUse = meta.story({
   render: () => (
     <Page

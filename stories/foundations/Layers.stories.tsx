@@ -8,7 +8,7 @@ import { Page, tokensOf, valueOf } from './specimen';
 
 const meta = preview.meta({ title: 'Foundations/Layers' });
 
-/** Which thing covers which. A component names a layer and never invents a number. */
+/** Stacking order of the layers. A component names a layer and never sets a z-index of its own. */
 export const Stack = meta.story({
   render: () => {
     const layers = tokensOf(vars.layer);
@@ -66,7 +66,7 @@ Stack.test('covers in the order of the contract', async ({ canvasElement }) => {
     const upper = canvasElement.querySelector(`[data-layer="${name}"]`);
     const lower = canvasElement.querySelector(`[data-layer="${below?.name}"]`);
     if (!upper || !lower) throw new Error(`The layer ${name} is not shown.`);
-    // A point in the corner of the upper card lies on the lower one too.
+    // A point in the corner of the upper card is on the lower one too.
     const { left, top } = upper.getBoundingClientRect();
     const { right, bottom } = lower.getBoundingClientRect();
     await expect(right > left + 8 && bottom > top + 8, name).toBe(true);

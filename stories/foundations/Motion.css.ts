@@ -11,7 +11,7 @@ export const track = style({
 export const ball = style({
   inlineSize: '100%',
   transitionProperty: 'transform',
-  // Percent of the row, so that the way is as long as the track.
+  // A percentage of the row, so that the distance equals the length of the track.
   selectors: { '&[data-moved]': { transform: `translateX(calc(100% - ${vars.space[24]}))` } },
 });
 
@@ -22,7 +22,7 @@ export const dot = style({
   backgroundColor: vars.color.primary.solid,
 });
 
-/** What leaves is quicker, and gathers speed. */
+/** Exit animations are faster, and accelerate. */
 export const pace = styleVariants(vars.duration, (duration, name) => [
   ball,
   {

@@ -39,7 +39,10 @@ function Paces() {
   );
 }
 
-/** Durations and curves. Nothing moves before it is pressed, and whoever asks for less motion sees the end at once. */
+/**
+ * Durations and easing curves. Nothing moves until it is pressed, and with reduced motion the end state shows
+ * immediately.
+ */
 export const Durations = meta.story({
   render: () => (
     <Page

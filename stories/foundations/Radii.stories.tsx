@@ -7,7 +7,7 @@ import { Caption, Grid, Page, tokensOf, valueOf } from './specimen';
 
 const meta = preview.meta({ title: 'Foundations/Radii' });
 
-/** How round each kind of thing is. */
+/** Corner radius of each kind of element. */
 export const Corners = meta.story({
   render: () => (
     <Page title="Radii" lead="The larger the thing, the rounder its corners. Named by what wears them.">

@@ -13,7 +13,7 @@ const lengths: ReadonlyArray<readonly [title: string, group: Tokens]> = [
   ['Heights of controls', vars.control],
 ];
 
-/** The steps of the grid of 4 px, and the heights of controls. A step is named by its pixels at the usual text size. */
+/** Steps of the 4 px grid, and the heights of controls. A step is named by its pixels at the default text size. */
 export const Steps = meta.story({
   render: () => (
     <Page
@@ -65,7 +65,7 @@ Steps.test('is as long as its name says', async ({ canvasElement }) => {
   for (const step of steps) {
     const pixels = Number(step.dataset['length']);
     if (Number.isFinite(pixels)) await expect(step.getBoundingClientRect().width).toBe(pixels);
-    // Nothing that is pressed may be smaller than WCAG 2.2 asks (2.5.8).
+    // Targets must have the minimum size of WCAG 2.2 (2.5.8).
     else await expect(step.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   }
 });

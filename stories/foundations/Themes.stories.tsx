@@ -22,7 +22,7 @@ function Panel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
       style={{
         ...assignInlineVars(vars.color, palette(theme, scheme)),
         colorScheme: scheme,
-        // What is shown are the colours themselves.
+        // The colours themselves are what is shown.
         forcedColorAdjust: 'none',
         display: 'grid',
         gap: vars.space[12],
@@ -62,7 +62,7 @@ function Panel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
   );
 }
 
-/** The six themes in both schemes, each filling all tokens for the components inside it. */
+/** The six themes in both schemes, each with its own values for all tokens. */
 export const SideBySide = meta.story({
   render: () => (
     <Page

@@ -20,7 +20,7 @@ function describeType(name: TypeName): string {
     .join(', ');
 }
 
-/** The whole type scale, with the letters that Turkish adds to Latin. */
+/** The whole type scale, including the letters that Turkish adds to the Latin alphabet. */
 export const Scale = meta.story({
   render: () => (
     <Page

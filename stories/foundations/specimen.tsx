@@ -6,20 +6,20 @@ import { vars } from '#theme/contract.css';
 import type { Palette } from '#theme/palette';
 import { typography } from '#theme/typography';
 
-/** A group of the theme contract: names down to CSS variables. */
+/** A group of the theme contract: nested names of CSS variables. */
 export type Tokens = { readonly [name: string]: string | Tokens };
 
-/** One token of the contract. */
+/** A token of the contract. */
 export interface Token {
-  /** Path inside its group: `muted`. */
+  /** Path within its group: `muted`. */
   name: string;
-  /** For a style: `var(--fd-color-text-muted)`. */
+  /** Reference for a style: `var(--fd-color-text-muted)`. */
   reference: string;
   /** `--fd-color-text-muted`. */
   variable: string;
 }
 
-/** The tokens of a group, in the contract's order; numbered ones by number. */
+/** The tokens of a group in the contract's order, numeric ones by number. */
 export function tokensOf(group: Tokens, path: readonly string[] = []): Token[] {
   return Object.entries(group).flatMap(([name, value]) => {
     const full = [...path, name];
@@ -28,12 +28,15 @@ export function tokensOf(group: Tokens, path: readonly string[] = []): Token[] {
   });
 }
 
-/** What the theme fills a token with at the moment. */
+/** The current value of a token. */
 export function valueOf({ variable }: Token): string {
   return getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
 }
 
-/** The hardest of a role's pairs, with its figure, in words; `undefined` for what is neither text nor edge. */
+/**
+ * The pair of a role with the lowest contrast, with its ratio as text; `undefined` if the role is neither text nor
+ * border.
+ */
 export function hardestPair(colors: Palette, role: string): { text: string; passes: boolean } | undefined {
   const [hardest] = contrastPairs(colors)
     .filter((pair) => pair.role === role)
@@ -41,7 +44,7 @@ export function hardestPair(colors: Palette, role: string): { text: string; pass
     .toSorted((one, other) => one.ratio / one.bound - other.ratio / other.bound);
   if (!hardest) return undefined;
   const { ratio, bound, ground } = hardest;
-  // Rounded down, so that no figure looks better than it is.
+  // Rounded down, so that no ratio looks better than it is.
   const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
   const passes = ratio >= bound;
   return { passes, text: `${figure}:1 on ${ground}, ${passes ? 'passes' : 'misses'} ${bound}:1` };
@@ -49,7 +52,7 @@ export function hardestPair(colors: Palette, role: string): { text: string; pass
 
 const mono: CSSProperties = { ...typography.caption, fontFamily: vars.font.mono, color: vars.color.text.muted };
 
-/** A name, its CSS variable and what can be said about it. */
+/** Name and CSS variable of a token, with an optional description. */
 export function Caption({ token, children }: { token: Token; children?: ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: vars.space[2], minInlineSize: 0 }}>
@@ -60,7 +63,7 @@ export function Caption({ token, children }: { token: Token; children?: ReactNod
   );
 }
 
-/** A titled part of a page of specimens. */
+/** A titled section of a specimen page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} style={{ display: 'grid', gap: vars.space[16] }}>
@@ -70,7 +73,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A page of specimens under one heading. */
+/** A specimen page with its heading. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main style={{ display: 'grid', gap: vars.space[32], maxInlineSize: vars.measure.full }}>
@@ -85,7 +88,7 @@ export function Page({ title, lead, children }: { title: string; lead: string; c
   );
 }
 
-/** Specimens beside each other, as many as fit. */
+/** Specimens in as many columns as fit. */
 export function Grid({ least, children }: { least: string; children: ReactNode }) {
   return (
     <ul

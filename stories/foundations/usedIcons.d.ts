@@ -1,4 +1,4 @@
 declare module 'virtual:used-icons' {
-  /** The drawings that the product imports: `24/outline/MapPinIcon` and its component. */
+  /** The icons that the product imports: `24/outline/MapPinIcon` and its component. */
   export const icons: ReadonlyArray<{ path: string; source: import('../../src/components/Icon/Icon').IconSource }>;
 }

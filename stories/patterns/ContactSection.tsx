@@ -12,7 +12,7 @@ import { TextField } from '#components/TextField';
 import { problemText } from './FormSections';
 import type { SectionProps } from './FormSections';
 
-/** Who answers for it. */
+/** Who is responsible for the facility. */
 export function ContactSection({ control, texts, id }: SectionProps) {
   const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
   return (

@@ -15,12 +15,12 @@ import type { FormProblem, FormValues } from './formSchema';
 import { PlaceSection, problemText, SizeSection } from './FormSections';
 import { formTexts } from './formTexts';
 
-/** What the server will not take, by field. */
+/** Fields rejected by the server. */
 export type Refusals = Partial<Record<keyof FormValues, FormProblem>>;
 
 export type FacilityFormProps = {
   defaultValues: FormValues;
-  /** Answers with what was refused; with nothing of it when all is saved. */
+  /** Resolves to the rejected fields; empty if the form was saved. */
   onSave: (values: FormValues) => Promise<Refusals>;
 };
 
@@ -47,7 +47,7 @@ const fields: ReadonlyArray<keyof FormValues> = [
   'terms',
 ];
 
-/** One form with every control: checked by its schema when it is sent, and by the server after that. */
+/** A form with every control, validated by its schema on submit and then by the server. */
 export function FacilityForm({ defaultValues, onSave }: FacilityFormProps) {
   const { i18n } = useTranslation('components');
   const texts = formTexts(i18n.language);
@@ -57,7 +57,7 @@ export function FacilityForm({ defaultValues, onSave }: FacilityFormProps) {
   const { control, handleSubmit, setError, formState } = useForm<FormValues, unknown, FormValues>({
     defaultValues,
     resolver: standardSchemaResolver(formSchema),
-    // The summary takes the focus, and leads to the fields.
+    // The summary takes the focus, and links to the fields.
     shouldFocusError: false,
   });
 

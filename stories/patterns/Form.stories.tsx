@@ -6,7 +6,7 @@ import type { Refusals } from './FacilityForm';
 import { complete, untouched } from './formSchema';
 import type { FormValues } from './formSchema';
 
-// One press of the button checks some twenty fields and loads what their texts need.
+// Submitting validates some twenty fields and loads their error texts.
 const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ Untouched.test('has nothing to complain about yet', async ({ canvasElement }) =>
   await expect(canvasElement.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
-/** Sent as it was: the summary has the focus, and each field says the same words. */
+/** Submitted unchanged: the summary has the focus, and each field shows the same message. */
 export const Invalid = Untouched.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));

@@ -22,15 +22,15 @@ import { TimeField } from '#components/TimeField';
 import type { FormValues } from './formSchema';
 import type { FormTexts } from './formTexts';
 
-/** What a part of the form needs of the whole. */
+/** Common props of the form's sections. */
 export type SectionProps = {
   control: Control<FormValues, unknown, FormValues>;
   texts: FormTexts;
-  /** Start of the ids, so that the summary can lead to a field. */
+  /** Prefix of the ids, so that the summary can link to a field. */
   id: string;
 };
 
-/** The words for a key that the schema or the server gave. */
+/** Message for a key from the schema or the server. */
 export function problemText(texts: FormTexts, problem: string | undefined): string | undefined {
   const known = Object.entries(texts.errors).find(([key]) => key === problem);
   return known?.[1] ?? problem;
@@ -41,7 +41,7 @@ const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>)
 
 const cities = ['Port Calder', 'Port Anders', 'Saltmere', 'Old Harbour', 'Northern Isles'];
 
-/** What the facility is. */
+/** Section about the facility itself. */
 export function PlaceSection({ control, texts, id }: SectionProps) {
   const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
   return (
@@ -154,7 +154,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
   );
 }
 
-/** How large it is and when it is open. */
+/** Section about its size and opening hours. */
 export function SizeSection({ control, texts, id }: SectionProps) {
   const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
   return (

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 import type { FormTexts } from './formTexts';
 
-/** The key of a message; the form says it in the reader's language. */
+/** Message key, which the form translates. */
 export type FormProblem = keyof FormTexts['errors'];
 
 const text = (problem: FormProblem) => z.string().check(z.trim(), z.minLength(1, problem));
 const some = (problem: FormProblem) => z.array(z.string()).check(z.minLength(1, problem));
 
-/** What the example form sends; the issues carry keys of messages. */
+/** Schema of the example form; its issues are message keys. */
 export const formSchema = z.object({
   name: text('name'),
   kind: text('kind'),
@@ -42,7 +42,7 @@ export const formSchema = z.object({
 
 export type FormValues = z.infer<typeof formSchema>;
 
-/** A form nobody has touched. */
+/** An empty form. */
 export const untouched: FormValues = {
   name: '',
   kind: '',
@@ -70,7 +70,7 @@ export const untouched: FormValues = {
   terms: false,
 };
 
-/** A form as the server takes it. */
+/** A valid form. */
 export const complete: FormValues = {
   name: 'Harbour Clinic',
   kind: 'clinic',

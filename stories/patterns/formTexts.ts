@@ -146,7 +146,7 @@ const tr: FormTexts = {
   },
 };
 
-/** The words of the example form. */
+/** Texts of the example form. */
 export const formTexts = (language: string): FormTexts => (language.startsWith('tr') ? tr : en);
 
 export type { FormTexts };
