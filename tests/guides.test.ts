@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const pages = filesUnder('stories').filter((file) => file.endsWith('.mdx'));
 const texts = [...pages, 'README.md', 'CONTRIBUTING.md', ...filesUnder('docs/decisions')];
 
-/** What Storybook calls a file of stories: the title that it types, or its place, of which a folder of its name is left out. */
+/** Storybook's title of a story file: the explicit title, or its path, without a folder of the same name. */
 function titleOf(file: string): string {
   const typed = /preview\.meta\(\{\s*title: '([^']+)'|<Meta title="([^"]+)"/.exec(read(file));
   if (typed) return typed[1] ?? typed[2] ?? '';
@@ -57,7 +57,7 @@ describe('the guides', () => {
     const named = [...text.matchAll(/`((?:src|stories|scripts|tests|docs|public|\.storybook)\/[\w./-]*)`/g)];
     const missing = named
       .map(([, place = '']) => place)
-      // What a run leaves behind is not in the repository.
+      // Output of a run is not in the repository.
       .filter((place) => !/^docs\/measurements|^tests\/visual\/baselines/.test(place))
       .filter((place) => !existsSync(path.join(root, place)));
     expect(missing).toEqual([]);
@@ -65,5 +65,25 @@ describe('the guides', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('code and its comments', () => {
+  const code = ['src', 'scripts', 'tests', 'stories', '.storybook', 'public']
+    .flatMap(filesUnder)
+    .concat('index.html', 'vite.config.ts', 'playwright.config.ts', '.oxlintrc.json', 'package.json')
+    // The samples of tests may be made up.
+    .filter((file) => /\.(m?[tj]sx?|css|html|json)$/.test(file) && !/\.test\.tsx?$|\/baselines\//.test(file));
+
+  it('name files that exist', () => {
+    const places =
+      /(?<![\w/.@#*-])(?:src|stories|scripts|tests|docs|public|\.storybook)\/[\w./-]*\.(?:m?[tj]sx?|mdx?|json|css)\b/g;
+    const missing = code.flatMap((file) =>
+      [...read(file).matchAll(places)]
+        .map(([place]) => place)
+        .filter((place) => !existsSync(path.join(root, place)))
+        .map((place) => `${file} names ${place}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
