@@ -1,6 +1,7 @@
 import type { OpenState } from './openingHours';
 import { dateFormat } from '#lib/format/intl';
-import { isSupportedInstant, DAY_MS, dayNumberAt, MINUTE_MS } from '#lib/time/zonedTime';
+import { dayMs, minuteMs, hourMs } from '#lib/time/duration';
+import { isSupportedInstant, dayNumberAt } from '#lib/time/zonedTime';
 
 /** The keys of the namespace `common` that say how open a facility is. */
 export type OpenStateKey =
@@ -41,7 +42,7 @@ function format(shape: keyof typeof shapes, instant: Date, timeZone: string, loc
 }
 
 function minutesUntil(instant: Date, now: Date): number {
-  return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / MINUTE_MS));
+  return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / minuteMs));
 }
 
 function textOf(state: OpenState, now: Date, timeZone: string, locale: string): Omit<OpenStateText, 'holidayKey'> {
@@ -63,7 +64,7 @@ function textOf(state: OpenState, now: Date, timeZone: string, locale: string): 
       if (state.state === 'closing-soon')
         return { key: 'openState.closesIn', values: { count: minutesUntil(until, now) } };
       // "closes 18:00" would be read as today's 18:00.
-      if (until.getTime() - now.getTime() > DAY_MS) {
+      if (until.getTime() - now.getTime() > dayMs) {
         return {
           key: 'openState.openUntilDay',
           values: { day: format('day', until, timeZone, locale), time: at(until) },
@@ -72,7 +73,7 @@ function textOf(state: OpenState, now: Date, timeZone: string, locale: string): 
       return { key: 'openState.openUntil', values: { time: at(until) } };
     case 'opening-soon':
       if (next === undefined) return { key: 'openState.openingSoon', values: {} };
-      if (next.getTime() - now.getTime() > 60 * MINUTE_MS) {
+      if (next.getTime() - now.getTime() > hourMs) {
         return { key: 'openState.opensOn', values: { date: format('date', next, timeZone, locale) } };
       }
       return { key: 'openState.opensIn', values: { count: minutesUntil(next, now) } };

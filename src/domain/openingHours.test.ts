@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursForDate, nextChange, openState } from './openingHours';
 import type { OpeningHours, OpenStateName } from './openingHours';
 import { cpuTime } from '#lib/testing/cpuTime.fixture';
+import { dayMs } from '#lib/time/duration';
 
 const noHoliday = () => false;
 const holidayOn = (date: string) => (isoDate: string) => isoDate === date;
@@ -481,9 +482,7 @@ const time = fc
   .map((minutes) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
 const range = fc.record({ opens: time, closes: fc.oneof(time, fc.constant('24:00')) });
 const start = Date.UTC(2026, 0, 1);
-const date = fc
-  .integer({ min: 0, max: 400 })
-  .map((day) => new Date(start + day * 86_400_000).toISOString().slice(0, 10));
+const date = fc.integer({ min: 0, max: 400 }).map((day) => new Date(start + day * dayMs).toISOString().slice(0, 10));
 const exception = fc
   .record({
     from: date,
@@ -528,7 +527,7 @@ const anyHours: fc.Arbitrary<OpeningHours> = fc.record({
   ),
   operationalDate: fc.oneof(date, fc.constantFrom('0001-01-01', '9999-12-31', 'soon')),
 });
-const instant = fc.integer({ min: start, max: start + 400 * 86_400_000 }).map((ms) => new Date(ms));
+const instant = fc.integer({ min: start, max: start + 400 * dayMs }).map((ms) => new Date(ms));
 const someHolidays = (isoDate: string) => isoDate.endsWith('1');
 
 describe('openState, for any hours', () => {
@@ -553,7 +552,7 @@ describe('openState, for any hours', () => {
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (given, now, share) => {
           const first = openState(given, now, someHolidays);
-          const week = now.getTime() + 7 * 86_400_000;
+          const week = now.getTime() + 7 * dayMs;
           const end = Math.min(nextChange(first, now)?.getTime() ?? week, week);
           const later = new Date(Math.min(end - 1, now.getTime() + Math.floor((end - now.getTime()) * share)));
           expect(openState(given, later, someHolidays).state).toBe(first.state);

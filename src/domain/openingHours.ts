@@ -1,12 +1,11 @@
+import { dayMs, minuteMs, hourMs } from '#lib/time/duration';
 import {
   isSupportedInstant,
-  DAY_MS,
   dayNumberAt,
   isoDateToDayNumber,
   instantFromWallClock,
   dayNumberToIsoDate,
   isoWeekday,
-  MINUTE_MS,
 } from '#lib/time/zonedTime';
 
 /** Local wall times `HH:MM`; `closes` may be `24:00`, and `closes <= opens` runs into the next day. */
@@ -77,8 +76,8 @@ export interface HoursOfDate {
   readonly uncertain: boolean;
 }
 
-const CLOSING_SOON_MS = 30 * MINUTE_MS;
-const OPENING_SOON_MS = 60 * MINUTE_MS;
+const closingSoonMs = 30 * minuteMs;
+const openingSoonMs = hourMs;
 // An exception lasts 366 days at most, so the opening after the longest one is still found.
 const HORIZON_DAYS = 370;
 const FULL_DAY: HoursRange = { opens: '00:00', closes: '24:00' };
@@ -205,18 +204,18 @@ function runAt(
   const today = dayNumberAt(timeZone, from);
   let run: Run | undefined;
   for (let day = today - 1; day <= today + HORIZON_DAYS; day += 1) {
-    const midnight = day * DAY_MS;
+    const midnight = day * dayMs;
     if (run !== undefined && run.end > from) {
-      if (run.end + MINUTE_MS < instantFromWallClock(timeZone, midnight)) return run;
+      if (run.end + minuteMs < instantFromWallClock(timeZone, midnight)) return run;
     }
     const { spans, uncertain } = spansOn(hours, compiled, day, isPublicHoliday);
     for (const span of spans) {
-      const start = instantFromWallClock(timeZone, midnight + span.start * MINUTE_MS);
-      const end = instantFromWallClock(timeZone, midnight + span.end * MINUTE_MS);
+      const start = instantFromWallClock(timeZone, midnight + span.start * minuteMs);
+      const end = instantFromWallClock(timeZone, midnight + span.end * minuteMs);
       // A range wholly inside the hour skipped in spring never happens.
       if (end <= start) continue;
-      const inForce = start <= from + MINUTE_MS && from < end;
-      if (run === undefined || start > run.end + MINUTE_MS) {
+      const inForce = start <= from + minuteMs && from < end;
+      if (run === undefined || start > run.end + minuteMs) {
         if (run !== undefined && run.end > from) return run;
         run = {
           start,
@@ -243,7 +242,7 @@ function runAt(
 function startOfDate(hours: OpeningHours, isoDate: string | undefined): number | undefined {
   if (isoDate === undefined) return undefined;
   const day = isoDateToDayNumber(isoDate);
-  return Number.isNaN(day) ? undefined : instantFromWallClock(hours.timeZone, day * DAY_MS);
+  return Number.isNaN(day) ? undefined : instantFromWallClock(hours.timeZone, day * dayMs);
 }
 
 /** Rule 1; `next` is the first opening on or after the day on record, and absent once that day is past. */
@@ -273,7 +272,9 @@ export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: I
   if (hours.operationalStatus === 'permanently-closed') {
     return { state: 'permanently-closed', holidayUncertain: false };
   }
-  const operational = isSupportedInstant(hours.timeZone, now) ? operationalState(hours, now, isPublicHoliday) : undefined;
+  const operational = isSupportedInstant(hours.timeZone, now)
+    ? operationalState(hours, now, isPublicHoliday)
+    : undefined;
   if (operational !== undefined) return operational;
   if (hours.hoursStatus === 'appointment') return { state: 'appointment', holidayUncertain: false };
   if (hours.hoursStatus === 'unknown' || !isSupportedInstant(hours.timeZone, now)) {
@@ -284,7 +285,7 @@ export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: I
   if (run !== undefined && run.start <= now) {
     if (run.roundTheClock) return { state: 'open', holidayUncertain: run.uncertainNow };
     return {
-      state: run.end - now <= CLOSING_SOON_MS ? 'closing-soon' : 'open',
+      state: run.end - now <= closingSoonMs ? 'closing-soon' : 'open',
       until: new Date(run.end),
       holidayUncertain: run.uncertainNow || run.uncertainAtEnd,
     };
@@ -292,7 +293,7 @@ export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: I
   const today = spansOn(hours, compiled, dayNumberAt(hours.timeZone, now), isPublicHoliday);
   if (run === undefined) return { state: 'closed', holidayUncertain: today.uncertain };
   return {
-    state: run.start - now <= OPENING_SOON_MS ? 'opening-soon' : 'closed',
+    state: run.start - now <= openingSoonMs ? 'opening-soon' : 'closed',
     next: new Date(run.start),
     holidayUncertain: today.uncertain || run.uncertainAtStart,
   };
@@ -304,9 +305,9 @@ export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: I
  */
 export function nextChange(state: OpenState, now: Date): Date | undefined {
   const moments: number[] = [];
-  if (state.until !== undefined) moments.push(state.until.getTime() - CLOSING_SOON_MS, state.until.getTime());
+  if (state.until !== undefined) moments.push(state.until.getTime() - closingSoonMs, state.until.getTime());
   if (state.next !== undefined) {
-    if (state.state !== 'temporarily-closed') moments.push(state.next.getTime() - OPENING_SOON_MS);
+    if (state.state !== 'temporarily-closed') moments.push(state.next.getTime() - openingSoonMs);
     moments.push(state.next.getTime());
   }
   const ahead = moments.filter((moment) => moment > now.getTime());

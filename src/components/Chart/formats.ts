@@ -1,5 +1,6 @@
 import { formatNumber } from '#lib/format/formatNumber';
 import { dateFormat, numberFormat } from '#lib/format/intl';
+import { dayMs } from '#lib/time/duration';
 
 /** An x value: a category, a number or an instant. */
 export type ChartX = string | number | Date;
@@ -9,8 +10,6 @@ export type ChartFormat = Intl.NumberFormatOptions | ((value: number) => string)
 
 /** Format of x values, in full or, where space is limited, as an axis tick. */
 export type ChartXFormat = ((x: ChartX, room: 'full' | 'tick') => string) | Intl.DateTimeFormatOptions;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Formats values in full, for tooltips, tables and announcements. */
 export function numberWriter(format: ChartFormat = {}, language: string): (value: number) => string {
@@ -46,14 +45,14 @@ export function shareWriter(language: string): (part: number) => string {
 function dateFormats(dates: readonly Date[]): Record<'full' | 'tick', Intl.DateTimeFormatOptions> {
   const times = dates.map((date) => date.getTime());
   const span = Math.max(...times) - Math.min(...times);
-  if (span <= 2 * day && times.some((time) => time % day !== 0)) {
+  if (span <= 2 * dayMs && times.some((time) => time % dayMs !== 0)) {
     return {
       full: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
       tick: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     };
   }
   const full: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
-  return span > 400 * day
+  return span > 400 * dayMs
     ? { full, tick: { month: 'short', year: 'numeric' } }
     : { full, tick: { day: 'numeric', month: 'short' } };
 }

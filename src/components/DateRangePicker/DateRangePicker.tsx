@@ -13,6 +13,7 @@ import { Fieldset } from '#components/Fieldset';
 import type { InputFrameProps } from '#components/InputFrame';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { formatDate } from '#lib/format/formatDate';
+import { dayMs } from '#lib/time/duration';
 import { media } from '#theme/media';
 
 import * as styles from './DateRangePicker.css';
@@ -39,7 +40,6 @@ export type DateRangePickerProps = FieldTexts &
   };
 
 const nothing: DateRange = { start: '', end: '' };
-const dayLength = 86_400_000;
 
 /** A range of two days, typed or selected in a two-month calendar. */
 export function DateRangePicker({
@@ -107,7 +107,7 @@ export function DateRangePicker({
   const pending = begun !== null && opening.open;
   const inCalendar = pending ? { start: begun, end: '' } : reversed ? { start: known.start, end: '' } : known;
   const [first, last] = [toLocalDate(known.start), toLocalDate(known.end)];
-  const days = first && last && !reversed ? Math.round((last.getTime() - first.getTime()) / dayLength) + 1 : 0;
+  const days = first && last && !reversed ? Math.round((last.getTime() - first.getTime()) / dayMs) + 1 : 0;
 
   // Marks only the invalid end; an error from the caller marks both.
   const wrong = (problemHere: string | undefined, isEnd: boolean) =>

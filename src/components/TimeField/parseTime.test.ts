@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { minuteMs } from '#lib/time/duration';
+
 import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
 
 describe('what people type', () => {
@@ -69,7 +71,7 @@ describe('times of the day', () => {
         const time = fromMinutes(minutes);
         expect(toMinutes(time)).toBe(minutes);
         expect(parseTime(time)).toEqual({ kind: 'time', time });
-        expect(parseTime(format.format(new Date(minutes * 60_000)))).toEqual({ kind: 'time', time });
+        expect(parseTime(format.format(new Date(minutes * minuteMs)))).toEqual({ kind: 'time', time });
       }),
     );
   });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUncommittedText } from '#components/internal/useUncommittedText';
 import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
 import { dateFormat } from '#lib/format/intl';
+import { minuteMs } from '#lib/time/duration';
 
 import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
 
@@ -26,7 +27,7 @@ export function useTimeFormat(clock: Clock = 'language') {
   });
   const write = (time: string) => {
     const minutes = toMinutes(time);
-    return minutes === undefined ? time : format.format(new Date(minutes * 60_000));
+    return minutes === undefined ? time : format.format(new Date(minutes * minuteMs));
   };
   const example = write('14:30');
   return { write, example, hint: t(halved ? 'hint12' : 'hint24', { example }) };

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
-import { now } from '#lib/time/clock';
 import { formatTime, formatDate } from '#lib/format/formatDate';
 import { relativeTimeFormat } from '#lib/format/intl';
+import { todayIn } from '#lib/time/today';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+import { daysBetween } from '#lib/time/zonedTime';
 
-import { byDay, dayOf, daysBetween } from './byDay';
+import { byDay } from './byDay';
 import * as styles from './Timeline.css';
 
 /** A past or future event. */
@@ -41,8 +43,8 @@ export type TimelineProps = {
 export function Timeline({ events, headingLevel = 3, timeZone, continued = false, more }: TimelineProps) {
   const { i18n } = useTranslation();
   const id = useId();
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = dayOf(now().toISOString(), zone);
+  const zone = timeZone ?? viewerTimeZone();
+  const today = todayIn(zone);
   const Heading = `h${headingLevel}` as const;
   const last = events.at(-1);
 

@@ -13,9 +13,9 @@ import {
 } from './drafts';
 import { beginSession, endSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
+import { hourMs } from '#lib/time/duration';
 
 const start = new Date('2026-03-16T10:00:00Z');
-const hour = 60 * 60 * 1000;
 
 /** A storage as browsers have it; `room` is how many characters it takes. */
 class Store {
@@ -115,7 +115,7 @@ describe('what is kept', () => {
 
   it('is kept when the clock is set back by hours, and dropped when it came from far ahead', () => {
     writeDraft('mira', 'form', 'text');
-    at(-12 * hour);
+    at(-12 * hourMs);
     expect(readDraft('mira', 'form')).toBe('text');
     at(-draftLimits.maxAgeMs - 1);
     expect(readDraft('mira', 'form')).toBeUndefined();
@@ -291,7 +291,7 @@ describe('sweeping', () => {
   it('takes what nobody came back to in thirty days, of everybody, and leaves the rest', () => {
     writeDraft('mira', 'report', 'old');
     writeDraft('owen', 'name', 'old too');
-    at(hour);
+    at(hourMs);
     writeDraft('mira', 'note', 'newer');
     store.setItem('draft:mira:torn', '{"savedAt":');
     store.setItem('recent-searches', '[]');

@@ -1,12 +1,12 @@
 import { now } from '#lib/time/clock';
 import { currentSession } from '#lib/session/session';
 import { readJson, removeItem, writeText } from '#lib/storage/storage';
+import { dayMs } from '#lib/time/duration';
 
 const prefix = 'draft:';
-const day = 24 * 60 * 60 * 1000;
 
 /** The most that is kept, in characters, and for how long, in milliseconds. */
-export const draftLimits = { maxLength: 100_000, maxTotalLength: 1_000_000, maxAgeMs: 30 * day, saveDelayMs: 400 };
+export const draftLimits = { maxLength: 100_000, maxTotalLength: 1_000_000, maxAgeMs: 30 * dayMs, saveDelayMs: 400 };
 
 /** Whether a key of the local storage is that of something typed. */
 export function isDraftKey(key: string | null): boolean {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
+import { minuteMs, dayMs } from '#lib/time/duration';
+
 import { formatDateTime, formatRelativeTime, msUntilNextRelativeTime } from './formatDateTime';
 import type { DateTimeStyle } from './formatDateTime';
 
@@ -34,23 +36,21 @@ describe('dateText', () => {
 
 const now = new Date('2026-03-16T10:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 describe('relativeText', () => {
   it.each([
     [0, 'now', 'şimdi'],
     [44_000, 'now', 'şimdi'],
     [45_000, '1 minute ago', '1 dakika önce'],
-    [5 * minute, '5 minutes ago', '5 dakika önce'],
-    [59.9 * minute, '59 minutes ago', '59 dakika önce'],
-    [60 * minute, '1 hour ago', '1 saat önce'],
-    [3 * day, '3 days ago', '3 gün önce'],
-    [13 * day, '1 week ago', '1 hafta önce'],
-    [65 * day, '2 months ago', '2 ay önce'],
-    [400 * day, '1 year ago', '1 yıl önce'],
-    [-5 * minute, 'in 5 minutes', '5 dakika sonra'],
-    [-3 * day, 'in 3 days', '3 gün sonra'],
+    [5 * minuteMs, '5 minutes ago', '5 dakika önce'],
+    [59.9 * minuteMs, '59 minutes ago', '59 dakika önce'],
+    [60 * minuteMs, '1 hour ago', '1 saat önce'],
+    [3 * dayMs, '3 days ago', '3 gün önce'],
+    [13 * dayMs, '1 week ago', '1 hafta önce'],
+    [65 * dayMs, '2 months ago', '2 ay önce'],
+    [400 * dayMs, '1 year ago', '1 yıl önce'],
+    [-5 * minuteMs, 'in 5 minutes', '5 dakika sonra'],
+    [-3 * dayMs, 'in 3 days', '3 gün sonra'],
   ])('%i ms ago is "%s"', (past, english, turkish) => {
     expect(formatRelativeTime(ago(past), now, 'en')).toBe(english);
     expect(formatRelativeTime(ago(past), now, 'tr')).toBe(turkish);
@@ -61,11 +61,11 @@ describe('relativeText', () => {
 
 test('a text never changes before the time that untilNextText names', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -2 * day, max: 2 * day }), (past) => {
+    fc.property(fc.integer({ min: -2 * dayMs, max: 2 * dayMs }), (past) => {
       const iso = ago(past);
       const wait = msUntilNextRelativeTime(iso, now);
       expect(wait).toBeGreaterThanOrEqual(1000);
-      expect(wait).toBeLessThanOrEqual(60 * minute);
+      expect(wait).toBeLessThanOrEqual(60 * minuteMs);
       const before = new Date(now.getTime() + wait - 1);
       // What comes nearer is allowed its one second of grace.
       if (wait > 1000 && past >= 0)

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 import { HttpError, NetworkError } from '#lib/http/request';
+import { minuteMs } from '#lib/time/duration';
 
 function isRetryable(error: unknown): boolean {
   if (error instanceof HttpError) return error.status >= 500 && error.status !== 501;
@@ -14,8 +15,8 @@ export function createQueryClient({ retry = true }: { retry?: boolean } = {}): Q
       queries: {
         // A person who is offline is told so at once instead of watching a paused skeleton.
         networkMode: 'always',
-        staleTime: 60_000,
-        gcTime: 10 * 60_000,
+        staleTime: minuteMs,
+        gcTime: 10 * minuteMs,
         refetchOnWindowFocus: false,
         // By itself a component hears only of what it has read. One that hands its query on, to be read in a frame that
         // is still to come, would never hear that it has failed, and wait for ever.

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { secondMs, minuteMs, hourMs } from '#lib/time/duration';
+
 import { advance, initialState, createInactivity, clockJumpGrace, lastActivityKey, viewOf } from './inactivity';
 import type { Inactivity, InactivityLimits, InactivityView, ClockReading } from './inactivity';
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const limits: InactivityLimits = { limit: 30 * minute, countdown: 5 * second };
+const limits: InactivityLimits = { limit: 30 * minuteMs, countdown: 5 * secondMs };
 const start = Date.UTC(2026, 2, 16, 10);
 const whole = limits.limit + limits.countdown;
 
@@ -121,7 +120,7 @@ describe('one tab', () => {
   it('counts the seconds down, each once', () => {
     const one = device();
     one.pass(whole);
-    const left = (one.tabs[0]?.views ?? []).flatMap((view) => (view.phase === 'countdown' ? view.left / second : []));
+    const left = (one.tabs[0]?.views ?? []).flatMap((view) => (view.phase === 'countdown' ? view.left / secondMs : []));
     expect(left).toEqual([5, 4, 3, 2, 1]);
   });
 
@@ -140,12 +139,12 @@ describe('one tab', () => {
   it('takes other limits', () => {
     const at = { now: start, awake: 0 };
     const state = initialState(at);
-    const later = { now: start + 90 * second, awake: 90 * second };
-    expect(viewOf(state, later, { limit: minute, countdown: 2 * minute })).toEqual({
+    const later = { now: start + 90 * secondMs, awake: 90 * secondMs };
+    expect(viewOf(state, later, { limit: minuteMs, countdown: 2 * minuteMs })).toEqual({
       phase: 'countdown',
-      left: 90 * second,
+      left: 90 * secondMs,
     });
-    expect(viewOf(state, later, { limit: 10 * second, countdown: second })).toEqual({ phase: 'out' });
+    expect(viewOf(state, later, { limit: 10 * secondMs, countdown: secondMs })).toEqual({ phase: 'out' });
   });
 
   it('changes nothing it is given', () => {
@@ -163,7 +162,7 @@ describe('a machine that slept', () => {
     for (const first of ['wake', 'act'] as const) {
       const one = device();
       one.pass(clockJumpGrace + 1);
-      one.sleep(8 * hour, isCounted);
+      one.sleep(8 * hourMs, isCounted);
       if (first === 'wake') one.wake();
       else one.act(0);
       expect(one.phases()).toEqual(['out']);
@@ -172,31 +171,31 @@ describe('a machine that slept', () => {
 
   it('goes on where it slept for less than the limit', () => {
     const one = device();
-    one.pass(10 * minute);
-    one.sleep(19 * minute, false);
+    one.pass(10 * minuteMs);
+    one.sleep(19 * minuteMs, false);
     one.wake();
     expect(one.phases()).toEqual(['active']);
-    one.pass(minute);
+    one.pass(minuteMs);
     expect(one.phases()).toEqual(['countdown']);
   });
 
   it('shows what is left when it wakes during the countdown', () => {
     const one = device();
-    one.pass(minute);
-    one.sleep(29 * minute + 2 * second, false);
+    one.pass(minuteMs);
+    one.sleep(29 * minuteMs + 2 * secondMs, false);
     one.wake();
-    expect(one.tabs[0]?.machine.view()).toEqual({ phase: 'countdown', left: 3 * second });
+    expect(one.tabs[0]?.machine.view()).toEqual({ phase: 'countdown', left: 3 * secondMs });
   });
 });
 
 describe('a clock that is set', () => {
-  it.each([3 * hour, -3 * hour, 25 * hour])('by %d ms keeps who is at work', (by) => {
+  it.each([3 * hourMs, -3 * hourMs, 25 * hourMs])('by %d ms keeps who is at work', (by) => {
     const one = device();
-    one.pass(5 * minute);
+    one.pass(5 * minuteMs);
     one.act(0);
-    one.pass(second);
+    one.pass(secondMs);
     one.setClock(by);
-    one.pass(second);
+    one.pass(secondMs);
     expect(one.phases()).not.toContain('out');
     one.act(0);
     expect(one.phases()).toEqual(['active']);
@@ -206,9 +205,9 @@ describe('a clock that is set', () => {
 
   it('back does not keep an idle session: the time that surely passed counts', () => {
     const one = device();
-    one.pass(25 * minute);
-    one.setClock(-3 * hour);
-    one.pass(5 * minute);
+    one.pass(25 * minuteMs);
+    one.setClock(-3 * hourMs);
+    one.pass(5 * minuteMs);
     expect(one.phases()).toEqual(['countdown']);
     one.pass(limits.countdown);
     expect(one.phases()).toEqual(['out']);
@@ -216,26 +215,26 @@ describe('a clock that is set', () => {
 
   it('back does not make what the tabs share newer than it is', () => {
     const two = device(2);
-    two.pass(25 * minute);
-    two.setClock(-20 * minute);
-    two.pass(5 * minute + limits.countdown);
+    two.pass(25 * minuteMs);
+    two.setClock(-20 * minuteMs);
+    two.pass(5 * minuteMs + limits.countdown);
     expect(two.phases()).toEqual(['out', 'out']);
   });
 
   it('forward ends an idle session at once, for it looks like sleep', () => {
     const one = device();
-    one.pass(minute);
-    one.setClock(3 * hour);
+    one.pass(minuteMs);
+    one.setClock(3 * hourMs);
     one.wake();
     expect(one.phases()).toEqual(['out']);
   });
 
   it('forward asks who was at work just now, and does not wait long for an answer', () => {
     const one = device();
-    one.pass(second);
-    one.setClock(3 * hour);
+    one.pass(secondMs);
+    one.setClock(3 * hourMs);
     one.wake();
-    expect(one.tabs[0]?.machine.view()).toEqual({ phase: 'countdown', left: clockJumpGrace - second });
+    expect(one.tabs[0]?.machine.view()).toEqual({ phase: 'countdown', left: clockJumpGrace - secondMs });
     one.pass(clockJumpGrace);
     expect(one.phases()).toEqual(['out']);
   });
@@ -245,7 +244,7 @@ describe('several tabs', () => {
   it('are kept by activity in one of them', () => {
     const two = device(2);
     for (let count = 0; count < 40; count += 1) {
-      two.pass(5 * minute);
+      two.pass(5 * minuteMs);
       two.act(0);
       expect(two.phases()).toEqual(['active', 'active']);
     }
@@ -253,7 +252,7 @@ describe('several tabs', () => {
 
   it('count down together, and stop together', () => {
     const two = device(2);
-    two.pass(limits.limit + second);
+    two.pass(limits.limit + secondMs);
     expect(two.phases()).toEqual(['countdown', 'countdown']);
     two.act(1);
     expect(two.phases()).toEqual(['active', 'active']);
@@ -267,11 +266,11 @@ describe('several tabs', () => {
       two.pass(10);
       two.act(0);
     }
-    two.pass(2 * second);
+    two.pass(2 * secondMs);
     const gaps = two.writes.slice(3).map((time, index) => time - (two.writes[index + 2] ?? 0));
     expect(two.writes.length).toBeLessThanOrEqual(8);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(second);
-    expect(two.stored).toBe(String(start + 5 * second));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(secondMs);
+    expect(two.stored).toBe(String(start + 5 * secondMs));
   });
 
   it('stand alone where the browser keeps nothing', () => {
@@ -279,9 +278,9 @@ describe('several tabs', () => {
     two.isBlocked = true;
     two.open();
     two.open();
-    two.pass(20 * minute);
+    two.pass(20 * minuteMs);
     two.act(0);
-    two.pass(20 * minute);
+    two.pass(20 * minuteMs);
     expect(two.phases()).toEqual(['active', 'out']);
   });
 
@@ -298,7 +297,7 @@ describe('several tabs', () => {
   it('do not believe a moment that has not come', () => {
     const one = device();
     one.pass(limits.limit);
-    one.tabs[0]?.machine.onStorage(String(one.at.now + hour));
+    one.tabs[0]?.machine.onStorage(String(one.at.now + hourMs));
     expect(one.phases()).toEqual(['countdown']);
   });
 
@@ -324,17 +323,21 @@ type Deed =
 const act = fc.record({ do: fc.constant('act' as const), tab: fc.nat(3) });
 const pass = fc.record({
   do: fc.constant('pass' as const),
-  time: fc.oneof(fc.nat(5 * second), fc.nat(40 * minute), fc.constantFrom(limits.limit, limits.countdown, whole, 1)),
+  time: fc.oneof(
+    fc.nat(5 * secondMs),
+    fc.nat(40 * minuteMs),
+    fc.constantFrom(limits.limit, limits.countdown, whole, 1),
+  ),
 });
 const open = fc.constant({ do: 'open' as const });
 const wake = fc.constant({ do: 'wake' as const });
 const sleep = fc.record({
   do: fc.constant('sleep' as const),
-  time: fc.oneof(fc.nat(10 * hour), fc.nat(minute)),
+  time: fc.oneof(fc.nat(10 * hourMs), fc.nat(minuteMs)),
   isCounted: fc.boolean(),
 });
-const setBack = fc.record({ do: fc.constant('set' as const), by: fc.nat(12 * hour).map((by) => -by) });
-const set = fc.record({ do: fc.constant('set' as const), by: fc.integer({ min: -12 * hour, max: 12 * hour }) });
+const setBack = fc.record({ do: fc.constant('set' as const), by: fc.nat(12 * hourMs).map((by) => -by) });
+const set = fc.record({ do: fc.constant('set' as const), by: fc.integer({ min: -12 * hourMs, max: 12 * hourMs }) });
 
 function perform(on: Device, deed: Deed) {
   if (deed.do === 'act') on.act(deed.tab);
@@ -362,10 +365,10 @@ describe('whatever happens', () => {
             // A clock that was set back by less than a second is not noticed, and tabs hear of each other once a second.
             if (time < whole) expect(phase).not.toBe('out');
             if (deed.do !== 'pass') continue;
-            if (time < second) continue;
+            if (time < secondMs) continue;
             if (time < limits.limit) expect(phase).toBe('active');
-            else if (time >= whole + second) expect(phase).toBe('out');
-            else if (time >= limits.limit + second) expect(phase).not.toBe('active');
+            else if (time >= whole + secondMs) expect(phase).toBe('out');
+            else if (time >= limits.limit + secondMs) expect(phase).not.toBe('active');
           }
         }
       }),
@@ -376,8 +379,8 @@ describe('whatever happens', () => {
   it('who is at work in some tab stays signed in, however the clock jumps', () => {
     const moment = fc.record({
       tab: fc.nat(2),
-      pause: fc.nat(second),
-      by: fc.option(fc.integer({ min: -9 * hour, max: 9 * hour }), { freq: 4 }),
+      pause: fc.nat(secondMs),
+      by: fc.option(fc.integer({ min: -9 * hourMs, max: 9 * hourMs }), { freq: 4 }),
     });
     fc.assert(
       fc.property(fc.array(moment, { minLength: 1, maxLength: 60 }), (moments) => {
@@ -402,7 +405,7 @@ describe('whatever happens', () => {
 
   it('an idle session ends, whatever the clock did before and does meanwhile', () => {
     const jumps = fc.array(
-      fc.record({ after: fc.nat(10 * minute), by: fc.integer({ min: -12 * hour, max: 12 * hour }) }),
+      fc.record({ after: fc.nat(10 * minuteMs), by: fc.integer({ min: -12 * hourMs, max: 12 * hourMs }) }),
       {
         maxLength: 6,
       },
@@ -420,7 +423,7 @@ describe('whatever happens', () => {
             walk.setClock(by);
           }
           // A quarter of a minute later every tab has looked; some seconds are lost to clocks that are set within them.
-          walk.pass(Math.max(0, whole + 20 * second - (walk.at.awake - from)));
+          walk.pass(Math.max(0, whole + 20 * secondMs - (walk.at.awake - from)));
           expect(new Set(walk.phases())).toEqual(new Set(['out']));
         },
       ),
@@ -431,8 +434,8 @@ describe('whatever happens', () => {
   it('after a long sleep nothing that is done first brings the session back', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: clockJumpGrace + 1, max: 29 * minute }),
-        fc.integer({ min: whole, max: 48 * hour }),
+        fc.integer({ min: clockJumpGrace + 1, max: 29 * minuteMs }),
+        fc.integer({ min: whole, max: 48 * hourMs }),
         fc.boolean(),
         fc.array(
           fc.oneof(

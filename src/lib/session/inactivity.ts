@@ -1,4 +1,5 @@
 import { readText, writeText } from '#lib/storage/storage';
+import { secondMs } from '#lib/time/duration';
 
 /** Local storage key under which the tabs share when somebody was last active: milliseconds since 1970. */
 export const lastActivityKey = 'lastActivity';
@@ -124,9 +125,8 @@ export interface Inactivity {
   next: () => number;
 }
 
-const second = 1000;
 /** A machine that slept fires no timer at its time, so somebody looks in between. */
-const maxTickInterval = 15 * second;
+const maxTickInterval = 15 * secondMs;
 
 const localShared = {
   read: () => readText(lastActivityKey),
@@ -156,7 +156,7 @@ export function createInactivity({ limits, clock, shared = localShared, onChange
 
   function share() {
     // At most once a second; the rest is told by a later look.
-    if (state.lastActive === told || at.awake - toldAt < second) return;
+    if (state.lastActive === told || at.awake - toldAt < secondMs) return;
     told = state.lastActive;
     toldAt = at.awake;
     // By the clock as it is now, should it have been set back since.
@@ -205,8 +205,8 @@ export function createInactivity({ limits, clock, shared = localShared, onChange
       const view = viewOf(state, at, limits);
       if (view.phase === 'out') return Number.POSITIVE_INFINITY;
       // What is left is shown in whole seconds.
-      if (view.phase === 'countdown') return view.left % second || second;
-      return Math.min(view.left, state.lastActive === told ? maxTickInterval : second);
+      if (view.phase === 'countdown') return view.left % secondMs || secondMs;
+      return Math.min(view.left, state.lastActive === told ? maxTickInterval : secondMs);
     },
   };
 }

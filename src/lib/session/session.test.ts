@@ -6,9 +6,9 @@ import { tokenKey } from './token';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
+import { hourMs, dayMs } from '#lib/time/duration';
 
 const instant = new Date('2026-03-16T10:00:00Z');
-const hour = 3_600_000;
 const userOf = (id: string): SessionUser => ({
   id,
   name: id,
@@ -211,7 +211,7 @@ describe('a clock that jumps', () => {
   it.each([-30, -5, 5, 30])('by %i hours ends nothing', async (hours) => {
     const tab = await openTab();
     tab.begin('mira');
-    tab.setClock(new Date(instant.getTime() + hours * hour));
+    tab.setClock(new Date(instant.getTime() + hours * hourMs));
     expect(tab.currentToken()).toBeDefined();
     tab.hear();
     expect(shown(tab)).toBe('mira');
@@ -220,7 +220,7 @@ describe('a clock that jumps', () => {
   it('beyond the week of a token ends it for good, also when it jumps back', async () => {
     const tab = await openTab();
     tab.begin('mira');
-    tab.setClock(new Date(instant.getTime() + 8 * 24 * hour));
+    tab.setClock(new Date(instant.getTime() + 8 * dayMs));
     expect(tab.currentToken()).toBeUndefined();
     tab.setClock(instant);
     expect(tab.currentToken()).toBeUndefined();

@@ -1,3 +1,4 @@
+import { decodeBase64 } from '#lib/browser/base64';
 import { now } from '#lib/time/clock';
 import { readText, removeItem, writeText } from '#lib/storage/storage';
 
@@ -11,8 +12,7 @@ type Part = Partial<Record<'alg' | 'typ' | 'exp' | 'sub', unknown>> | null;
 
 function decodePart(part: string): Part {
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(decodeBase64(base64)));
 }
 
 /**

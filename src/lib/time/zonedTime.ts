@@ -1,7 +1,4 @@
-/** Milliseconds in a day of 24 hours. */
-export const DAY_MS = 86_400_000;
-/** Milliseconds in a minute. */
-export const MINUTE_MS = 60_000;
+import { dayMs } from './duration';
 
 // Outside these years Intl and ISO dates stop being four digits, and nothing has opening hours.
 const EARLIEST = Date.UTC(1900, 0, 1);
@@ -62,7 +59,7 @@ function offsetAt(zone: Zone, instantMs: number): number {
 function offsetOfDay(zone: Zone, day: number): number {
   let offset = zone.byDay.get(day);
   if (offset === undefined) {
-    offset = measureOffset(zone, day * DAY_MS);
+    offset = measureOffset(zone, day * dayMs);
     zone.byDay.set(day, offset);
   }
   return offset;
@@ -81,7 +78,7 @@ export function wallClock(timeZone: string, instantMs: number): number {
 
 /** The calendar day of a zone at an instant, as the number of days since 1970-01-01. */
 export function dayNumberAt(timeZone: string, instantMs: number): number {
-  return Math.floor(wallClock(timeZone, instantMs) / DAY_MS);
+  return Math.floor(wallClock(timeZone, instantMs) / dayMs);
 }
 
 /**
@@ -92,7 +89,7 @@ export function dayNumberAt(timeZone: string, instantMs: number): number {
 export function instantFromWallClock(timeZone: string, wallMs: number): number {
   const zone = zoneNamed(timeZone);
   if (zone === undefined) return wallMs;
-  const day = Math.floor(wallMs / DAY_MS);
+  const day = Math.floor(wallMs / dayMs);
   const steady = zone.steady.get(day);
   if (steady !== undefined && !Number.isNaN(steady)) return wallMs - steady;
   const before = offsetOfDay(zone, day - 1);
@@ -119,7 +116,7 @@ const isoDates = new Map<number, string>();
 export function dayNumberToIsoDate(day: number): string {
   let isoDate = isoDates.get(day);
   if (isoDate === undefined) {
-    isoDate = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    isoDate = new Date(day * dayMs).toISOString().slice(0, 10);
     isoDates.set(day, isoDate);
   }
   return isoDate;
@@ -127,11 +124,21 @@ export function dayNumberToIsoDate(day: number): string {
 
 /** Day number of an ISO date (`YYYY-MM-DD`); NaN when it is none. */
 export function isoDateToDayNumber(isoDate: string): number {
-  return Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS;
+  return Date.parse(`${isoDate}T00:00:00Z`) / dayMs;
 }
 
 /** ISO weekday (Monday = 1 … Sunday = 7) of a day number. */
 export function isoWeekday(day: number): number {
   // 1970-01-01 was a Thursday.
   return ((((day + 3) % 7) + 7) % 7) + 1;
+}
+
+/** The date of a zone at an instant, `YYYY-MM-DD`. */
+export function isoDateAt(timeZone: string, instantMs: number): string {
+  return dayNumberToIsoDate(dayNumberAt(timeZone, instantMs));
+}
+
+/** Days between two ISO dates; positive if `to` is later. */
+export function daysBetween(from: string, to: string): number {
+  return isoDateToDayNumber(to) - isoDateToDayNumber(from);
 }

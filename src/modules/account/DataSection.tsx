@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { now } from '#lib/time/clock';
+import { downloadFile } from '#lib/browser/downloadFile';
 import { errorKey } from '#lib/http/problem';
+import { todayIn } from '#lib/time/today';
 
 import * as styles from './DataSection.css';
 import { exportAccount } from './queries';
-import { saveFile } from './saveFile';
 import { Section } from './Section';
 
 /** Everything that is kept about the person, to take along. */
@@ -23,7 +23,8 @@ export function DataSection() {
     setNews(undefined);
     try {
       const data = await load.mutateAsync();
-      saveFile(`orvela-account-${now().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+      const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      downloadFile(`orvela-account-${todayIn('UTC')}.json`, content);
       setNews({ tone: 'success', text: t('data.done') });
     } catch (error) {
       setNews({ tone: 'error', text: t(errorKey(error)) });

@@ -7,6 +7,7 @@ import { Link } from '#components/Link';
 import { now } from '#lib/time/clock';
 import { paths } from '#domain/paths';
 import { errorKey, problemCode, retryAfterMinutes } from '#lib/http/problem';
+import { minuteMs } from '#lib/time/duration';
 
 import type { Account } from './api';
 import { accountQuery } from './queries';
@@ -18,8 +19,6 @@ export type ResendVerificationProps = {
   resend: () => Promise<unknown>;
 };
 
-const minute = 60_000;
-
 /** Whole minutes until an instant (ISO 8601), by the clock, rounded up; 0 when it has come, or when there is none. */
 function useMinutesUntil(instant: string | null): number {
   const at = instant === null ? 0 : Date.parse(instant);
@@ -30,13 +29,13 @@ function useMinutesUntil(instant: string | null): number {
     function look() {
       const current = now().getTime();
       setSeen(current);
-      if (at > current) timer = window.setTimeout(look, (at - current) % minute || minute);
+      if (at > current) timer = window.setTimeout(look, (at - current) % minuteMs || minuteMs);
     }
     look();
     return () => window.clearTimeout(timer);
   }, [at]);
 
-  return Math.max(0, Math.ceil((at - seen) / minute));
+  return Math.max(0, Math.ceil((at - seen) / minuteMs));
 }
 
 type State = { kind: 'ready' | 'sending' | 'sent' } | { kind: 'refused'; text: string };

@@ -13,13 +13,14 @@ import { Skeleton } from '#components/Skeleton';
 import { VirtualList } from '#components/VirtualList';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
-import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+import { isoDateAt } from '#lib/time/zonedTime';
 
 import type { Chat } from './api';
 import * as styles from './ChatList.css';
 import { byLastMessage, lastActivityAt } from './chatOrder';
 import * as frame from './ChatWindow.css';
-import { dayTitle, viewerZone } from './dayTitle';
+import { dayTitle } from './dayTitle';
 import { chatsQuery } from './queries';
 import { useQuickChat } from './QuickChatProvider';
 import { UnreadCount } from './UnreadCount';
@@ -101,9 +102,9 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
 // Time for today, "Yesterday", or the date.
 function MessageTime({ at }: { at: number }) {
   const { t, i18n } = useTranslation('chat');
-  const zone = viewerZone();
+  const zone = viewerTimeZone();
   const iso = new Date(at).toISOString();
-  const day = dayTitle(dayNumberToIsoDate(dayNumberAt(zone, at)), i18n.language, zone);
+  const day = dayTitle(isoDateAt(zone, at), i18n.language, zone);
   const text =
     day === 'today'
       ? formatDateTime(iso, 'time', i18n.language, zone)

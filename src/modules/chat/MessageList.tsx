@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { watchOverflow } from '#components/ScrollArea';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
-import { dayTitle, viewerZone } from './dayTitle';
+import { dayTitle } from './dayTitle';
 import { messageGroups } from './messageGroups';
 import * as styles from './MessageList.css';
 import { MessageRun } from './MessageRun';
@@ -84,7 +85,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
     setScrolledUp(false);
   }
 
-  const zone = viewerZone();
+  const zone = viewerTimeZone();
   const newCount = messages.slice(seenCount).filter(({ isMine }) => !isMine).length;
   return (
     <>

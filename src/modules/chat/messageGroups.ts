@@ -1,4 +1,5 @@
-import { dayNumberAt, dayNumberToIsoDate, MINUTE_MS } from '#lib/time/zonedTime';
+import { minuteMs } from '#lib/time/duration';
+import { isoDateAt } from '#lib/time/zonedTime';
 
 /** The fields that grouping needs. */
 export interface Groupable {
@@ -21,7 +22,7 @@ export interface MessageDay<M extends Groupable> {
 }
 
 /** A longer gap starts a new run. */
-const runGapMs = 5 * MINUTE_MS;
+const runGapMs = 5 * minuteMs;
 
 /**
  * Groups messages by calendar day in the viewer's time zone (ruling D9), and each day into runs. Keeps their order; two
@@ -32,7 +33,7 @@ export function messageGroups<M extends Groupable>(messages: readonly M[], timeZ
   let previousAt = Number.NaN;
   for (const message of messages) {
     const at = Date.parse(message.createdAt);
-    const date = dayNumberToIsoDate(dayNumberAt(timeZone, at));
+    const date = isoDateAt(timeZone, at);
     let day = days.at(-1);
     if (day?.date !== date) {
       day = { date, runs: [] };

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
+import { hourMs } from '#lib/time/duration';
 
 const loadApi = () => import('./api');
 
 // Countries do not change while a contact is being read.
-const staleTime = 60 * 60_000;
+const staleTime = hourMs;
 
 /** One contact; fails with `not-found` for an unknown id. */
 export const contactQuery = (id: string) =>

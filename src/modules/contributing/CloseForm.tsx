@@ -5,7 +5,7 @@ import { Button } from '#components/Button';
 import { DatePicker } from '#components/DatePicker';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
-import { now } from '#lib/time/clock';
+import { todayIn } from '#lib/time/today';
 
 import * as styles from './page.css';
 
@@ -23,7 +23,7 @@ export function CloseForm({ name, busy, onSend, onCancel }: CloseFormProps) {
   const [until, setUntil] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const today = now().toISOString().slice(0, 10);
+  const today = todayIn('UTC');
   useEffect(() => field.current?.focus(), []);
   const length = reason.trim().length;
   const isReason = length >= 3 && length <= 80;

@@ -7,11 +7,12 @@ import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { decodeBase64 } from '#lib/browser/base64';
+import { downloadFile } from '#lib/browser/downloadFile';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import * as styles from './page.css';
 import { evidenceQuery } from './queries';
-import { saveDocument } from './saveDocument';
 import type { Evidence } from './schemas';
 
 export type EvidenceListProps = { evidence: readonly Evidence[] };
@@ -68,7 +69,10 @@ function Document({ file }: { file: Evidence }) {
     <QueryPanel query={query} what={file.fileName} skeleton={<Skeleton shape="block" height="tall" />}>
       {({ content, mime }) =>
         mime === 'application/pdf' ? (
-          <Button variant="outline" onClick={() => saveDocument(file.fileName, mime, content)}>
+          <Button
+            variant="outline"
+            onClick={() => downloadFile(file.fileName, new Blob([decodeBase64(content)], { type: mime }))}
+          >
             {t('evidence.pdf')}
           </Button>
         ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FileField } from '#components/FileField';
 import type { FileState } from '#components/FileField';
+import { readAsBase64 } from '#lib/browser/base64';
 
 import { evidenceMutation } from './queries';
 import { maxEvidenceBytes, evidenceTypes, maxEvidence } from './schemas';
@@ -14,13 +15,6 @@ export type EvidenceUploadProps = {
   /** Ids of the documents that have arrived. */
   onChange: (ids: string[]) => void;
 };
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
 
 /** Documents that prove something: each is sent as soon as it is chosen. */
 export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
@@ -36,7 +30,7 @@ export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
     const broken = new Set([...failed].filter((file) => chosen.includes(file)));
     for (const file of chosen.filter((one) => !known.has(one) && !broken.has(one))) {
       try {
-        const content = await base64Of(file);
+        const content = await readAsBase64(file);
         const { id: arrived } = await send.mutateAsync({
           kind: 'licence',
           fileName: file.name.slice(0, 200),

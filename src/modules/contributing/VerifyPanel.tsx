@@ -10,6 +10,8 @@ import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { now } from '#lib/time/clock';
 import { formatDateTime } from '#lib/format/formatDateTime';
+import { dayMs } from '#lib/time/duration';
+import { isoDateAt } from '#lib/time/zonedTime';
 
 import type { FacilityRelationship } from './api';
 import { EvidenceUpload } from './EvidenceUpload';
@@ -54,9 +56,6 @@ export function VerifyPanel({ facility, relationship, loadCategories }: VerifyPa
   if (facility.verified) return <Alert title={t('verify.fresh')}>{t('verify.freshText')}</Alert>;
   return <VerifyForm facility={facility} loadCategories={loadCategories} />;
 }
-
-const dayMs = 86_400_000;
-const isoDateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relationship'>) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
@@ -127,8 +126,8 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
           <DatePicker
             label={t('verify.checkedAt')}
             size="touch"
-            min={isoDateOf(today - checkedWithinDays * dayMs)}
-            max={isoDateOf(today)}
+            min={isoDateAt('UTC', today - checkedWithinDays * dayMs)}
+            max={isoDateAt('UTC', today)}
             {...form.field('checkedAt')}
           />
         </>
@@ -137,7 +136,11 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
       {step === 'proof' ? (
         <>
           <TextArea label={t('verify.note')} necessity="optional" limit={1000} rows={4} {...form.field('note')} />
-          <EvidenceUpload id={form.field('evidenceIds').id} error={form.field('evidenceIds').error} onChange={setFiles} />
+          <EvidenceUpload
+            id={form.field('evidenceIds').id}
+            error={form.field('evidenceIds').error}
+            onChange={setFiles}
+          />
         </>
       ) : null}
       {step === 'review' ? (

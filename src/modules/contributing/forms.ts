@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 import { now } from '#lib/time/clock';
+import { dayMs } from '#lib/time/duration';
+import { isoDateAt } from '#lib/time/zonedTime';
 
 import {
   checklistSchema,
@@ -14,13 +16,10 @@ import {
 
 // Checked by the forms and again by the back end. Messages are keys of the namespace `contributing`.
 
-const day = 86_400_000;
-const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-
 /** Whether a date lies within the last 90 days, today included; a day more for who is ahead of UTC. */
 export function isRecent(date: string): boolean {
   const at = now().getTime();
-  return date <= dateOf(at + day) && date >= dateOf(at - checkedWithinDays * day);
+  return date <= isoDateAt('UTC', at + dayMs) && date >= isoDateAt('UTC', at - checkedWithinDays * dayMs);
 }
 
 /** The form of a verification (directory contract 2.10). What is wrong needs what is right instead. */

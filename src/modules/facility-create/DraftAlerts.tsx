@@ -5,6 +5,7 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { formatTime, formatDate } from '#lib/format/formatDate';
 import type { SessionUser } from '#lib/session/session';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import type { Draft } from './api';
 import * as styles from './CreateFacility.css';
@@ -13,7 +14,7 @@ import type { DraftSync, SyncState } from './draftSync';
 /** A time of day where the reader is. */
 export function useClockTime(): (at: string) => string {
   const { i18n } = useTranslation();
-  return (at) => formatTime(new Date(at), i18n.language, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (at) => formatTime(new Date(at), i18n.language, viewerTimeZone());
 }
 
 /** What is the matter with a draft, and the way out. */

@@ -12,6 +12,7 @@ import { removeDraft } from '#lib/drafts/drafts';
 import { formatTime, formatDate } from '#lib/format/formatDate';
 import { paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import { stepPath } from './draftPaths';
 import type { DraftSummary } from './api';
@@ -38,7 +39,7 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
   const [asking, setAsking] = useState<DraftSummary>();
   const discard = useMutation(discardDraftMutation());
   const nameOf = ({ name }: DraftSummary) => (name.trim() === '' ? t('start.unnamed') : name);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = viewerTimeZone();
   const whenOf = (at: string) =>
     `${formatDate(at, i18n.language, zone)} ${formatTime(new Date(at), i18n.language, zone)}`;
 

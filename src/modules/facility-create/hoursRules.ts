@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { now } from '#lib/time/clock';
 import type { HoursRange } from '#domain/openingHours';
-import { isoDateToDayNumber } from '#lib/time/zonedTime';
+import { isoDateToDayNumber, dayNumberAt } from '#lib/time/zonedTime';
 
 import { refineWith, choice, optionalLine } from './rules';
 import type { ProblemKey } from './rules';
@@ -89,7 +89,7 @@ const exception = z
     z.check<{ from: string; to: string; kind: string; ranges: HoursRange[] }>(({ value, issues }) => {
       const { from, to, kind, ranges } = value;
       const [first, last] = [isoDateToDayNumber(from), isoDateToDayNumber(to)];
-      const today = Math.floor(now().getTime() / 86_400_000);
+      const today = dayNumberAt('UTC', now().getTime());
       if (last < first) addIssue(issues, value, ['to'], 'exceptionOrder');
       else if (last - first >= maxExceptionDays) addIssue(issues, value, ['to'], 'exceptionLong');
       else if (last < today - pastDays) addIssue(issues, value, ['to'], 'exceptionPast');

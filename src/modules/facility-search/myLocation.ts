@@ -1,3 +1,5 @@
+import { minuteMs } from '#lib/time/duration';
+
 /** Why the position is not available. */
 export type LocationProblem = 'geoDenied' | 'geoFailed' | 'geoOutside';
 /** WGS84 decimal degrees, rounded to about 110 m; `roughM` is the accuracy in metres, only if poor. */
@@ -10,7 +12,7 @@ const roughAccuracyM = 5000;
 
 function getCurrentPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: locationTimeoutMs, maximumAge: 60_000 });
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: locationTimeoutMs, maximumAge: minuteMs });
   });
 }
 

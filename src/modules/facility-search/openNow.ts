@@ -1,5 +1,6 @@
 import { nextChange, openState } from '#domain/openingHours';
 import type { IsPublicHoliday, OpeningHours } from '#domain/openingHours';
+import { dayMs } from '#lib/time/duration';
 
 /** Whether a facility is open, with the period that applies to, in ms since 1970. */
 export interface CachedOpenState {
@@ -8,8 +9,6 @@ export interface CachedOpenState {
   readonly isPublicHoliday: IsPublicHoliday;
   readonly isOpen: boolean;
 }
-
-const MAX_CACHE_MS = 86_400_000;
 
 /** An entry with opening hours and a cached opening state. */
 interface EntryWithHours {
@@ -29,7 +28,7 @@ export function isOpenAt(entry: EntryWithHours, instant: Date, isPublicHoliday: 
   }
   const state = openState(entry.record.hours, instant, isPublicHoliday);
   const isOpen = state.state === 'open' || state.state === 'closing-soon';
-  const to = Math.min(nextChange(state, instant)?.getTime() ?? Infinity, now + MAX_CACHE_MS);
+  const to = Math.min(nextChange(state, instant)?.getTime() ?? Infinity, now + dayMs);
   entry.openState = { from: now, to, isPublicHoliday, isOpen };
   return isOpen;
 }

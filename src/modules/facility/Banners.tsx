@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Link } from '#components/Link';
 import { formatDate } from '#lib/format/formatDate';
-import { now } from '#lib/time/clock';
-import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
+import { todayIn } from '#lib/time/today';
 
 import type { FacilityDetails } from './api';
 import { FacilityText } from './FacilityText';
@@ -23,7 +22,7 @@ export type BannersProps = {
 export function Banners({ facility, merged, alternatives = '#nearby' }: BannersProps) {
   const { t } = useTranslation('facility');
   const { alert, timeZone } = facility;
-  const today = dayNumberToIsoDate(dayNumberAt(timeZone, now().getTime()));
+  const today = todayIn(timeZone);
   const notice = alert && alert.from <= today && today <= alert.until ? alert : undefined;
   return (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { now } from '#lib/time/clock';
 import { formatDay, formatTime, formatWeekday } from '#lib/format/formatDate';
 import type { OpeningHours } from '#domain/openingHours';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import type { FacilityDetails } from './api';
 import { clocksDiffer, hoursTable, ordinaryWeek } from './hoursTable';
@@ -21,7 +22,7 @@ export type OpeningHoursTableProps = {
 /** Opening hours: first the days that differ, then the week with today marked (directory 2.7). */
 export function OpeningHoursTable({
   facility,
-  viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  viewerZone = viewerTimeZone(),
   timeIndependent = false,
 }: OpeningHoursTableProps) {
   const { t, i18n } = useTranslation('facility');

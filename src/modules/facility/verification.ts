@@ -1,4 +1,5 @@
 import type { Verification, VerificationState } from '#domain/facility';
+import { dayMs } from '#lib/time/duration';
 
 /** Badge tone of a verification state; always shown with its label. */
 export const verificationTone = {
@@ -9,7 +10,7 @@ export const verificationTone = {
   unverified: 'neutral',
 } as const satisfies Record<VerificationState, string>;
 
-const monthMs = 30.44 * 86_400_000;
+const monthMs = 30.44 * dayMs;
 
 /** Whole months since the last check, at least one; `undefined` if there was none. */
 export function monthsSinceCheck({ verifiedAt }: Verification, now: Date): number | undefined {

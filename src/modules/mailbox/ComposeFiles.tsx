@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { FileField } from '#components/FileField';
 import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
+import { readAsBase64 } from '#lib/browser/base64';
+import { formatBytes } from '#lib/format/formatBytes';
 
 import type { Attachment } from './api';
 import * as styles from './ComposeForm.css';
-import { fileSize } from './fileSize';
 import { mailLimits } from './limits';
 import { uploadMutation } from './queries';
-import { readBytes } from './fileBytes';
 
 export type ComposeFilesProps = {
   files: readonly Attachment[];
@@ -41,7 +41,7 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
     for (const file of chosen) {
       try {
         const type = /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream';
-        added.push(await upload({ name: file.name.slice(0, 200), type, data: await readBytes(file) }));
+        added.push(await upload({ name: file.name.slice(0, 200), type, data: await readAsBase64(file) }));
       } catch {
         setFailed(t('attachments.notAdded', { name: file.name }));
       }
@@ -58,7 +58,7 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
             <li key={file.id} className={styles.file}>
               <Icon source={PaperClipIcon} size="small" />
               <bdi className={styles.fileName}>{file.name}</bdi>
-              <span className={styles.fileSize}>{fileSize(file.size, i18n.language)}</span>
+              <span className={styles.fileSize}>{formatBytes(file.size, i18n.language)}</span>
               <IconButton
                 label={t('attachments.remove', { name: file.name })}
                 icon={XMarkIcon}

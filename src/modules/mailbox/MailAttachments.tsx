@@ -11,12 +11,13 @@ import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Skeleton } from '#components/Skeleton';
 import { useToast } from '#components/Toast';
+import { decodeBase64 } from '#lib/browser/base64';
+import { downloadFile } from '#lib/browser/downloadFile';
+import { formatBytes } from '#lib/format/formatBytes';
 
 import type { Attachment } from './api';
-import { fileSize } from './fileSize';
 import * as styles from './MailAttachments.css';
 import { attachmentQuery } from './queries';
-import { saveBytes } from './fileBytes';
 
 // Raster formats only: an SVG can contain scripts.
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -56,7 +57,8 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
     setBusy(true);
     try {
       const { data } = await client.fetchQuery(attachmentQuery(id));
-      saveBytes({ name, data });
+      // Of no type, because it may contain anything.
+      downloadFile(name, new Blob([decodeBase64(data)], { type: 'application/octet-stream' }));
     } catch {
       toast.show({
         text: t('attachments.failed', { name }),
@@ -80,7 +82,7 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
       </span>
       <span className={styles.details}>
         <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.size}>{fileSize(size, i18n.language)}</span>
+        <span className={styles.size}>{formatBytes(size, i18n.language)}</span>
       </span>
       <span className={styles.actions}>
         {isImage ? (

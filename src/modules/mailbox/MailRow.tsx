@@ -12,6 +12,7 @@ import { Icon } from '#components/Icon';
 import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { now } from '#lib/time/clock';
+import { dayMs } from '#lib/time/duration';
 
 import { displayName, splitAddresses } from './addresses';
 import type { Mail, MailLabel } from './api';
@@ -35,8 +36,6 @@ export type MailRowProps = {
   onSelect: (mail: Mail, selected: boolean, range: boolean) => void;
   onMark: MailActions['mark'];
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Time for today, day and month within 300 days, full date before that. */
 function dateFormat(date: string): 'time' | 'monthDay' | 'date' {

@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { request } from '#lib/http/request';
 import { optimisticQuery, optimisticQueries } from '#lib/query/optimisticQuery';
 import type { MutationMeta } from '#lib/query/optimisticQuery';
+import { minuteMs } from '#lib/time/duration';
 
 import type {
   BulkChange,
@@ -128,7 +129,7 @@ export const recipientsQuery = () =>
   queryOptions({
     queryKey: mailKeys.recipients,
     queryFn: async ({ signal }) => request((await loadApi()).getRecipients, { signal }),
-    staleTime: 10 * 60_000,
+    staleTime: 10 * minuteMs,
   });
 
 /** The content of an attachment; it never changes. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
+import { hourMs } from '#lib/time/duration';
 
 // Lazy: zod and the schemas stay out of the first chunk.
 const loadApi = () => import('./api');
@@ -11,5 +12,5 @@ export const navigationQuery = () =>
     queryKey: ['navigation', 'trees'],
     queryFn: async ({ signal }) => request((await loadApi()).getNavigation, { signal }),
     // Changes only with a release.
-    staleTime: 3_600_000,
+    staleTime: hourMs,
   });

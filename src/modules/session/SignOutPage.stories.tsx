@@ -8,6 +8,7 @@ import { writeDraft, readDraft } from '#lib/drafts/drafts';
 import { paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 import { currentToken, tokenKey } from '#lib/session/token';
+import { dayMs } from '#lib/time/duration';
 
 import { Component as SignOutPage } from './SignOutPage';
 
@@ -138,7 +139,7 @@ export const AfterTheWeek = CountingDown.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach() {
     writeDraft(owner, 'note', 'half written');
-    setClock(new Date(now().getTime() + 8 * 24 * 60 * 60 * 1000));
+    setClock(new Date(now().getTime() + 8 * dayMs));
   },
 });
 AfterTheWeek.test('ends the session, and leaves nothing half written', async ({ canvas }) => {

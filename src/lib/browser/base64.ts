@@ -1,0 +1,17 @@
+/** Encodes bytes as base64. */
+export function encodeBase64(bytes: Uint8Array): string {
+  let binary = '';
+  // In blocks, because more arguments overflow the stack in some browsers.
+  for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(binary);
+}
+
+/** Decodes base64; throws for any other text. */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+}
+
+/** Reads a file as base64. */
+export async function readAsBase64(file: Blob): Promise<string> {
+  return encodeBase64(new Uint8Array(await file.arrayBuffer()));
+}
