@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { Component as ConsoleHomePage } from '#app/pages/console-home/ConsoleHomePage';
 import type { LayoutName } from '#lib/appearance/layoutChoice';
-import { navigationScenarios } from '#mocks/navigation/handlers';
+import { navigationScenarios } from '#mocks/navigation/scenarios';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import { media } from '#theme/media';
 

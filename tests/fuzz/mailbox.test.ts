@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Endpoint } from '#lib/http/endpoint';
 import { request } from '#lib/http/request';
-import { mailboxScenarios } from '#mocks/mailbox/handlers';
+import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { server } from '#mocks/start/node';
 import * as api from '#modules/mailbox/api';
 import { labelSlug } from '#modules/mailbox/labelSlug';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { deviceName } from './device';
-import { accountScenarios } from './accountHandlers';
+import { accountScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { facilityId } from '#mocks/directory/seed/random';
 import {
@@ -228,7 +228,10 @@ describe('another e-mail address', () => {
   it('may be asked for five times a day', async () => {
     await signInAndStoreToken('mira');
     for (let n = 0; n < 5; n++) await ask(`mira${n}@post.example`);
-    expect((await expectHttpError(ask('mira5@post.example'))).problem).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect((await expectHttpError(ask('mira5@post.example'))).problem).toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+    });
     expect((await account()).pendingEmail).toBe('mira4@post.example');
   });
 
@@ -280,7 +283,11 @@ describe('PATCH api/account/password', () => {
     await signInAndStoreToken('mira');
     for (let n = 0; n < 5; n++) expect(await refusedFields(set(newPassword, `wrong ${n}`))).toHaveLength(1);
     minutesLater(5);
-    expect((await expectHttpError(set())).problem).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 600 });
+    expect((await expectHttpError(set())).problem).toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+      retryAfter: 600,
+    });
     minutesLater(15);
     expect((await set()).changed).toBe(true);
   });
@@ -290,9 +297,9 @@ describe('PATCH api/account/password', () => {
     const token = await resetTokenOf(mira);
     await signInAndStoreToken('mira');
     await set();
-    expect((await expectHttpError(request(resetPassword, { body: { token, password: 'another lantern 7' } }))).status).toBe(
-      410,
-    );
+    expect(
+      (await expectHttpError(request(resetPassword, { body: { token, password: 'another lantern 7' } }))).status,
+    ).toBe(410);
   });
 });
 

@@ -8,27 +8,26 @@ import {
   patchAccount,
   patchPassword,
 } from '#modules/account/api';
-import type { Account, OutboxMail } from '#modules/account/api';
 
 import {
   findAccountByEmail,
   toAccount,
   accounts,
   endSessions,
-  isoInstant,
   toSessions,
   toSessionStart,
   normalizeName,
 } from './store';
+import { isoInstant } from '#mocks/core/time';
 import { sendVerificationMail, recordVerificationMail } from './emailConfirmation';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 import { limits, consumeQuota } from '#mocks/core/quotas';
 import { deleteLinks, voidResetLinks } from './mailedLinks';
 import { deleteMailsOf } from '#mocks/mailbox/store';
 import { listMails, listMailsAbout, sendMail } from '#mocks/outbox/store';
-import { assertStrongPassword, assertCurrentPassword, fieldError, setPassword } from './passwords';
-import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from './seed';
+import { assertStrongPassword, assertCurrentPassword, passwordError, setPassword } from './passwords';
+import { fieldError, ProblemError } from '#mocks/core/problem';
+import type { StoredAccount } from './store';
 
 /** Whether another address may be asked for; where not, the answer is always the same. */
 async function assertUsableEmail(account: StoredAccount, email: string): Promise<void> {
@@ -58,7 +57,7 @@ export const accountHandlers = [
     };
     assertBasis(before);
     if (newEmail !== undefined) {
-      if (body.currentPassword === undefined) throw fieldError('/currentPassword', 'required');
+      if (body.currentPassword === undefined) throw passwordError('/currentPassword', 'required');
       await assertCurrentPassword(before, body.currentPassword, '/currentPassword');
       await assertUsableEmail(before, newEmail);
     }
@@ -134,51 +133,3 @@ export const accountHandlers = [
 
   handle(listOutbox, () => listMails()),
 ];
-
-const sampleMails = (): OutboxMail[] => [
-  {
-    id: 'mail_2',
-    to: 'mira@orvela.example',
-    subject: 'Set a new password',
-    text: 'Hello Mira Castellanos,\n\nOpen the link to set a new password. It works once, for 60 minutes.\n\nIf you did not ask for it, there is nothing to do: your password stays as it is.',
-    links: [{ label: 'Set a new password', href: `/reset-password?token=${'s'.repeat(43)}` }],
-    at: isoInstant(-4 * 60_000),
-  },
-  {
-    id: 'mail_1',
-    to: 'uma@orvela.example',
-    subject: 'Confirm your e-mail address',
-    text: 'Hello Uma Pereira,\n\nOpen the link to confirm your e-mail address. It works for 60 minutes.',
-    links: [{ label: 'Confirm e-mail address', href: `/email/verify/per_0057/${'s'.repeat(43)}` }],
-    at: isoInstant(-26 * 3_600_000),
-  },
-];
-
-/** How the calls go wrong, and what they may hold, by name. */
-export const accountScenarios = {
-  details: {
-    ...failureScenarios(getAccount),
-    /** The account is as it is but for this. */
-    with: (part: Partial<Account>) =>
-      handle(getAccount, async ({ user }) => ({ ...toAccount(await accounts.get(user.id)), ...part })),
-  },
-  change: {
-    ...failureScenarios(patchAccount),
-    /** Somebody changed the account meanwhile. */
-    conflicts: () =>
-      handle(patchAccount, async ({ user }) => {
-        throw new ProblemError('revision-conflict', { current: toAccount(await accounts.get(user.id)) });
-      }),
-  },
-  password: failureScenarios(patchPassword),
-  sessions: failureScenarios(listSessions),
-  endSession: failureScenarios(endSessionOf),
-  export: failureScenarios(exportAccount),
-  close: failureScenarios(closeAccount),
-  outbox: {
-    ...failureScenarios(listOutbox),
-    empty: () => handle(listOutbox, () => []),
-    /** Two mails, one of minutes ago and one of yesterday. */
-    filled: () => handle(listOutbox, sampleMails),
-  },
-};

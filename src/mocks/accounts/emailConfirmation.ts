@@ -1,8 +1,9 @@
-import { findAccountByEmail, accounts, isoInstant } from './store';
+import { findAccountByEmail, accounts } from './store';
+import { isoInstant } from '#mocks/core/time';
 import { createVerificationLink, voidResetLinks } from './mailedLinks';
 import { sendMail } from '#mocks/outbox/store';
 import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from './seed';
+import type { StoredAccount } from './store';
 
 /** Mails the link that confirms the address that waits, else the account's own. */
 export async function sendVerificationMail(account: StoredAccount): Promise<void> {

@@ -1,10 +1,11 @@
 import { now } from '#lib/time/clock';
 
-import { accounts, isoInstant } from './store';
+import { accounts } from './store';
+import { isoInstant } from '#mocks/core/time';
 import { defineStore } from '#mocks/core/store';
 import { ProblemError } from '#mocks/core/problem';
 import { digest, randomToken } from '#mocks/core/hashing';
-import type { StoredAccount } from './seed';
+import type { StoredAccount } from './store';
 
 /** What is kept of a mailed link: the SHA-256 of its token stands for it (`id`), the token itself is kept nowhere. */
 type MailedLink = {

@@ -1,5 +1,5 @@
-import { isoInstant } from './store';
-import type { StoredAccount } from './seed';
+import { isoInstant } from '#mocks/core/time';
+import type { StoredAccount } from './store';
 
 /** 64 random bits as lower-case hexadecimal. */
 function randomId(): string {

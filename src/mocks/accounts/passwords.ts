@@ -1,37 +1,39 @@
 import { passwordProblem } from '#domain/passwordRules';
 import type { PasswordContext } from '#domain/passwordRules';
 
-import { accounts, isoInstant } from './store';
+import { accounts } from './store';
+import { isoInstant } from '#mocks/core/time';
 import { resetQuota, limits, consumeQuota } from '#mocks/core/quotas';
 import { voidResetLinks } from './mailedLinks';
-import { ProblemError } from '#mocks/core/problem';
+import { fieldError } from '#mocks/core/problem';
+import type { ProblemError } from '#mocks/core/problem';
 import { hashPassword, verifyPassword } from '#mocks/core/hashing';
-import type { StoredAccount, StoredSession } from './seed';
+import type { StoredAccount, StoredSession } from './store';
 
-const messages: Readonly<Record<string, string>> = {
+const messages = {
   short: 'Choose a password with at least 10 characters',
   same: 'Choose a password that is different from your current one',
   'holds-email': 'Choose a password that is harder to guess',
   common: 'Choose a password that is harder to guess',
   required: 'Enter your current password',
   wrong: 'Your current password is not right',
-};
+} as const;
 
-/** 422 with one field named. */
-export function fieldError(pointer: string, code: string, message = messages[code] ?? code): ProblemError {
-  return new ProblemError('validation-failed', { errors: [{ pointer, code, message }] });
+/** 422 at `pointer` for a password. */
+export function passwordError(pointer: string, code: keyof typeof messages): ProblemError {
+  return fieldError(pointer, code, messages[code]);
 }
 
 /** Throws 422 at `pointer` when a password cannot be chosen. */
 export function assertStrongPassword(password: string, pointer: string, context: PasswordContext): void {
   const problem = passwordProblem(password, context);
-  if (problem) throw fieldError(pointer, problem);
+  if (problem) throw passwordError(pointer, problem);
 }
 
 /** Throws 422 at `pointer` unless it is the password of the account; after five wrong ones 429 for 15 minutes. */
 export async function assertCurrentPassword(account: StoredAccount, password: string, pointer: string): Promise<void> {
   await consumeQuota(limits.password, account.id);
-  if (!(await verifyPassword(password, account.password))) throw fieldError(pointer, 'wrong');
+  if (!(await verifyPassword(password, account.password))) throw passwordError(pointer, 'wrong');
   await resetQuota(limits.password, account.id);
 }
 

@@ -1,31 +1,10 @@
 import { now } from '#lib/time/clock';
-import type { Account } from '#modules/account/api';
 
-import type { PasswordHash } from '#mocks/core/hashing';
-
+import { hour } from '#mocks/core/time';
 import { facilityId } from '#mocks/directory/seed/random';
 import { personByName } from '#mocks/people/seed';
 
-/** One session of an account as it is kept. */
-export type StoredSession = {
-  id: string;
-  /** Browser and system: `Firefox, Linux`. */
-  device: string;
-  createdAt: string;
-  lastSeenAt: string;
-};
-
-/** An account as it is kept. The same record answers for the user of the shell and for the account. */
-export type StoredAccount = Omit<Account, 'emailVerified' | 'ownedFacilities' | 'resendAt'> & {
-  password: PasswordHash;
-  sessions: StoredSession[];
-  /** Facilities that nobody else owns. */
-  ownedFacilityIds: string[];
-  /** When mails that confirm an address were sent, the last five. */
-  verificationSentAt: string[];
-  /** The password was set by a mailed link, and nobody has signed in since. */
-  freshlyReset: boolean;
-};
+import type { StoredAccount } from './store';
 
 /** The demo accounts by their short names; the password of all is `demoPassword`. */
 export type DemoName = 'ada' | 'alan' | 'mira' | 'cleo' | 'owen' | 'uma';
@@ -93,7 +72,6 @@ export const demoNames = Object.keys(demos) as DemoName[];
 /** The session that each demo account has from the start: tests and stories are signed in with it. */
 export const demoSessionId = (name: DemoName) => `ses_${name}_1`;
 
-const hour = 3_600_000;
 const ago = (hours: number) => new Date(now().getTime() - hours * hour).toISOString();
 
 /** The record that a demo account begins with. */

@@ -4,7 +4,7 @@ import { request } from '#lib/http/request';
 import { tokenExpiry } from '#lib/session/token';
 import { database, resetDatabase } from '#mocks/core/database';
 import { setDelayScale } from '#mocks/core/handle';
-import { sessionScenarios } from './sessionHandlers';
+import { sessionScenarios } from './scenarios';
 import { demoNames } from './seed';
 import { personByName } from '#mocks/people/seed';
 import { getAccount, listOutbox, listSessions, patchAccount } from '#modules/account/api';
@@ -200,7 +200,10 @@ describe('POST api/auth/sign-in-with-token', () => {
     const response = await post('api/auth/sign-in-with-token', { accessToken });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'Invalid token' });
-    expect((await expectHttpError(withToken(accessToken))).problem).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect((await expectHttpError(withToken(accessToken))).problem).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
   });
 
   it('refuses a body without a token', async () => {
@@ -364,7 +367,10 @@ describe('POST api/auth/forgot-password', () => {
   });
 
   it.each(['', 'mira', 'mira@orvela', '@'])('refuses %j, which is no address', async (email) => {
-    expect((await expectHttpError(forgot(email))).problem).toMatchObject({ status: 422, errors: [{ pointer: '/email' }] });
+    expect((await expectHttpError(forgot(email))).problem).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/email' }],
+    });
   });
 });
 
@@ -382,7 +388,9 @@ describe('POST api/auth/reset-password', () => {
     storeToken(accessToken);
     expect((await expectHttpError(request(getUser, {}))).problem.code).toBe('unauthenticated');
     storeToken();
-    expect((await expectHttpError(request(signIn, { body: { email: mira, password: 'orvela-demo' } }))).status).toBe(404);
+    expect((await expectHttpError(request(signIn, { body: { email: mira, password: 'orvela-demo' } }))).status).toBe(
+      404,
+    );
     expect((await mailsTo(mira))[0]?.subject).toBe('Your password was set anew');
     await signInWith(mira, newPassword);
     expect(await request(listSessions, {})).toHaveLength(1);

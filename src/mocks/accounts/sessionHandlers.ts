@@ -20,12 +20,12 @@ import {
   findCaller,
   continueSession,
   endSessions,
-  isoInstant,
   normalizeName,
 } from './store';
+import { isoInstant } from '#mocks/core/time';
 import { currentDeviceName } from './device';
 import { confirmEmail, sendVerificationMail, maskEmail, recordVerificationMail } from './emailConfirmation';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 import { resetQuota, limits, tryConsumeQuota, consumeQuota } from '#mocks/core/quotas';
 import {
   findAccountByResetToken,
@@ -40,7 +40,7 @@ import { sendMail } from '#mocks/outbox/store';
 import { assertStrongPassword, setPassword } from './passwords';
 import { RawErrorResponse, ProblemError } from '#mocks/core/problem';
 import { hashPassword, verifyPassword } from '#mocks/core/hashing';
-import type { StoredAccount } from './seed';
+import type { StoredAccount } from './store';
 
 // Delays of the specification of the modules, section 9, in ms.
 const mailDelay = { minDelay: 1000 };
@@ -101,7 +101,8 @@ export const sessionHandlers = [
       } else if (known && (await verifyPassword(password, known.password))) {
         // Asked for once more, because the first mail did not come.
         await accounts.update(known.id, { name });
-        if (await tryConsumeQuota(limits.resend, known.id)) await sendVerificationMail(await recordVerificationMail(known.id));
+        if (await tryConsumeQuota(limits.resend, known.id))
+          await sendVerificationMail(await recordVerificationMail(known.id));
       } else if (known) {
         await sendVerificationMail(await replaceUnverifiedAccount(known, createAccount(name, email, language, hash)));
       } else {
@@ -157,8 +158,7 @@ export const sessionHandlers = [
 
   handle(resendVerification, async ({ user }) => {
     const account = await accounts.get(user.id);
-    if (account.pendingEmail === null && account.emailVerifiedAt !== null)
-      throw new ProblemError('already-verified');
+    if (account.pendingEmail === null && account.emailVerifiedAt !== null) throw new ProblemError('already-verified');
     await consumeQuota(limits.resend, user.id);
     await consumeQuota(limits.resendDaily, user.id);
     const sent = await recordVerificationMail(account.id);
@@ -166,45 +166,3 @@ export const sessionHandlers = [
     return { resendAt: toAccount(sent).resendAt ?? isoInstant() };
   }),
 ];
-
-/** How the calls go wrong, by name. */
-export const sessionScenarios = {
-  signIn: {
-    ...failureScenarios(signIn),
-    /** There have been too many tries; the next may be made after so many seconds. */
-    limited: (retryAfter: number) =>
-      handle(signIn, () => {
-        throw new ProblemError('rate-limited', { retryAfter });
-      }),
-  },
-  signInWithToken: failureScenarios(signInWithToken),
-  signUp: failureScenarios(signUp),
-  forgotPassword: failureScenarios(forgotPassword),
-  resetPassword: {
-    ...failureScenarios(resetPassword),
-    /** Any token will do. */
-    works: () => handle(resetPassword, () => true as const),
-    /** The link has ended, and why. */
-    ended: (reason: 'used' | 'replaced' | 'expired') =>
-      handle(resetPassword, () => {
-        throw new ProblemError(reason === 'used' ? 'link-used' : 'link-expired', {
-          reason,
-          endedAt: isoInstant(-600_000),
-        });
-      }),
-  },
-  unlockSession: failureScenarios(unlockSession),
-  signOut: failureScenarios(signOut),
-  verifyEmail: {
-    ...failureScenarios(verifyEmail),
-    /** The address is confirmed, now or before. */
-    confirms: (alreadyVerified = false) =>
-      handle(verifyEmail, () => ({ alreadyVerified, email: 'u•••@orvela.example' })),
-    /** The link has ended, and why. */
-    ended: (reason: 'replaced' | 'expired') =>
-      handle(verifyEmail, () => {
-        throw new ProblemError('link-expired', { reason, endedAt: isoInstant(-600_000) });
-      }),
-  },
-  resendVerification: failureScenarios(resendVerification),
-};

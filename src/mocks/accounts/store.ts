@@ -6,10 +6,32 @@ import type { SessionStart } from '#modules/session/api';
 
 import { defineStore } from '#mocks/core/store';
 import { currentDeviceName } from './device';
+import type { PasswordHash } from '#mocks/core/hashing';
 import { ProblemError } from '#mocks/core/problem';
+import { isoInstant, minute } from '#mocks/core/time';
 import { demoAccount, demoNames } from './seed';
-import type { StoredAccount, StoredSession } from './seed';
 import { signToken, tokenLifetime, verifyToken } from './tokens';
+
+/** A session as stored in its account. */
+export type StoredSession = {
+  id: string;
+  /** Browser and system: `Firefox, Linux`. */
+  device: string;
+  createdAt: string;
+  lastSeenAt: string;
+};
+
+/** An account as stored. The shell's user and the account page are both read from this record. */
+export type StoredAccount = Omit<Account, 'emailVerified' | 'ownedFacilities' | 'resendAt'> & {
+  password: PasswordHash;
+  sessions: StoredSession[];
+  /** Facilities this account is the only owner of. */
+  ownedFacilityIds: string[];
+  /** When the last five confirmation mails were sent. */
+  verificationSentAt: string[];
+  /** The password was set by a mailed link, and the account has not been signed in to since. */
+  freshlyReset: boolean;
+};
 
 /** The accounts of the local back end. */
 export const accounts = defineStore<StoredAccount>('accounts', async () => demoNames.map(demoAccount));
@@ -17,12 +39,8 @@ export const accounts = defineStore<StoredAccount>('accounts', async () => demoN
 /** Who makes a call, and by which of the account's sessions. */
 export type Caller = { account: StoredAccount; sessionId: string };
 
-const minute = 60_000;
 const activityInterval = 5 * minute;
 const maxSessions = 20;
-
-/** Instant in so many ms, or now. */
-export const isoInstant = (later = 0) => new Date(now().getTime() + later).toISOString();
 
 /** A name as it is kept: composed, without white space around it, and with single spaces. */
 export const normalizeName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { now } from '#lib/time/clock';
 
-import { fromBase64url, toBase64url } from '#mocks/core/base64url';
+import { fromBase64url, toBase64url } from '#mocks/core/base64';
 
 /** What a token says: whose it is and which session it belongs to. */
 export type TokenClaims = { accountId: string; sessionId: string };

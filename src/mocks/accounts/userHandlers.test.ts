@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
-import { userScenarios } from './userHandlers';
+import { userScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { personByName } from '#mocks/people/seed';
 import { getAccount } from '#modules/account/api';
@@ -31,7 +31,10 @@ describe('GET api/common/user', () => {
 
   it('gives nobody without a token', async () => {
     storeToken();
-    expect((await expectHttpError(request(getUser, {}))).problem).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect((await expectHttpError(request(getUser, {}))).problem).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
   });
 });
 
@@ -50,7 +53,9 @@ describe('PATCH api/common/user', () => {
 
   it('changes nobody else', async () => {
     const before = await request(getUser, {});
-    const { problem } = await expectHttpError(request(patchUser, { body: { user: { id: 'per_9999', status: 'busy' } } }));
+    const { problem } = await expectHttpError(
+      request(patchUser, { body: { user: { id: 'per_9999', status: 'busy' } } }),
+    );
     expect(problem).toMatchObject({ status: 404, code: 'not-found', id: 'per_9999' });
     expect(await request(getUser, {})).toEqual(before);
   });

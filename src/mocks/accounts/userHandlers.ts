@@ -2,9 +2,8 @@ import { getUser, patchUser } from '#modules/user/api';
 import type { User } from '#modules/user/api';
 
 import { accounts, normalizeName } from './store';
-import { handle, failureScenarios } from '#mocks/core/handle';
-import { fieldError } from './passwords';
-import { ProblemError } from '#mocks/core/problem';
+import { handle } from '#mocks/core/handle';
+import { fieldError, ProblemError } from '#mocks/core/problem';
 
 /** What the header of the shell knows of an account. */
 const toUser = ({ id, name, email, avatar, status }: User): User => ({ id, name, email, avatar, status });
@@ -34,6 +33,3 @@ export const userHandlers = [
     return toUser(after);
   }),
 ];
-
-/** How a change goes wrong, by name. */
-export const userScenarios = { change: failureScenarios(patchUser) };

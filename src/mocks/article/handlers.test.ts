@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
 import { languages } from '#lib/i18n/languages';
-import { articleScenarios } from './handlers';
+import { articleScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { publishedArticles } from '#mocks/build/published';
 import { articles, heroSize } from '#mocks/article/seed/articles';

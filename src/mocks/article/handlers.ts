@@ -5,7 +5,7 @@ import { getArticle, getArticles } from '#modules/article/api';
 import type { Article, Articles } from '#modules/article/api';
 
 import { toArticleSummary, loadArticles, newestArticles } from './articles';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
 
 const defaultPageSize = 20;
@@ -36,7 +36,10 @@ export const articleHandlers = [
   }),
 
   handle(getArticle, async ({ query, language }): Promise<Article> => {
-    const [data, { articleText }] = await Promise.all([loadArticles(language), import('#mocks/article/seed/articleText')]);
+    const [data, { articleText }] = await Promise.all([
+      loadArticles(language),
+      import('#mocks/article/seed/articleText'),
+    ]);
     const n = data.articles.findIndex(({ slug }) => slug === query.slug);
     const seed = data.articles[n];
     const body = seed && (await articleText(seed.slug, language));
@@ -49,18 +52,3 @@ export const articleHandlers = [
     return { ...toArticleSummary(seed, n, data), body, relatedSlugs: [...seed.relatedSlugs], related };
   }),
 ];
-
-/** How the two calls go wrong, by name. */
-export const articleScenarios = {
-  list: {
-    ...failureScenarios(getArticles),
-    /** There are no articles at all. */
-    empty: () =>
-      handle(getArticles, () => ({
-        items: [],
-        pagination: { length: 0, size: defaultPageSize, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
-        categories: [],
-      })),
-  },
-  reader: failureScenarios(getArticle),
-};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
-import { chatScenarios } from './handlers';
+import { chatScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { personByName } from '#mocks/people/seed';
 import {

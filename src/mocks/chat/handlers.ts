@@ -13,37 +13,13 @@ import {
 } from '#modules/chat/api';
 import type { Chat, ChatContact, Message } from '#modules/chat/api';
 
-import { defineStore } from '#mocks/core/store';
-import type { Store } from '#mocks/core/store';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
-import type { StoredChat, StoredMessage } from './seed';
+
+import { chats } from './store';
+import type { ChatStore, StoredChat, StoredMessage } from './store';
 
 const loadSeed = () => import('./seed');
-
-type ChatStore = Pick<Store<StoredChat>, 'list' | 'get' | 'update'>;
-
-const chats = defineStore<StoredChat>('chats', async () => (await loadSeed()).sampleChats(now()));
-
-/** Chats that are kept only as long as a scenario lasts. */
-function inMemory(make: () => Promise<StoredChat[]>): ChatStore {
-  let made: Promise<StoredChat[]> | undefined;
-  const list = () => (made ??= make());
-  const get: ChatStore['get'] = async (id) => {
-    const chat = (await list()).find((one) => one.id === id);
-    if (!chat)
-      throw new ProblemError('not-found', { detail: `There is no record with the id "${id}" in chats.`, id });
-    return chat;
-  };
-  return {
-    list,
-    get,
-    async update(id, change) {
-      const chat = await get(id);
-      return Object.assign(chat, typeof change === 'function' ? change(chat) : change);
-    },
-  };
-}
 
 const toMessage = (message: StoredMessage, userId: string): Message => {
   const isMine = message.contactId === 'me';
@@ -68,7 +44,8 @@ async function contactsFor(language: Language, userId: string): Promise<ChatCont
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-const createHandlers = (store: ChatStore): HttpHandler[] => [
+/** The calls that read or change chats, on one store of chats. */
+export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
   handle(getChats, async ({ user, language }) => {
     const serve = await chatSerializer(user.id, language);
     return (await store.list()).map(serve);
@@ -114,7 +91,7 @@ const createHandlers = (store: ChatStore): HttpHandler[] => [
 
 /** The local back end's answers to the calls of the chat. */
 export const chatHandlers: readonly HttpHandler[] = [
-  ...createHandlers(chats),
+  ...createChatHandlers(chats),
 
   handle(getChatContacts, async ({ user, language }) =>
     (await contactsFor(language, user.id)).map(
@@ -139,17 +116,3 @@ export const chatHandlers: readonly HttpHandler[] = [
     return { id, name, email, avatar, about: aboutText(language) };
   }),
 ];
-
-/** How the calls of the chat go wrong, and what they may hold, by name. */
-export const chatScenarios = {
-  list: failureScenarios(getChats),
-  one: failureScenarios(getChat),
-  send: failureScenarios(sendMessage),
-  change: failureScenarios(updateChat),
-  /** There are no chats at all. */
-  empty: () => handle(getChats, () => []),
-  /** Long lists. */
-  many: (count = 200) => createHandlers(inMemory(async () => (await loadSeed()).manyChats(count, now()))),
-  /** One chat of years. */
-  longConversation: (count = 2000) => createHandlers(inMemory(async () => [(await loadSeed()).longChat(count, now())])),
-};

@@ -1,22 +1,9 @@
-import type { ChatContact, Message } from '#modules/chat/api';
+import type { ChatContact } from '#modules/chat/api';
 
 import { contacts, orvelaCountry } from '#mocks/contacts/seed';
 import { personByName } from '#mocks/people/seed';
 
-/** A message as it is kept: what the current user wrote is by `me`. */
-export type StoredMessage = Omit<Message, 'isMine'>;
-
-/** A chat as it is kept, without its contact. */
-export interface StoredChat {
-  id: string;
-  contactId: string;
-  unreadCount?: number;
-  muted: boolean;
-  lastMessage: string;
-  /** Day, month and year: `16/03/2026`. */
-  lastMessageAt: string;
-  messages: StoredMessage[];
-}
+import type { StoredChat, StoredMessage } from './store';
 
 interface Conversation {
   with: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { HttpError, request } from '#lib/http/request';
-import { contacts as book, contactsScenarios } from './handlers';
+import { contacts as book } from './store';
+import { contactsScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { contacts, contactTags } from './seed';
 import { people } from '#mocks/people/seed';

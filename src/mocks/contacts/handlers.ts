@@ -1,17 +1,9 @@
 import { getContact, getContactTags, getCountries } from '#modules/contacts/api';
-import type { Contact, ContactTag, Country } from '#modules/contacts/api';
+import type { Country } from '#modules/contacts/api';
 
-import { defineStore } from '#mocks/core/store';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 
-/** The address book. */
-export const contacts = defineStore<Contact>('contacts', async () => (await import('./seed')).contacts);
-
-/** The tags of the address book. */
-export const contactTags = defineStore<ContactTag>(
-  'contact-tags',
-  async () => (await import('./seed')).contactTags,
-);
+import { contacts, contactTags } from './store';
 
 async function countries(language: string): Promise<Country[]> {
   const [{ getCountries: known, getCountryCallingCode }, { orvelaCountry }] = await Promise.all([
@@ -35,6 +27,3 @@ export const contactsHandlers = [
   handle(getContactTags, () => contactTags.list()),
   handle(getCountries, ({ language }) => countries(language)),
 ];
-
-/** Ways the address book can misbehave, for stories. */
-export const contactsScenarios = { contact: failureScenarios(getContact) };

@@ -1,7 +1,7 @@
 import type { AuditEvent, Change } from '#domain/audit';
 
-import { isoInstant } from '#mocks/accounts/store';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import { isoInstant } from '#mocks/core/time';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import { audit } from './store';
 import type { StoredAudit } from './store';
@@ -39,6 +39,9 @@ export function auditLineFor(reader: { name: string; role: string }) {
 }
 
 /** The lines about a request, oldest first. */
-export async function listAuditEvents(requestId: string, reader: { name: string; role: string }): Promise<AuditEvent[]> {
+export async function listAuditEvents(
+  requestId: string,
+  reader: { name: string; role: string },
+): Promise<AuditEvent[]> {
   return (await audit.list()).filter((line) => line.requestId === requestId).map(auditLineFor(reader));
 }

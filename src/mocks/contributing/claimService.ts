@@ -6,22 +6,29 @@ import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import type { Actor, TransitionResult } from '#mocks/contributing/workflow/machine';
 import type { Claim, ClaimForm } from '#modules/contributing/schemas';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant, day, isPast } from '#mocks/core/time';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { ProblemError } from '#mocks/core/problem';
+import { ProblemError, fieldError, rateLimited } from '#mocks/core/problem';
 import { digest } from '#mocks/core/hashing';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { inTransaction } from '#mocks/core/transaction';
 
-import { toClaim, availableMethods, maxCodeSends, maxCodeAttempts, sendsToday, resendDelay, codeRecipient } from './claimViews';
+import {
+  toClaim,
+  availableMethods,
+  maxCodeSends,
+  maxCodeAttempts,
+  sendsToday,
+  resendDelay,
+  codeRecipient,
+} from './claimViews';
 import { changeFacility, openFacility, ownerOf, getFacility } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
 import { saveLink, revokeLinks, tokensForAdministrators } from './decisionLinks';
 import type { AdminTokens } from './newRequests';
 import { audit, claims, evidence, links } from './store';
 import type { StoredClaim } from './store';
-import { day, isPast, fieldError, rateLimited } from './errors';
 import { notify, mailAddress, notifyStores } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount, assertEvidence } from './verificationService';
@@ -163,7 +170,7 @@ export async function sendCode(by: StoredAccount, id: string, method: 'email-cod
     if (!answer.ok) {
       switch (answer.reason) {
         case 'channel-public':
-          throw fieldError('/method', 'problem.methodUnavailable');
+          throw fieldError('/method', 'custom', 'problem.methodUnavailable');
         case 'method-unlocked':
           throw rateLimited(before.lockedUntil ?? isoInstant(day), { reason: 'locked' });
         case 'sends-left':
@@ -208,8 +215,7 @@ export async function verifyCode(by: StoredAccount, id: string, code: string): P
     }
     // A repeat of the right one changes nothing.
     if (sent.verifiedAt !== null && sent.hash === hash) return { claim: before, right: true };
-    if (isPast(sent.expiresAt))
-      throw new ProblemError('link-expired', { endedAt: sent.expiresAt, reason: 'expired' });
+    if (isPast(sent.expiresAt)) throw new ProblemError('link-expired', { endedAt: sent.expiresAt, reason: 'expired' });
     if (sent.hash === hash) {
       const answer = transitionOrThrow(before.state, 'right-code', ['claimant'], {});
       const after = await claims.update(id, { code: { ...sent, verifiedAt: isoInstant() } });
@@ -217,7 +223,9 @@ export async function verifyCode(by: StoredAccount, id: string, code: string): P
       return { claim: after, right: true };
     }
     const wrongTries = sent.wrongTries + 1;
-    const answer = transitionOrThrow(before.state, 'wrong-code', ['claimant'], { 'tries-left': wrongTries < maxCodeAttempts });
+    const answer = transitionOrThrow(before.state, 'wrong-code', ['claimant'], {
+      'tries-left': wrongTries < maxCodeAttempts,
+    });
     const locked = answer.effects.includes('lock-method');
     const after = await claims.update(id, {
       state: answer.standing.state,
@@ -230,7 +238,7 @@ export async function verifyCode(by: StoredAccount, id: string, code: string): P
   // The try is kept, so the refusal comes after it.
   if (!right) {
     const triesLeft = claim.code ? maxCodeAttempts - claim.code.wrongTries : 0;
-    throw fieldError('/code', triesLeft > 0 ? 'problem.codeWrong' : 'problem.codeLocked', { triesLeft });
+    throw fieldError('/code', 'custom', triesLeft > 0 ? 'problem.codeWrong' : 'problem.codeLocked', { triesLeft });
   }
   return toClaim(claim, by);
 }
@@ -306,8 +314,8 @@ export async function changeClaim(
       declared,
     });
     if (!answer.ok) {
-      if (answer.reason === 'proven') throw fieldError('/claim/evidenceIds', 'problem.proofMissing');
-      throw fieldError('/declared', 'problem.declarationMissing');
+      if (answer.reason === 'proven') throw fieldError('/claim/evidenceIds', 'custom', 'problem.proofMissing');
+      throw fieldError('/declared', 'custom', 'problem.declarationMissing');
     }
     const submitted = await claims.update(id, { state: answer.standing.state, submittedAt: isoInstant() });
     await recordAudit({ account: by, role: 'user' }, answer.action, subject(submitted));

@@ -4,12 +4,12 @@ import type { Claim } from '#modules/contributing/schemas';
 
 import { maskEmail } from '#mocks/accounts/emailConfirmation';
 import type { StoredFacility } from '#mocks/directory/store';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
 import { evidence } from './store';
 import type { StoredClaim } from './store';
-import { day, isPast } from './errors';
+import { day, isPast } from '#mocks/core/time';
 import { listAuditEvents } from './auditTrail';
 
 /** Wrong codes until the way is closed for a day. */

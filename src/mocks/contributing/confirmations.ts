@@ -1,11 +1,18 @@
 import type { Facility } from '#domain/facility';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { fieldMetaOf, recordedMeta } from '#mocks/directory/store';
 import type { StoredFacility } from '#mocks/directory/store';
-import { confirmationOf, groupsWithValue, groupsOf, impliedMeta, isOlder, pickGroups } from '#mocks/directory/fieldMeta';
+import {
+  confirmationOf,
+  groupsWithValue,
+  groupsOf,
+  impliedMeta,
+  isOlder,
+  pickGroups,
+} from '#mocks/directory/fieldMeta';
 import type { Confirmation, FieldGroup, FieldMeta } from '#mocks/directory/fieldMeta';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import { verifiedBy } from './proposals';
 import type { StoredRequest } from './store';

@@ -12,7 +12,7 @@ import type { OpenedFacility } from './facilityAccess';
 import { firstDecisionPage } from './decisionLinks';
 import { claims, links, requests } from './store';
 import type { StoredClaim, StoredLink, StoredRequest } from './store';
-import { isPast } from './errors';
+import { isPast } from '#mocks/core/time';
 
 /** What a call about a decision names. */
 export interface LinkRequest {
@@ -37,7 +37,10 @@ export async function hashToken(token: string | undefined): Promise<string> {
 }
 
 /** The request that a link decides. */
-export async function findRequest({ purpose, requestId }: StoredLink): Promise<StoredRequest | StoredClaim | undefined> {
+export async function findRequest({
+  purpose,
+  requestId,
+}: StoredLink): Promise<StoredRequest | StoredClaim | undefined> {
   const all: ReadonlyArray<StoredRequest | StoredClaim> =
     purpose === 'claim' ? await claims.list() : await requests.list();
   return all.find(({ id }) => id === requestId);
@@ -93,8 +96,7 @@ export async function checkLink(
     throw new ProblemError('already-decided', { decision: request.decision, state: request.state });
   }
   if (link.usedAt !== null) throw new ProblemError('link-used', { reason: 'used', endedAt: link.usedAt });
-  if (link.revokedAt !== null)
-    throw new ProblemError('link-expired', { reason: 'revoked', endedAt: link.revokedAt });
+  if (link.revokedAt !== null) throw new ProblemError('link-expired', { reason: 'revoked', endedAt: link.revokedAt });
   if (isPast(link.expiresAt)) throw new ProblemError('link-expired', { reason: 'expired', endedAt: link.expiresAt });
 
   const { facility, stored } = await getFacility(opened);

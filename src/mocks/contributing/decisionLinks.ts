@@ -2,9 +2,9 @@ import type { Facility } from '#domain/facility';
 import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { digest, randomToken } from '#mocks/core/hashing';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import { links } from './store';
 import type { StoredClaim, StoredLink, StoredRequest } from './store';

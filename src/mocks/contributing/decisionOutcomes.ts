@@ -6,9 +6,9 @@ import { verification } from '#mocks/contributing/workflow/verification';
 import type { Decision } from '#modules/contributing/schemas';
 import type { OutboxMail } from '#modules/account/api';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 import type { WorkflowFacts } from './workflowMailTexts';
 
 import { transition, contestClaim, releaseContest } from './claimService';
@@ -57,7 +57,11 @@ async function notifyRequester(
   return [await notify(to, kind, { facility: facility.name, what, message: decision.message })];
 }
 
-async function decideNewFacility(request: StoredRequest, { facility }: CheckedLink, verdict: Verdict): Promise<Facility> {
+async function decideNewFacility(
+  request: StoredRequest,
+  { facility }: CheckedLink,
+  verdict: Verdict,
+): Promise<Facility> {
   const { decision, opened } = verdict;
   const event =
     decision.route === 'approve-claim' ? 'approve-claim' : decision.route === 'reject' ? 'reject' : 'approve-verify';
@@ -74,7 +78,9 @@ async function decideNewFacility(request: StoredRequest, { facility }: CheckedLi
   if (!answer.ok) throw requestOpenError(answer.reason);
   const owns = answer.effects.includes('give-ownership');
   if (owns) await transferOwnership(facility.id, request.requesterId);
-  await recordAudit({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), { note: decision.message });
+  await recordAudit({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), {
+    note: decision.message,
+  });
   return changeFacility(opened, {
     ...(answer.effects.includes('verify') && {
       confirmed: confirmedBySubmission(request, facility, await findAccount(request.requesterId)),
@@ -141,7 +147,11 @@ const subjectOf = (request: StoredRequest | StoredClaim) => ({
 });
 
 /** Carries a decision about a request for verification out. Within a transaction. Answers who was told. */
-export async function decideRequest(request: StoredRequest, checked: CheckedLink, verdict: Verdict): Promise<SentMails> {
+export async function decideRequest(
+  request: StoredRequest,
+  checked: CheckedLink,
+  verdict: Verdict,
+): Promise<SentMails> {
   const { decision } = verdict;
   await requests.update(request.id, { state: decision.outcome, decision, decidedAt: decision.at });
   const facility =

@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { Preview } from '#modules/contributing/api';
 import { differences, factsOf } from '#modules/contributing/facts';
 
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { callSearch } from '#mocks/directory/searchClient';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
@@ -10,7 +10,14 @@ import { getOwnerDetails } from './ownerDetails';
 import { ownerOf } from './facilityAccess';
 import { withConfidentialFacts, confidentialFactsOf, unpublishedFacts } from './confidentialFacility';
 import type { ConfidentialFacility } from './confidentialFacility';
-import { requesterIdOf, checkLink, hashToken, isUndecided, openLinkedFacility, decisionRoutesOf } from './decisionLinkChecks';
+import {
+  requesterIdOf,
+  checkLink,
+  hashToken,
+  isUndecided,
+  openLinkedFacility,
+  decisionRoutesOf,
+} from './decisionLinkChecks';
 import type { LinkRequest, CheckedLink } from './decisionLinkChecks';
 import { proposedDetails, proposedOwn } from './proposals';
 import { audit, claims, evidence, requests } from './store';

@@ -2,11 +2,11 @@ import type { Decided } from '#modules/contributing/api';
 import { approves } from '#modules/contributing/decisionPaths';
 import type { Decision, DecisionRoute } from '#modules/contributing/schemas';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant, day, isPast } from '#mocks/core/time';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import { ProblemError, fieldError } from '#mocks/core/problem';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { submissions } from '#mocks/facility-create/submissionStore';
 import { inTransaction } from '#mocks/core/transaction';
 
@@ -19,7 +19,6 @@ import { decideClaim, decideRequest } from './decisionOutcomes';
 import type { Verdict } from './decisionOutcomes';
 import { claims, decisionResponses, links, requests } from './store';
 import type { StoredClaim, StoredDecision, StoredRequest } from './store';
-import { day, isPast, fieldError } from './errors';
 import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount, isVerification, requestStores } from './verificationService';
@@ -43,14 +42,15 @@ export interface DecisionInput {
 function assertComplete(input: DecisionInput, { request }: CheckedLink): void {
   const { route, reasonCode, message = '', evidenceChecked } = input;
   if (approves(route)) {
-    if (evidenceChecked !== true) throw fieldError('/decision/evidenceChecked', 'problem.evidenceUnchecked');
+    if (evidenceChecked !== true) throw fieldError('/decision/evidenceChecked', 'custom', 'problem.evidenceUnchecked');
     if ('claimantId' in request && request.state === 'contested-ready' && message.length < 20) {
-      throw fieldError('/decision/message', 'problem.messageLength');
+      throw fieldError('/decision/message', 'custom', 'problem.messageLength');
     }
     return;
   }
-  if (reasonCode === undefined || reasonCode === null) throw fieldError('/decision/reasonCode', 'problem.reasonMissing');
-  if (message.length < 20) throw fieldError('/decision/message', 'problem.messageLength');
+  if (reasonCode === undefined || reasonCode === null)
+    throw fieldError('/decision/reasonCode', 'custom', 'problem.reasonMissing');
+  if (message.length < 20) throw fieldError('/decision/message', 'custom', 'problem.messageLength');
 }
 
 /** Another request that waits and that this administrator may decide. */
@@ -68,7 +68,9 @@ async function toNextLink(adminId: string): Promise<Decided['next']> {
 }
 
 async function findRepeatedDecision(key: string): Promise<StoredDecision | undefined> {
-  return (await decisionResponses.list()).find((one) => one.key === key && one.undoneAt === null && !isPast(one.at, day));
+  return (await decisionResponses.list()).find(
+    (one) => one.key === key && one.undoneAt === null && !isPast(one.at, day),
+  );
 }
 
 /** `POST api/admin/decision` */
@@ -137,7 +139,8 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
   return { ...answer.answer, next: await toNextLink(admin.id) };
 }
 
-const isVerificationOf = (one: StoredRequest, facilityId: string) => one.facilityId === facilityId && isVerification(one);
+const isVerificationOf = (one: StoredRequest, facilityId: string) =>
+  one.facilityId === facilityId && isVerification(one);
 
 async function getFacilityRow(facilityId: string) {
   return (await facilityChanges.list()).find(({ id }) => id === facilityId) ?? null;
@@ -163,7 +166,11 @@ export async function revertDecision(admin: StoredAccount, id: string): Promise<
     }
     // A check that was asked for since takes the place of the one that would be open again.
     const others = (await requests.list()).filter((one) => one.id !== back.request.id && one.state === 'open');
-    if ('kind' in back.request && isVerification(back.request) && others.some((one) => isVerificationOf(one, back.facilityId))) {
+    if (
+      'kind' in back.request &&
+      isVerification(back.request) &&
+      others.some((one) => isVerificationOf(one, back.facilityId))
+    ) {
       throw new ProblemError('revision-conflict', { reason: 'changed' });
     }
     const { facility } = back;

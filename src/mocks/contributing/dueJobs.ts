@@ -1,6 +1,6 @@
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant, day, isPast } from '#mocks/core/time';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { transition, releaseContest, sendToAdministrators } from './claimService';
@@ -11,7 +11,6 @@ import { openFacility, ownerOf, getFacility } from './facilityAccess';
 import { revokeLinks, tokensForAdministrators } from './decisionLinks';
 import { claims, requests } from './store';
 import type { StoredClaim, StoredRequest } from './store';
-import { day, isPast } from './errors';
 import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount, endRequest } from './verificationService';

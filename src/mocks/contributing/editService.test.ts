@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { request } from '#lib/http/request';
 import { audit } from './store';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
-import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
+import { facilityCreateScenarios } from '#mocks/facility-create/scenarios';
 import { listOwned, listVerifications, withdrawVerification } from '#modules/contributing/api';
 import { editableFacility, editFacility } from '#modules/facility-create/api';
 import type { Editable } from '#modules/facility-create/api';

@@ -8,12 +8,13 @@ import type { Records } from '#modules/facility-create/facts';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 import type { Facility } from '#domain/facility';
 
-import { accounts, isoInstant } from '#mocks/accounts/store';
+import { accounts } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import type { StoredFacility } from '#mocks/directory/store';
 import { photos, attachPhotos } from '#mocks/facility-create/photos';
 import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { taxonomy } from '#mocks/directory/taxonomy';
 import { loadTowns } from '#mocks/directory/towns';
 import { inTransaction } from '#mocks/core/transaction';
@@ -91,7 +92,10 @@ async function propose(
       values: asked,
       patch,
       own,
-      fields: confidentialDifferences({ facility, own: await getOwnerDetails(facility.id, stored) }, { facility: changed, own }),
+      fields: confidentialDifferences(
+        { facility, own: await getOwnerDetails(facility.id, stored) },
+        { facility: changed, own },
+      ),
       reason,
       submittedAt: request.submittedAt,
       baseRevision: facility.revision,

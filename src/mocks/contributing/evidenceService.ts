@@ -1,15 +1,14 @@
 import { maxEvidenceBytes, evidenceTypes, maxEvidence } from '#modules/contributing/schemas';
 import type { Evidence } from '#modules/contributing/schemas';
 
+import { base64ByteLength } from '#mocks/core/base64';
 import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import { claims, evidence, requests } from './store';
 import type { StoredEvidence } from './store';
 
 type EvidenceUpload = Pick<StoredEvidence, 'kind' | 'fileName' | 'mime' | 'content'>;
-
-const sizeOf = (base64: string) => Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
 
 // The first bytes of each kind, as base64 shows them: a name or a header alone proves nothing.
 const fileSignatures: Readonly<Record<string, string>> = {
@@ -23,7 +22,7 @@ const maxUnattached = 10 * maxEvidence;
 
 /** `POST api/directory/evidence` */
 export async function saveEvidence(by: StoredAccount, sent: EvidenceUpload): Promise<Evidence> {
-  const size = sizeOf(sent.content);
+  const size = base64ByteLength(sent.content);
   if (size > maxEvidenceBytes) throw new ProblemError('payload-too-large', { limit: maxEvidenceBytes });
   if (
     !evidenceTypes.some((type) => type === sent.mime) ||

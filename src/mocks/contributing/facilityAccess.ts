@@ -2,13 +2,14 @@ import type { Facility } from '#domain/facility';
 import { toLanguage } from '#lib/i18n/languages';
 import type { FacilityRef } from '#modules/contributing/schemas';
 
-import { accounts, isoInstant } from '#mocks/accounts/store';
+import { accounts } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { findSeedSlug, findSeedBySlug } from '#mocks/directory/facilities';
 import { facilityChanges, withChanges } from '#mocks/directory/store';
 import type { StoredFacility } from '#mocks/directory/store';
 import type { FieldMeta } from '#mocks/directory/fieldMeta';
 import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import { withConfirmed } from './confirmations';
 

@@ -38,13 +38,12 @@ import * as listing from './listingService';
 import * as owned from './ownedFacilityService';
 import { toPreview } from './decisionPreview';
 import { claims, requests } from './store';
-import { fieldError } from './errors';
+import { fieldError, ProblemError } from '#mocks/core/problem';
 import { listAdminRequests, issueLink } from './requestList';
 import { relationshipOf } from './relationship';
 import { runDueJobs } from './dueJobs';
 import * as verification from './verificationService';
-import { handle, failureScenarios } from '#mocks/core/handle';
-import { ProblemError } from '#mocks/core/problem';
+import { handle } from '#mocks/core/handle';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeOptions = { minDelay: 300 };
@@ -56,7 +55,8 @@ async function getAccount({ id }: { id: string }) {
   return accounts.get(id);
 }
 
-function page<Item>(items: readonly Item[], number: number | undefined) {
+/** One page of a list, as the contract has it. */
+export function toPage<Item>(items: readonly Item[], number: number | undefined) {
   const { items: shown, pagination } = paginate(items, number ?? 1, pageSize);
   return { items: shown === null ? null : [...shown], pagination };
 }
@@ -81,21 +81,32 @@ const contributions: HttpHandler[] = [
     const own = (await requests.list()).filter(
       (one) => one.requesterId === by.id && (query.state === undefined || one.state === query.state),
     );
-    const { items, pagination } = page(own, query.page);
-    return { items: items && (await Promise.all(items.map((one) => verification.toVerificationRequest(one, by)))), pagination };
+    const { items, pagination } = toPage(own, query.page);
+    return {
+      items: items && (await Promise.all(items.map((one) => verification.toVerificationRequest(one, by)))),
+      pagination,
+    };
   }),
-  handle(withdrawVerification, async ({ query, user }) => verification.withdrawRequest(await getAccount(user), query.id), writeOptions),
+  handle(
+    withdrawVerification,
+    async ({ query, user }) => verification.withdrawRequest(await getAccount(user), query.id),
+    writeOptions,
+  ),
 
   handle(startClaim, async ({ body, user }) => claim.createClaim(await getAccount(user), body.claim), writeOptions),
   handle(
     sendClaimCode,
     async ({ body, user }) => {
-      if (body.method === 'documents') throw fieldError('/method', 'problem.methodUnavailable');
+      if (body.method === 'documents') throw fieldError('/method', 'custom', 'problem.methodUnavailable');
       return claim.sendCode(await getAccount(user), body.id, body.method);
     },
     writeOptions,
   ),
-  handle(verifyClaimCode, async ({ body, user }) => claim.verifyCode(await getAccount(user), body.id, body.code), writeOptions),
+  handle(
+    verifyClaimCode,
+    async ({ body, user }) => claim.verifyCode(await getAccount(user), body.id, body.code),
+    writeOptions,
+  ),
   handle(
     patchClaim,
     async ({ body, user }) =>
@@ -112,7 +123,7 @@ const contributions: HttpHandler[] = [
         (one.claimantId === by.id || (one.submittedAt !== null && by.ownedFacilityIds.includes(one.facilityId))) &&
         (query.state === undefined || one.state === query.state),
     );
-    const { items, pagination } = page(mine, query.page);
+    const { items, pagination } = toPage(mine, query.page);
     return { items: items && (await Promise.all(items.map((one) => toClaim(one, by)))), pagination };
   }),
   handle(getClaim, async ({ query, user }) => {
@@ -134,45 +145,42 @@ const contributions: HttpHandler[] = [
   handle(getFacilityRelationship, async ({ query, user }) => relationshipOf(await getAccount(user), query.id)),
   handle(listOwned, async ({ user, language }) => owned.listOwnedFacilities(await getAccount(user), language)),
   handle(listSubmitted, async ({ user }) => owned.listSubmittedFacilities(await getAccount(user))),
-  handle(quickAction, async ({ body, user, language }) => owned.quickEdit(await getAccount(user), body, language), writeOptions),
+  handle(
+    quickAction,
+    async ({ body, user, language }) => owned.quickEdit(await getAccount(user), body, language),
+    writeOptions,
+  ),
   handle(relinquish, async ({ body, user }) => owned.giveUpOwnership(await getAccount(user), body.id), writeOptions),
 ];
 
 /** Calls of administrators. */
 const decisions: HttpHandler[] = [
   handle(previewDecision, async ({ query, user, language }) => toPreview(await getAccount(user), query, language)),
-  handle(decide, async ({ body, user }) => decision.decide(await getAccount(user), body.decision, body.key), writeOptions),
-  handle(undoDecision, async ({ query, user }) => decision.revertDecision(await getAccount(user), query.id), writeOptions),
+  handle(
+    decide,
+    async ({ body, user }) => decision.decide(await getAccount(user), body.decision, body.key),
+    writeOptions,
+  ),
+  handle(
+    undoDecision,
+    async ({ query, user }) => decision.revertDecision(await getAccount(user), query.id),
+    writeOptions,
+  ),
   handle(
     issueDecisionLink,
     async ({ body, user }) => issueLink(await getAccount(user), { ...body, inApp: body.inApp === true }),
     writeOptions,
   ),
   handle(listRequests, async ({ query, user }) =>
-    page(await listAdminRequests(await getAccount(user), { state: query.state, kind: query.kind }), query.page),
+    toPage(await listAdminRequests(await getAccount(user), { state: query.state, kind: query.kind }), query.page),
   ),
   handle(getListing, async ({ query, user }) => listing.loadListing(await getAccount(user), query.slug)),
-  handle(actOnListing, async ({ body, user }) => listing.changeListing(await getAccount(user), body.listing), writeOptions),
+  handle(
+    actOnListing,
+    async ({ body, user }) => listing.changeListing(await getAccount(user), body.listing),
+    writeOptions,
+  ),
 ];
 
 /** Verifying, claiming, managing, and deciding about it. */
 export const contributingHandlers = [...contributions, ...decisions];
-
-/** How these calls go wrong, by name. */
-export const contributingScenarios = {
-  standing: failureScenarios(getFacilityRelationship),
-  verification: failureScenarios(requestVerification),
-  evidence: failureScenarios(addEvidence),
-  claim: failureScenarios(startClaim),
-  owned: failureScenarios(listOwned),
-  claims: failureScenarios(listClaims),
-  submitted: failureScenarios(listSubmitted),
-  verifications: failureScenarios(listVerifications),
-  preview: failureScenarios(previewDecision),
-  decide: failureScenarios(decide),
-  link: failureScenarios(issueDecisionLink),
-  requests: { ...failureScenarios(listRequests), empty: () => handle(listRequests, () => page([], 1)) },
-  quick: failureScenarios(quickAction),
-  listing: failureScenarios(getListing),
-  actOnListing: failureScenarios(actOnListing),
-};

@@ -7,8 +7,8 @@ import type { Listing, ListingAction } from '#modules/contributing/listing';
 
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import type { StoredFacility } from '#mocks/directory/store';
-import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import { ProblemError, fieldError } from '#mocks/core/problem';
+import type { StoredAccount } from '#mocks/accounts/store';
 import type { ListingMailKind } from './listingMailTexts';
 import { inTransaction } from '#mocks/core/transaction';
 
@@ -20,7 +20,6 @@ import type { OpenedFacility } from './facilityAccess';
 import { isUndecided } from './decisionLinkChecks';
 import { endOwnership, prepareMailings } from './ownership';
 import { audit, claims, requests } from './store';
-import { fieldError } from './errors';
 import { notify } from './notify';
 import { auditLineFor, recordAudit } from './auditTrail';
 import { findAccount, isVerification } from './verificationService';
@@ -53,7 +52,10 @@ async function openFacilityById(facilityId: string) {
 const isOwned = ({ ownership }: Facility) => ownership.state === 'claimed' || ownership.state === 'contested';
 
 /** What the tables say to an action; `ready` also holds what only its form can bring. */
-async function tryTransition(action: ListingAction, { facility, stored, admin }: ListingSubject): Promise<ListingTransition> {
+async function tryTransition(
+  action: ListingAction,
+  { facility, stored, admin }: ListingSubject,
+): Promise<ListingTransition> {
   const open = await openFacilityById(facility.id);
   const owner = await ownerOf(facility.id);
   const common = {
@@ -118,9 +120,12 @@ export async function loadListing(admin: StoredAccount, slug: string): Promise<L
 }
 
 /** The facility that another becomes a part of. */
-async function mergeTargetOf({ action, target }: ListingInput, of: OpenedFacility): Promise<OpenedFacility | undefined> {
+async function mergeTargetOf(
+  { action, target }: ListingInput,
+  of: OpenedFacility,
+): Promise<OpenedFacility | undefined> {
   if (action !== 'merge') return undefined;
-  const unknown = () => fieldError('/listing/target', 'problem.listingTarget');
+  const unknown = () => fieldError('/listing/target', 'custom', 'problem.listingTarget');
   if (target === undefined) throw unknown();
   const opened = await openFacility({ slug: target }).catch(() => undefined);
   if (!opened || opened.id === of.id) throw unknown();
@@ -137,7 +142,10 @@ const mailOf: Readonly<Record<ListingAction, ListingMailKind>> = {
 };
 
 /** Whom an action concerns: who manages the facility and who added it, or who had it verified; each once. */
-async function listAffectedAccounts(action: ListingAction, { facility, stored }: ListingSubject): Promise<StoredAccount[]> {
+async function listAffectedAccounts(
+  action: ListingAction,
+  { facility, stored }: ListingSubject,
+): Promise<StoredAccount[]> {
   const checked =
     action === 'revoke-verification'
       ? (await requests.list()).find((one) => one.facilityId === facility.id && one.state === 'approved')
@@ -173,7 +181,7 @@ export async function changeListing(admin: StoredAccount, input: ListingInput) {
     }
     const target = into && (await getFacility(into)).facility;
     if (target && target.publicationStatus !== 'published') {
-      throw fieldError('/listing/target', 'problem.listingTarget');
+      throw fieldError('/listing/target', 'custom', 'problem.listingTarget');
     }
     const people = await listAffectedAccounts(action, known);
     if (action === 'revoke-claim') {

@@ -1,7 +1,7 @@
 import type { Facility } from '#domain/facility';
 
-import { isoInstant } from '#mocks/accounts/store';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import { isoInstant } from '#mocks/core/time';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import type { OpenedFacility } from './facilityAccess';
 import { saveLink } from './decisionLinks';

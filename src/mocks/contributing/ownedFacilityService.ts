@@ -11,8 +11,8 @@ import type { Change } from '#domain/audit';
 import { accounts } from '#mocks/accounts/store';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import { ProblemError, fieldError } from '#mocks/core/problem';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { resubmissionStatus } from '#mocks/facility-create/resubmissions';
 import { submissions } from '#mocks/facility-create/submissionStore';
 import { openStateNow } from '#mocks/directory/facilitySummary';
@@ -26,7 +26,6 @@ import { tokensForAdministrators } from './decisionLinks';
 import { saveRequest, newRequest, selfDeclaredForm } from './newRequests';
 import { endOwnership, prepareMailings } from './ownership';
 import { claims, requests } from './store';
-import { fieldError } from './errors';
 import { notify } from './notify';
 import { recordAudit, listAuditEvents } from './auditTrail';
 import { isVerification } from './verificationService';
@@ -116,8 +115,8 @@ function detailsFor(
     case 'open-today':
       return { exceptions: others };
     case 'temporarily-closed':
-      if (reason.length < 3) throw fieldError('/reason', 'problem.quickReason');
-      if (until !== undefined && until < today) throw fieldError('/until', 'problem.quickUntil');
+      if (reason.length < 3) throw fieldError('/reason', 'custom', 'problem.quickReason');
+      if (until !== undefined && until < today) throw fieldError('/until', 'custom', 'problem.quickUntil');
       return { operationalStatus: 'temporarily-closed', operationalReason: reason, operationalDate: until };
     case 'reopened':
       return { operationalStatus: 'open', operationalReason: undefined, operationalDate: undefined };

@@ -5,7 +5,7 @@ import type { SubmittedFacility } from '#modules/facility-create/submission';
 import { toDraftValues } from '#modules/facility-create/toDraftValues';
 
 import type { OwnDetails, StoredFacility } from '#mocks/directory/store';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { submissions } from '#mocks/facility-create/submissionStore';
 
 import { audit, requests } from './store';

@@ -9,7 +9,7 @@ import { inTransaction } from '#mocks/core/transaction';
 import { decisionStores } from './decisionService';
 import { getFacility } from './facilityAccess';
 import { links, requests } from './store';
-import { day, isPast } from './errors';
+import { day, isPast } from '#mocks/core/time';
 import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';

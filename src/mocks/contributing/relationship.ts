@@ -4,7 +4,7 @@ import type { FacilityRelationship } from '#modules/contributing/api';
 
 import { findCaller } from '#mocks/accounts/store';
 import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 import { claimCoolDownUntil, isOpenClaim } from './claimService';
 import { toClaim } from './claimViews';

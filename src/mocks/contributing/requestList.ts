@@ -2,11 +2,11 @@ import type { AdminRequest } from '#modules/contributing/api';
 import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant, day } from '#mocks/core/time';
 import { ProblemError } from '#mocks/core/problem';
 import { consumeQuota } from '#mocks/core/quotas';
 import type { QuotaLimit } from '#mocks/core/quotas';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { decisionStores } from './decisionService';
@@ -15,7 +15,6 @@ import { firstDecisionPage, saveLink, createToken } from './decisionLinks';
 import { requesterIdOf, isUndecided, decisionRoutesOf } from './decisionLinkChecks';
 import { claims, requests } from './store';
 import type { StoredClaim, StoredRequest } from './store';
-import { day } from './errors';
 import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';
@@ -87,8 +86,7 @@ export async function issueLink(
   const token = await createToken();
   return inTransaction(decisionStores, async () => {
     const request = await findRequestBySlug(slug, route);
-    if (!request || !isUndecided(request))
-      throw new ProblemError('already-decided', { decision: request?.decision });
+    if (!request || !isUndecided(request)) throw new ProblemError('already-decided', { decision: request?.decision });
     const { facility } = await getFacility(opened);
     const { expiresAt } = await saveLink(token, request, facility, admin.id);
     const href = decisionPath(route, slug, token.token);

@@ -10,7 +10,7 @@ import { inTransaction } from '#mocks/core/transaction';
 import { decisionStores } from './decisionService';
 import { changeFacility, openFacility, ownerOf, getFacility } from './facilityAccess';
 import { audit, requests } from './store';
-import { day, isPast } from './errors';
+import { day, isPast } from '#mocks/core/time';
 import { listAdministrators, notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';

@@ -5,11 +5,12 @@ import type { VerificationForm } from '#modules/contributing/forms';
 import type { VerificationRequest } from '#modules/contributing/schemas';
 import { toLanguage } from '#lib/i18n/languages';
 
-import { accounts, isoInstant } from '#mocks/accounts/store';
+import { accounts } from '#mocks/accounts/store';
+import { isoInstant, day, isPast } from '#mocks/core/time';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges, newStoredFacility, withChanges } from '#mocks/directory/store';
-import { ProblemError } from '#mocks/core/problem';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import { ProblemError, fieldError, rateLimited } from '#mocks/core/problem';
+import type { StoredAccount } from '#mocks/accounts/store';
 import { taxonomy } from '#mocks/directory/taxonomy';
 import { inTransaction } from '#mocks/core/transaction';
 
@@ -19,7 +20,6 @@ import { endingTransition } from './endingTransition';
 import { saveRequest, newRequest, selfDeclaredForm } from './newRequests';
 import { audit, evidence, links, requests } from './store';
 import type { StoredRequest } from './store';
-import { day, isPast, fieldError, rateLimited } from './errors';
 import { notify, notifyStores } from './notify';
 import { recordAudit, listAuditEvents } from './auditTrail';
 
@@ -45,7 +45,7 @@ export const isVerification = ({ kind }: StoredRequest) => kind === 'verify' || 
 export async function assertEvidence(ids: readonly string[], ownerId: string, pointer: string): Promise<void> {
   const own = new Set((await evidence.list()).filter((one) => one.ownerId === ownerId).map(({ id }) => id));
   const at = ids.findIndex((id) => !own.has(id));
-  if (at >= 0) throw fieldError(`${pointer}/${at}`, 'problem.evidenceUnknown');
+  if (at >= 0) throw fieldError(`${pointer}/${at}`, 'custom', 'problem.evidenceUnknown');
 }
 
 /** `POST api/directory/verification` */
@@ -58,7 +58,7 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
     const isKnown = categories.some(({ id: one }) => one === category);
     // A facility is of a kind, not of a group of kinds (directory contract 1.2).
     if (!isKnown || categories.some(({ parentId }) => parentId === category)) {
-      throw fieldError('/verification/corrections/category', 'problem.correctionCategory');
+      throw fieldError('/verification/corrections/category', 'custom', 'problem.correctionCategory');
     }
   }
   const mailing = await tokensForAdministrators();

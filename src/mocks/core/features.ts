@@ -8,7 +8,7 @@ import { mockHandlers } from './mockHandlers';
 /** An `/api` call nobody answers is a mistake of ours, so it says what to do instead of reaching the network. */
 const unhandledApiCall = http.all('*/api/*', ({ request }) => {
   const { pathname } = new URL(request.url);
-  const detail = `No handler answers ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/handlers and list it in src/mocks/core/features.ts.`;
+  const detail = `No handler answers ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/<feature>/handlers.ts and list it in src/mocks/core/features.ts.`;
   console.error(detail);
   return HttpResponse.json(
     { type: 'urn:directory:problem:internal', code: 'internal', title: 'No handler', status: 501, detail },
@@ -67,17 +67,25 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/directory/directions'], () =>
     import('#mocks/directions/handlers').then((module) => module.directionsHandlers),
   ),
-  ...lazyFeature(['api/auth/*'], () => import('#mocks/accounts/sessionHandlers').then((module) => module.sessionHandlers)),
+  ...lazyFeature(['api/auth/*'], () =>
+    import('#mocks/accounts/sessionHandlers').then((module) => module.sessionHandlers),
+  ),
   ...lazyFeature(['api/account', 'api/account/*', 'api/mock/outbox'], () =>
     import('#mocks/accounts/accountHandlers').then((module) => module.accountHandlers),
   ),
-  ...lazyFeature(['api/common/user'], () => import('#mocks/accounts/userHandlers').then((module) => module.userHandlers)),
+  ...lazyFeature(['api/common/user'], () =>
+    import('#mocks/accounts/userHandlers').then((module) => module.userHandlers),
+  ),
   ...lazyFeature(['api/common/shortcuts'], () =>
     import('#mocks/shortcuts/handlers').then((module) => module.shortcutsHandlers),
   ),
-  ...lazyFeature(['api/apps/contacts/*'], () => import('#mocks/contacts/handlers').then((module) => module.contactsHandlers)),
+  ...lazyFeature(['api/apps/contacts/*'], () =>
+    import('#mocks/contacts/handlers').then((module) => module.contactsHandlers),
+  ),
   ...lazyFeature(['api/apps/tasks/*'], () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers)),
-  ...lazyFeature(['api/apps/mailbox/*'], () => import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers)),
+  ...lazyFeature(['api/apps/mailbox/*'], () =>
+    import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),
+  ),
   ...lazyFeature(['api/common/search'], () =>
     import('#mocks/global-search/handlers').then((module) => module.globalSearchHandlers),
   ),
@@ -86,10 +94,10 @@ export const handlers: readonly HttpHandler[] = [
   ),
   ...lazyFeature(['api/apps/chat/*'], () => import('#mocks/chat/handlers').then((module) => module.chatHandlers)),
   ...lazyFeature(['api/common/messages', 'api/common/messages/*'], () =>
-    import('#mocks/notices/messagesHandlers').then((module) => module.messagesHandlers),
+    import('#mocks/notices/handlers').then((module) => module.messagesHandlers),
   ),
   ...lazyFeature(['api/common/notifications', 'api/common/notifications/*'], () =>
-    import('#mocks/notices/notificationsHandlers').then((module) => module.notificationsHandlers),
+    import('#mocks/notices/handlers').then((module) => module.notificationsHandlers),
   ),
   unhandledApiCall,
 ];

@@ -8,7 +8,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { SessionUser } from '#lib/session/session';
 
 import { takeFault } from './faults';
-import { codeForStatus, RawErrorResponse, ProblemError } from './problem';
+import { codeForStatus, fieldError, RawErrorResponse, ProblemError } from './problem';
 
 /** What a resolver knows of the call it answers. */
 export interface Call<E extends Endpoint> {
@@ -23,7 +23,8 @@ export interface Call<E extends Endpoint> {
   sessionId: E['access'] extends 'public' ? undefined : string;
 }
 
-const register = {
+/** MSW's function for each HTTP method. */
+export const httpByMethod = {
   GET: http.get,
   POST: http.post,
   PATCH: http.patch,
@@ -75,9 +76,7 @@ async function readBody(request: Request): Promise<unknown> {
     try {
       return Object.fromEntries(await request.formData());
     } catch {
-      throw new ProblemError('validation-failed', {
-        errors: [{ pointer: '/', code: 'multipart', message: 'The parts of the body cannot be told apart' }],
-      });
+      throw fieldError('/', 'multipart', 'The parts of the body cannot be told apart');
     }
   }
   const text = await request.text();
@@ -85,9 +84,7 @@ async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProblemError('validation-failed', {
-      errors: [{ pointer: '/', code: 'json', message: 'The body is not JSON' }],
-    });
+    throw fieldError('/', 'json', 'The body is not JSON');
   }
 }
 
@@ -159,7 +156,7 @@ export function handle<E extends Endpoint>(
   resolve: (call: Call<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
   { minDelay = 0, worksOffline = false }: { minDelay?: number; worksOffline?: boolean } = {},
 ): HttpHandler {
-  return register[endpoint.method](`*/${endpoint.path}`, async ({ request }) => {
+  return httpByMethod[endpoint.method](`*/${endpoint.path}`, async ({ request }) => {
     if (!worksOffline && globalThis.navigator?.onLine === false) return HttpResponse.error();
     const fault = takeFault(endpoint.path);
     if (fault && fault.delay > 0) await delay(fault.delay);
@@ -208,7 +205,9 @@ export function handle<E extends Endpoint>(
     } catch (error) {
       if (error instanceof RawErrorResponse || error instanceof ProblemError) {
         await waitMinDelay();
-        return error instanceof RawErrorResponse ? rawErrorResponse(endpoint, error, request) : problemResponse(error, request);
+        return error instanceof RawErrorResponse
+          ? rawErrorResponse(endpoint, error, request)
+          : problemResponse(error, request);
       }
       // The seeds are files of the server.
       if (globalThis.navigator?.onLine === false) return HttpResponse.error();
@@ -216,30 +215,4 @@ export function handle<E extends Endpoint>(
       return problemResponse(new ProblemError('internal', { detail: String(error) }), request);
     }
   });
-}
-
-/** Handlers that make one endpoint misbehave, for stories: `msw.use(misbehave(endpoint).fails())`. */
-export function failureScenarios(endpoint: Endpoint) {
-  const respondWith = (resolver: Parameters<typeof http.get>[1], once = false) =>
-    register[endpoint.method](`*/${endpoint.path}`, resolver, { once });
-  const fail = (code: Parameters<typeof codeForStatus>[0]) => () => {
-    const { problem } = new ProblemError(codeForStatus(code));
-    return HttpResponse.json(problem, { status: code, headers: { 'Content-Type': 'application/problem+json' } });
-  };
-  return {
-    /** Answers with a status, each time. */
-    fails: (status = 500) => respondWith(fail(status)),
-    /** Answers with a status once, then as usual. */
-    failsOnce: (status = 500) => respondWith(fail(status), true),
-    /** Never answers. */
-    neverResolves: () =>
-      respondWith(async () => {
-        await delay('infinite');
-        return HttpResponse.error();
-      }),
-    /** Breaks the connection. */
-    networkError: () => respondWith(() => HttpResponse.error()),
-    /** Answers what the contract does not allow. */
-    malformed: () => respondWith(() => HttpResponse.json({ unexpected: true })),
-  };
 }

@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from './base64url';
+import { fromBase64url, toBase64url } from './base64';
 
 /** A password as it is kept: never itself. */
 export type PasswordHash = {

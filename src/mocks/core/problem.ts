@@ -1,5 +1,7 @@
 import type { Problem, ProblemCode } from '#lib/http/endpoint';
 
+import { secondsUntil } from './time';
+
 const titles: Readonly<Record<ProblemCode, readonly [status: number, title: string]>> = {
   'validation-failed': [422, 'Some answers need changing'],
   unauthenticated: [401, 'Sign in to continue'],
@@ -36,6 +38,26 @@ export class ProblemError extends Error {
     super(title);
     this.problem = { type: `urn:directory:problem:${code}`, code, title, status, ...extras };
   }
+}
+
+/** 422 for one field, named by its JSON pointer. */
+export function fieldError(
+  pointer: string,
+  code: string,
+  message: string,
+  extras: Record<string, unknown> = {},
+): ProblemError {
+  return new ProblemError('validation-failed', { errors: [{ pointer, code, message }], ...extras });
+}
+
+/** 429 until an instant. */
+export function rateLimited(until: string, extras: Record<string, unknown> = {}): ProblemError {
+  return new ProblemError('rate-limited', { retryAfter: secondsUntil(Date.parse(until)), until, ...extras });
+}
+
+/** 404 for an unknown id in a store. */
+export function recordNotFound(id: string, storeName: string): ProblemError {
+  return new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${storeName}.`, id });
 }
 
 /** Thrown by a handler to answer with a body of the specification's own, named in the endpoint's `plainErrors`. */

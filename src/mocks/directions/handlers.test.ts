@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { configureHttp, HttpError, request } from '#lib/http/request';
 import { database, resetDatabase } from '#mocks/core/database';
-import { directionsScenarios } from './handlers';
+import { directionsScenarios } from './scenarios';
 import { setDelayScale } from '#mocks/core/handle';
 import { server } from '#mocks/start/node';
 import { snapLimitM } from '#mocks/directions/routing/snap';

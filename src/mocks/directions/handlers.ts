@@ -1,7 +1,7 @@
 import { directions } from '#modules/directions/api';
 
 import { findFacilityById } from '#mocks/directory/facilities';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
 import { createRoadGraph, type RoadGraph } from '#mocks/directions/routing/graph';
 import { createPathFinder, type PathFinder } from '#mocks/directions/routing/path';
@@ -49,6 +49,3 @@ export const directionsHandlers = [
     { worksOffline: true },
   ),
 ];
-
-/** How the directions go wrong, by name. That there is no way is an answer: ask from another island, or from the sea. */
-export const directionsScenarios = failureScenarios(directions);

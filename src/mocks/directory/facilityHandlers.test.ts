@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
 import { database } from '#mocks/core/database';
-import { facilityScenarios } from './facilityHandlers';
+import { facilityScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { publishedFacilities } from '#mocks/build/published';
 import { facility, facilityDetailsSchema, history, nearby, report, reportKinds, similar } from '#modules/facility/api';
@@ -205,7 +205,11 @@ describe('POST api/directory/facility/report', () => {
     await sendOne();
     await sendOne();
     at('2026-03-16T10:50:00Z');
-    expect((await expectHttpError(sendOne())).problem).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 600 });
+    expect((await expectHttpError(sendOne())).problem).toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+      retryAfter: 600,
+    });
     const response = await send(JSON.stringify({ id, report: { kind: 'phone', note } }));
     expect(response.headers.get('Retry-After')).toBe('600');
     expect(await stored()).toHaveLength(3);
@@ -223,7 +227,9 @@ describe('POST api/directory/facility/report', () => {
   });
 
   it.each(['fac_aaaaaaaaaaaa'])('does not know %s', async (id) => {
-    expect((await expectHttpError(request(report, { body: { id, report: { kind: 'moved', note } } }))).status).toBe(404);
+    expect((await expectHttpError(request(report, { body: { id, report: { kind: 'moved', note } } }))).status).toBe(
+      404,
+    );
     expect(await stored()).toEqual([]);
   });
 

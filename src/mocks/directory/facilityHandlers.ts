@@ -11,15 +11,15 @@ import { findFacilityById, findFacilityBySlug, findSeedBySlug } from './faciliti
 import { toFacilityResponse } from './facilityResponse';
 import { toHistoryGroups, impliedMeta } from './fieldMeta';
 import type { FieldMeta } from './fieldMeta';
-import { handle, failureScenarios } from '#mocks/core/handle';
-import { ProblemError } from '#mocks/core/problem';
+import { handle } from '#mocks/core/handle';
+import { fieldError, ProblemError } from '#mocks/core/problem';
+import { hour, secondsUntil } from '#mocks/core/time';
 import { callSearch } from './searchClient';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeDelay = 300;
 const defaultNearbyCount = 3;
 const reportsPerHour = 3;
-const hourMs = 3_600_000;
 
 /** The facility as the public may see it: published, or the same "not found" whatever else it is. */
 function assertPublic(found: Facility | undefined): Facility {
@@ -65,9 +65,7 @@ async function find(
   } else if (query.id !== undefined) {
     found = await findFacilityById(query.id, language);
   } else {
-    throw new ProblemError('validation-failed', {
-      errors: [{ pointer: '/query/slug', code: 'missing', message: 'Give an id or a slug' }],
-    });
+    throw fieldError('/query/slug', 'missing', 'Give an id or a slug');
   }
   if (found?.publicationStatus === 'merged' && found.mergedIntoSlug !== undefined) {
     return throwMoved(found.mergedIntoSlug, true, language);
@@ -108,14 +106,13 @@ const reportHandler = handle(
     const { id } = await getPublicFacility(body.id, language);
     const db = await database();
     const at = now();
-    const since = new Date(at.getTime() - hourMs).toISOString();
+    const since = new Date(at.getTime() - hour).toISOString();
     // One transaction, so that two tabs together send no more than one.
     await db.transaction('rw', db.reports, async () => {
       const recent = await db.reports.where('at').above(since).sortBy('at');
       const oldest = recent.at(-reportsPerHour);
       if (oldest) {
-        const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest.at) + hourMs - at.getTime()) / 1000));
-        throw new ProblemError('rate-limited', { retryAfter });
+        throw new ProblemError('rate-limited', { retryAfter: secondsUntil(Date.parse(oldest.at) + hour) });
       }
       await db.reports.add({ facilityId: id, kind: body.report.kind, note: body.report.note, at: at.toISOString() });
     });
@@ -142,30 +139,3 @@ export const facilityHandlers = [
     toFacilityResponse(await find(query, language, request), await taxonomy(language), language),
   ),
 ];
-
-/** How the calls about one facility go wrong, by name. */
-export const facilityScenarios = {
-  facility: failureScenarios(facility),
-  nearby: {
-    ...failureScenarios(nearby),
-    /** There is no other of its kind. */
-    empty: () => handle(nearby, () => []),
-  },
-  history: failureScenarios(history),
-  similar: failureScenarios(similar),
-  report: {
-    ...failureScenarios(report),
-    /** The back end does not like the note, whatever the form thought of it. */
-    refuses: () =>
-      handle(report, () => {
-        throw new ProblemError('validation-failed', {
-          errors: [{ pointer: '/report/note', code: 'too_small', message: 'report.noteShort' }],
-        });
-      }),
-    /** Three were sent within the hour; the next is welcome in 20 minutes. */
-    limits: () =>
-      handle(report, () => {
-        throw new ProblemError('rate-limited', { retryAfter: 1200 });
-      }),
-  },
-};

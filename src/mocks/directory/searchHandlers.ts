@@ -12,7 +12,7 @@ import {
 } from '#modules/facility-search/api';
 
 import { toCategoryResponse } from './categoryResponse';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 import type { Call } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
 import { callSearch } from './searchClient';
@@ -27,7 +27,8 @@ const statsHandler = handle(stats, () => {
   return { ...totals, regions: regions.map((region) => ({ ...region, cities: [...region.cities] })) };
 });
 
-async function getCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
+/** The response of the category call. Throws `not-found`. */
+export async function getCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
   const found = await toCategoryResponse(query.id, language);
   if (!found) throw new ProblemError('not-found');
   return found;
@@ -50,8 +51,12 @@ const details = [0, 1, 2] as const;
 /** Search, places, categories, tags, map. */
 export const facilitySearchHandlers = [
   handle(points, ({ query, language }) => callSearch('searchPoints', { query, language })),
-  handle(facilities, ({ query, language }) => callSearch('searchFacilityPage', { query, language }), { minDelay: searchDelay }),
-  handle(locations, ({ query, language }) => callSearch('searchLocations', { query, language }), { worksOffline: true }),
+  handle(facilities, ({ query, language }) => callSearch('searchFacilityPage', { query, language }), {
+    minDelay: searchDelay,
+  }),
+  handle(locations, ({ query, language }) => callSearch('searchLocations', { query, language }), {
+    worksOffline: true,
+  }),
   handle(location, ({ query, language }) => callSearch('getLocation', { query, language }), { worksOffline: true }),
   handle(categories, async ({ language }) => (await taxonomy(language)).categories),
   handle(tags, async ({ language }) => (await taxonomy(language)).tags),
@@ -67,59 +72,3 @@ export const facilitySearchHandlers = [
     { worksOffline: true },
   ),
 ];
-
-/** How the search can misbehave, for stories. */
-export const facilitySearchScenarios = {
-  search: {
-    ...failureScenarios(facilities),
-    /** Nothing is listed anywhere. */
-    empty: () =>
-      handle(facilities, () => ({
-        items: [],
-        pagination: { length: 0, size: 20, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
-        location: null,
-        origin: null,
-        radius: { requested: null, used: null, widened: false },
-        match: { relaxed: false },
-        facets: {
-          category: [],
-          tags: [],
-          access: [],
-          lang: [],
-          fee: [],
-          appointment: [],
-          accepting: 0,
-          verified: 0,
-          open: 0,
-        },
-        hiddenCount: 0,
-        publicHoliday: false,
-      })),
-  },
-  points: failureScenarios(points),
-  places: failureScenarios(locations),
-  place: failureScenarios(location),
-  categories: failureScenarios(categories),
-  category: {
-    ...failureScenarios(category),
-    /** Has names and a description as long as they may be. */
-    longTexts: () =>
-      handle(category, async (call) => {
-        const answer = await getCategory(call);
-        const name = 'Physiotherapy, rehabilitation and occupational health care';
-        const plural = 'Physiotherapy, rehabilitation and occupational health sites';
-        return {
-          ...answer,
-          name,
-          plural,
-          description: `${answer.description} `.repeat(5).slice(0, 299).trimEnd(),
-          parent: { id: 'everyday-care', name, plural },
-          children: Array.from({ length: 8 }, (_, at) => ({ ...answer, id: `${answer.id}-${at}`, plural })),
-        };
-      }),
-  },
-  tags: failureScenarios(tags),
-  tag: failureScenarios(tag),
-  stats: failureScenarios(stats),
-  basemap: failureScenarios(basemap),
-};

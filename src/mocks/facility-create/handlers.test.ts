@@ -4,8 +4,8 @@ import { request } from '#lib/http/request';
 import { audit } from '#mocks/contributing/store';
 import { drafts as draftStore } from './drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
-import { facilityCreateScenarios } from './handlers';
-import { notifications } from '#mocks/notices/notificationsHandlers';
+import { facilityCreateScenarios } from './scenarios';
+import { notifications } from '#mocks/notices/store';
 import { photos } from './photos';
 import { submissions } from './submissionStore';
 import {
@@ -364,9 +364,13 @@ describe('photos', () => {
 
   it('must be pictures of a size', async () => {
     const wrong = new File(['<svg/>'], 'front.png', { type: 'image/png' });
-    expect((await expectHttpError(request(addPhoto, { body: { id, file: wrong } }))).problem).toMatchObject({ status: 415 });
+    expect((await expectHttpError(request(addPhoto, { body: { id, file: wrong } }))).problem).toMatchObject({
+      status: 415,
+    });
     const large = png('large.png', 5 * 1024 * 1024);
-    expect((await expectHttpError(request(addPhoto, { body: { id, file: large } }))).problem).toMatchObject({ status: 413 });
+    expect((await expectHttpError(request(addPhoto, { body: { id, file: large } }))).problem).toMatchObject({
+      status: 413,
+    });
     expect(await photos.list()).toEqual([]);
   });
 

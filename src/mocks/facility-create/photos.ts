@@ -1,6 +1,6 @@
 import { photoKinds, photoLimit } from '#modules/facility-create/api';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { defineStore } from '#mocks/core/store';
 import { ProblemError } from '#mocks/core/problem';
 

@@ -4,7 +4,8 @@ import type { Records } from '#modules/facility-create/facts';
 import type { Receipt } from '#modules/facility-create/api';
 import type { Submission, SubmittedFacility } from '#modules/facility-create/submission';
 
-import { accounts, isoInstant } from '#mocks/accounts/store';
+import { accounts } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { getFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
@@ -41,7 +42,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const base32 = (length: number) =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % 32]).join('');
 
-const isValidSlug = (slug: string) => slug.length >= 3 && slug.length <= 80 && !/^\d+$/.test(slug) && !reserved.has(slug);
+const isValidSlug = (slug: string) =>
+  slug.length >= 3 && slug.length <= 80 && !/^\d+$/.test(slug) && !reserved.has(slug);
 
 /** Name, then with the district, then with the town, then numbered (directory 1.2, "slug"); what is listed is taken. */
 async function findFreeSlugs({ name, address: { districtId, cityId } }: SubmittedFacility): Promise<string[]> {

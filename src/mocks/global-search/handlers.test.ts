@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { paths } from '#domain/paths';
-import { contacts } from '#mocks/contacts/handlers';
-import { globalSearchScenarios } from './handlers';
-import { tasks } from '#mocks/tasks/handlers';
+import { contacts } from '#mocks/contacts/store';
+import { globalSearchScenarios } from './scenarios';
+import { tasks } from '#mocks/tasks/store';
 import { server } from '#mocks/start/node';
 import { pages } from '#mocks/navigation/seed';
 import { postSearch } from '#modules/global-search/api';

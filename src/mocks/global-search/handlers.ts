@@ -1,15 +1,15 @@
 import { paths } from '#domain/paths';
 import type { Language } from '#lib/i18n/languages';
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
 import { splitWords } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { handle } from '#mocks/core/handle';
 import type { NavigationReader } from '#mocks/navigation/seed';
 
-import { contacts } from '#mocks/contacts/handlers';
-import { tasks } from '#mocks/tasks/handlers';
+import { contacts } from '#mocks/contacts/store';
+import { tasks } from '#mocks/tasks/store';
 
 const maxResults = 8;
 
@@ -112,6 +112,3 @@ async function search(text: string, language: Language, reader: NavigationReader
 export const globalSearchHandlers = [
   handle(postSearch, ({ body, language, user }) => search(body.query, language, user)),
 ];
-
-/** Ways the search of the console can misbehave, for stories. */
-export const globalSearchScenarios = failureScenarios(postSearch);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { setDelayScale } from '#mocks/core/handle';
-import { mailboxScenarios } from './handlers';
+import { mailboxScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { sampleMails } from '#mocks/mailbox/seed/mails';
 import { filters, folderIds, labels as sampleLabels } from '#mocks/mailbox/seed/folders';

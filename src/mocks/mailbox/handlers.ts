@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 
-import { now } from '#lib/time/clock';
 import type { Language } from '#lib/i18n/languages';
+import { foldForSearch } from '#lib/text/foldForSearch';
 import { paginate } from '#mocks/core/paginate';
-import { foldForSearch } from '#lib/text/fold';
 import { formatAddress } from '#modules/mailbox/addresses';
 import {
   createMailLabel,
@@ -33,23 +32,27 @@ import { mailLimits } from '#modules/mailbox/limits';
 import type { MailView } from '#modules/mailbox/mailboxPath';
 import { applyChange, countsTowards, matchesView } from '#modules/mailbox/mailRules';
 
-import { defineStore } from '#mocks/core/store';
-import { handle, failureScenarios } from '#mocks/core/handle';
-import { getFile, saveFile, findOwnMail, mails, listMails, saveOutgoing, toMail, notFoundError } from './store';
-import type { MailStore, StoredMail } from './store';
-import { ProblemError } from '#mocks/core/problem';
-import { filters, folderIds, folders, labels as sampleLabels } from '#mocks/mailbox/seed/folders';
-import type { FolderSlug, StoredLabel } from '#mocks/mailbox/seed/folders';
+import { handle } from '#mocks/core/handle';
+import { fieldError, recordNotFound } from '#mocks/core/problem';
+
+import { filters, folderIds, folders } from './seed/folders';
+import type { FolderSlug } from './seed/folders';
+import {
+  defaultSettings,
+  findOwnMail,
+  getFile,
+  labels,
+  listMails,
+  mails,
+  saveFile,
+  saveOutgoing,
+  settings,
+  toMail,
+} from './store';
+import type { MailStore, StoredLabel, StoredMail, StoredSettings } from './store';
 
 /** Delay of a page of mails in ms (specification of the modules, section 9). */
 const listDelay = 625;
-
-const labels = defineStore<StoredLabel>('mail-labels', async () => sampleLabels);
-
-type StoredSettings = MailSettings & { id: string };
-
-const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
-const settings = defineStore<StoredSettings>('mail-settings', async () => []);
 
 const toSettings = ({ id: _id, ...own }: StoredSettings): MailSettings => own;
 
@@ -85,7 +88,7 @@ function toView({ folder, filter, label = '' }: ViewQuery): MailView {
 async function filterByView(list: readonly StoredMail[], view: MailView): Promise<StoredMail[]> {
   const allLabels = await labels.list();
   const known = { folder: folders, filter: filters, label: allLabels }[view.kind];
-  if (!known.some(({ slug }) => slug === view.slug)) throw notFoundError(view.slug, `${view.kind}s`);
+  if (!known.some(({ slug }) => slug === view.slug)) throw recordNotFound(view.slug, `${view.kind}s`);
   return list.filter((mail) => matchesView(mail, view, { folders: folderRefs, labels: allLabels }));
 }
 
@@ -103,10 +106,10 @@ function matchesSearch(search: string | undefined): (mail: StoredMail) => boolea
 /** Refuses folders and labels that do not exist before anything is changed. */
 async function assertFolderAndLabelsExist(folder: string | undefined, labelIds: readonly string[] = []): Promise<void> {
   if (folder !== undefined && !Object.values<string>(folderIds).includes(folder))
-    throw notFoundError(folder, 'folders');
+    throw recordNotFound(folder, 'folders');
   const known = labelIds.length > 0 ? await labels.list() : [];
   const missing = labelIds.find((id) => !known.some((label) => label.id === id));
-  if (missing !== undefined) throw notFoundError(missing, 'labels');
+  if (missing !== undefined) throw recordNotFound(missing, 'labels');
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
@@ -115,7 +118,8 @@ function withChange({ labels: own, ...change }: MailChange): Partial<StoredMail>
   return { ...change, ...(own && { labels: unique(own) }) };
 }
 
-const createHandlers = (store: MailStore): HttpHandler[] => [
+/** The calls that read or change mails, on one store of mails. */
+export const createMailHandlers = (store: MailStore): HttpHandler[] => [
   handle(getMailFolders, async ({ user, language }) => {
     const all = await listMails(store, user);
     return folders.map(({ slug, title, icon }) => ({
@@ -175,9 +179,7 @@ const createHandlers = (store: MailStore): HttpHandler[] => [
     for (const id of ids) {
       const { folder } = await findOwnMail(store, user, id);
       if (folder === folderIds.trash || folder === folderIds.drafts) continue;
-      throw new ProblemError('validation-failed', {
-        errors: [{ pointer: '/query/ids', code: 'kept', message: `${id} is neither in Trash nor in Drafts` }],
-      });
+      throw fieldError('/query/ids', 'kept', `${id} is neither in Trash nor in Drafts`);
     }
     for (const id of unique(ids)) await store.remove(id);
     return true as const;
@@ -200,7 +202,7 @@ const createHandlers = (store: MailStore): HttpHandler[] => [
 
 /** Answers the calls of the mailbox. */
 export const mailboxHandlers: readonly HttpHandler[] = [
-  ...createHandlers(mails),
+  ...createMailHandlers(mails),
 
   handle(getMailSettings, async ({ user }) => {
     const own = (await settings.list()).find(({ id }) => id === user.id);
@@ -236,76 +238,10 @@ export const mailboxHandlers: readonly HttpHandler[] = [
   handle(uploadAttachment, ({ body, user }) => saveFile(body.file, user)),
 
   handle(getRecipients, async ({ user }) => {
-    const { contacts } = await import('#mocks/contacts/handlers');
+    const { contacts } = await import('#mocks/contacts/store');
     return (await contacts.list())
       .flatMap(({ name, emails }) => emails.map(({ email }) => ({ name, email })))
       .filter(({ email }) => email !== user.email)
       .map(formatAddress);
   }),
 ];
-
-/** Mails that are kept only as long as a scenario lasts. */
-function inMemory(make: () => Promise<StoredMail[]>): MailStore {
-  let made: Promise<Map<string, StoredMail>> | undefined;
-  const all = () => (made ??= make().then((list) => new Map(list.map((mail) => [mail.id, mail]))));
-  const get: MailStore['get'] = async (id) => {
-    const mail = (await all()).get(id);
-    if (!mail) throw notFoundError(id, 'mails');
-    return mail;
-  };
-  const put = async (mail: StoredMail) => {
-    (await all()).set(mail.id, mail);
-    return mail;
-  };
-  return {
-    list: async () => [...(await all()).values()],
-    get,
-    async update(id, change) {
-      const mail = await get(id);
-      return put({ ...(typeof change === 'function' ? change(mail) : { ...mail, ...change }), id });
-    },
-    upsert: async (id, change) => put({ ...change((await all()).get(id)), id }),
-    async updateAll(change) {
-      for (const mail of (await all()).values()) await put(change(mail));
-    },
-    async remove(id) {
-      const mail = await get(id);
-      (await all()).delete(id);
-      return mail;
-    },
-  };
-}
-
-/** How the calls of the mailbox go wrong, and what they may hold, by name. */
-export const mailboxScenarios = {
-  settings: {
-    ...failureScenarios(getMailSettings),
-    /** Somebody has chosen these. */
-    are: (chosen: Partial<MailSettings>) => handle(getMailSettings, () => ({ ...defaultSettings, ...chosen })),
-  },
-  settingsChange: failureScenarios(updateMailSettings),
-  folders: failureScenarios(getMailFolders),
-  labels: failureScenarios(getMailLabels),
-  labelCreate: failureScenarios(createMailLabel),
-  labelChange: failureScenarios(updateMailLabel),
-  labelDelete: failureScenarios(deleteMailLabel),
-  list: failureScenarios(getMails),
-  mail: failureScenarios(getMail),
-  change: failureScenarios(updateMail),
-  bulk: failureScenarios(updateMails),
-  remove: failureScenarios(deleteMails),
-  draft: failureScenarios(saveDraft),
-  send: failureScenarios(sendMail),
-  upload: failureScenarios(uploadAttachment),
-  attachment: failureScenarios(getAttachment),
-  /** There are no mails at all. */
-  empty: () => createHandlers(inMemory(async () => [])),
-  /** These are there, and no others. */
-  holds: (list: readonly StoredMail[]) => createHandlers(inMemory(async () => [...list])),
-  /** Years of mails. */
-  many: (count = 10_000) =>
-    createHandlers(inMemory(async () => (await import('#mocks/mailbox/seed/mails')).manyMails(count, now()))),
-  /** People who have been answering each other for long. */
-  longConversation: (count = 100) =>
-    createHandlers(inMemory(async () => (await import('#mocks/mailbox/seed/mails')).longConversation(count, now()))),
-};

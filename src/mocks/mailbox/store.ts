@@ -1,13 +1,16 @@
 import { now } from '#lib/time/clock';
 import type { SessionUser } from '#lib/session/session';
 import { isSameMailbox, joinAddresses, splitAddresses, formatAddress } from '#modules/mailbox/addresses';
-import type { Attachment, MailDraft, Mail, Upload } from '#modules/mailbox/api';
+import type { Attachment, LabelColor, MailDraft, Mail, MailSettings, Upload } from '#modules/mailbox/api';
 
 import { accounts } from '#mocks/accounts/store';
+import { base64ByteLength } from '#mocks/core/base64';
 import { defineStore } from '#mocks/core/store';
 import type { Store } from '#mocks/core/store';
-import { ProblemError } from '#mocks/core/problem';
-import { folderIds } from './seed/folders';
+import type { Localized } from '#mocks/core/localized';
+import { recordNotFound } from '#mocks/core/problem';
+
+import { folderIds, labels as sampleLabels } from './seed/folders';
 
 /**
  * A mail as it is kept. One without an owner is a sample, and everybody's; `me` in it stands for whoever asks. What
@@ -25,11 +28,22 @@ export const mails: Store<StoredMail> = defineStore<StoredMail>('mails', async (
   (await import('./seed/mails')).sampleMails(now()),
 );
 
-const files = defineStore<StoredFile>('mail-files', async () => []);
+/** A label as stored. A sample that has not been renamed has a title in each language. */
+export type StoredLabel = { id: string; title: string | Localized; slug: string; color: LabelColor };
 
-/** Refuses what is not there, or is not this person's. */
-export const notFoundError = (id: string, where: string) =>
-  new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${where}.`, id });
+/** The labels, shared by all accounts. */
+export const labels = defineStore<StoredLabel>('mail-labels', async () => sampleLabels);
+
+/** The settings of one account; its id is theirs. */
+export type StoredSettings = MailSettings & { id: string };
+
+/** Settings of an account that has changed none. */
+export const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
+
+/** The settings of the accounts that have changed some. */
+export const settings = defineStore<StoredSettings>('mail-settings', async () => []);
+
+const files = defineStore<StoredFile>('mail-files', async () => []);
 
 const addressOf = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => formatAddress({ name, email });
 
@@ -58,17 +72,15 @@ export async function listMails(store: MailStore, user: SessionUser): Promise<St
 /** One mail of this person. Throws `not-found`. */
 export async function findOwnMail(store: MailStore, user: SessionUser, id: string): Promise<StoredMail> {
   const mail = await store.get(id);
-  if (!isOwnedBy(user, mail)) throw notFoundError(id, 'mails');
+  if (!isOwnedBy(user, mail)) throw recordNotFound(id, 'mails');
   return mail;
 }
-
-const base64Bytes = (data: string) => Math.floor((data.replace(/=+$/, '').length * 3) / 4);
 
 const attachmentOf = ({ id, name, type, data }: StoredFile): Attachment => ({
   id,
   name,
   type,
-  size: base64Bytes(data),
+  size: base64ByteLength(data),
   preview: type === 'application/pdf' ? 'pdf' : name,
   downloadUrl: '',
 });
@@ -89,7 +101,7 @@ export async function getFile(
     .flatMap(({ attachments }) => attachments)
     .find((one) => one.id === id);
   if (kept && (attached || kept.owner === user.id)) return { name: kept.name, type: kept.type, data: kept.data };
-  if (!attached) throw notFoundError(id, 'attachments');
+  if (!attached) throw recordNotFound(id, 'attachments');
   const { sampleFile } = await import('./seed/attachments');
   return { name: attached.name, type: attached.type, data: await sampleFile(attached) };
 }
@@ -100,7 +112,7 @@ async function attachmentsOf(store: MailStore, user: SessionUser, ids: readonly 
   const known = [...own, ...(await listMails(store, user)).flatMap(({ attachments }) => attachments)];
   return ids.map((id) => {
     const found = known.find((one) => one.id === id);
-    if (!found) throw notFoundError(id, 'attachments');
+    if (!found) throw recordNotFound(id, 'attachments');
     return found;
   });
 }
@@ -125,11 +137,11 @@ export async function saveOutgoing(
   { id, draft, folder }: { id: string; draft: MailDraft; folder: 'drafts' | 'sent' },
 ): Promise<Mail> {
   const before = (await store.list()).find((mail) => mail.id === id);
-  if (before && !isOwnedBy(user, before)) throw notFoundError(id, 'mails');
+  if (before && !isOwnedBy(user, before)) throw recordNotFound(id, 'mails');
   if (before && before.folder !== folderIds.drafts) {
     // A call that was repeated because its answer was lost.
     if (folder === 'sent' && before.folder === folderIds.sent) return toMail(before, user);
-    throw notFoundError(id, 'drafts');
+    throw recordNotFound(id, 'drafts');
   }
   const [attachments, threadId] = await Promise.all([
     attachmentsOf(store, user, draft.attachments),

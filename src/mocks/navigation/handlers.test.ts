@@ -5,7 +5,7 @@ import { languages } from '#lib/i18n/languages';
 import { flattenTree, isBranch } from '#lib/navigation/navigationTree';
 import type { NavigationItem } from '#lib/navigation/navigationTree';
 import { paths } from '#domain/paths';
-import { navigationScenarios } from './handlers';
+import { navigationScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { articles } from '#mocks/article/seed/articles';
 import { pages, navigationTree } from './seed';

@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
 import { articlePath, paths } from '#domain/paths';
 
-import type { Localized } from '#mocks/build/taxonomy';
+import type { Localized } from '#mocks/core/localized';
 
 type Translated<Item> = Item extends { title: string }
   ? Omit<Item, 'title' | 'subtitle' | 'tooltip' | 'children'> & {
@@ -184,7 +184,8 @@ export const navigationTree: readonly SeedItem[] = [
 
 const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
 
-const isVisibleTo = (item: object & { for?: 'admin' }, { role }: NavigationReader) => item.for === undefined || item.for === role;
+const isVisibleTo = (item: object & { for?: 'admin' }, { role }: NavigationReader) =>
+  item.for === undefined || item.for === role;
 
 function translate(item: SeedItem, language: Language, reader: NavigationReader): NavigationItem {
   if (!('title' in item)) return item;
@@ -229,7 +230,14 @@ export function arrange(
 }
 
 /** A page that the navigation leads to, in both languages, for the search. */
-export type NavigationPage = { id: string; title: Localized; subtitle: Localized; link: string; icon: string; for?: 'admin' };
+export type NavigationPage = {
+  id: string;
+  title: Localized;
+  subtitle: Localized;
+  link: string;
+  icon: string;
+  for?: 'admin';
+};
 
 const nothing = w('', '');
 
@@ -245,7 +253,10 @@ function collectPages(items: readonly SeedItem[], around: { title: Localized; ic
 }
 
 /** Every page of the console that the navigation leads to; one that says nothing about itself has the title of its branch. */
-export const pages: readonly NavigationPage[] = collectPages(navigationTree, { title: nothing, icon: 'heroicons_outline:document' });
+export const pages: readonly NavigationPage[] = collectPages(navigationTree, {
+  title: nothing,
+  icon: 'heroicons_outline:document',
+});
 
 /** Those that somebody can open. */
 export const pagesFor = (reader: NavigationReader) => pages.filter((page) => isVisibleTo(page, reader));

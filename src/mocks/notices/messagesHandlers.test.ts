@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { request } from '#lib/http/request';
 import type { Notice } from '#modules/notices/notice';
 import { resetDatabase } from '#mocks/core/database';
-import { messagesScenarios } from './messagesHandlers';
+import { messagesScenarios } from './scenarios';
 import {
   createMessage,
   deleteMessage,

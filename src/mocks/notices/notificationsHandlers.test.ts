@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
-import { notificationsScenarios } from './notificationsHandlers';
+import { notificationsScenarios } from './scenarios';
 import {
   createNotification,
   deleteNotification,

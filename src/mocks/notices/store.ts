@@ -1,29 +1,22 @@
-import { delay, http } from 'msw';
-
-import { now } from '#lib/time/clock';
-import type { Endpoint } from '#lib/http/endpoint';
 import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#modules/notices/notice';
 import { markAllRead, isNewer } from '#modules/notices/noticeRules';
 
 import { defineStore } from '#mocks/core/store';
-import { handle, failureScenarios } from '#mocks/core/handle';
-import { ProblemError } from '#mocks/core/problem';
+import { isoInstant, minute } from '#mocks/core/time';
+import { recordNotFound } from '#mocks/core/problem';
 
 /** A message or a notification as seeded, how old it is in minutes. */
 export type SeedNotice = Omit<Notice, 'id' | 'time' | 'seen'> & { age: number };
 
 /** What the local back end does with messages or notifications; all of it is kept. */
-export type NoticeStore = ReturnType<typeof noticeStore>;
-
-const minute = 60_000;
-const ago = (minutes: number) => new Date(now().getTime() - minutes * minute).toISOString();
+export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
 /** The sample records with ids and instants; what has been read has been seen. */
 function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
   return seeds.map(({ age, ...seed }, n) => ({
     ...seed,
     id: `${prefix}_${String(n + 1).padStart(4, '0')}`,
-    time: ago(age),
+    time: isoInstant(-age * minute),
     seen: seed.read,
   }));
 }
@@ -33,12 +26,12 @@ const ownerFromId = (id: string) => /^\w+?_(\w+)~/.exec(id)?.[1];
 const isVisibleTo = (userId: string, id: string) => (ownerFromId(id) ?? userId) === userId;
 
 /** Keeps the notices of one kind: `name` of the collection, `prefix` of their ids, and the sample records. */
-export function noticeStore(name: string, prefix: string, seed: () => Promise<readonly SeedNotice[]>) {
+function createNoticeStore(name: string, prefix: string, seed: () => Promise<readonly SeedNotice[]>) {
   const notices = defineStore<Notice>(name, async () => sampleNotices(prefix, await seed()));
   /** What is somebody else's is not there. */
   function assertFor(userId: string, id: string): void {
     if (isVisibleTo(userId, id)) return;
-    throw new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
+    throw recordNotFound(id, name);
   }
   return {
     ready: notices.ready,
@@ -55,7 +48,7 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
         id: id ?? `${prefix}_${crypto.randomUUID()}`,
         read,
         seen,
-        time: time ?? now().toISOString(),
+        time: time ?? isoInstant(),
       };
       return id === undefined
         ? notices.addFirst(notice)
@@ -68,7 +61,7 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
         id: `${prefix}_${userId}~${crypto.randomUUID()}`,
         read: false,
         seen: false,
-        time: now().toISOString(),
+        time: isoInstant(),
       }),
     async change(id: string, { read, seen, time, ...content }: NoticeChange, userId: string): Promise<Notice> {
       assertFor(userId, id);
@@ -102,40 +95,16 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
   };
 }
 
-type UserEndpoint = Endpoint & { readonly access: 'user' };
-type NoticeEndpoints = Readonly<
-  Record<'list', UserEndpoint> & Record<'create' | 'update' | 'remove' | 'markAllRead' | 'setRead', Endpoint>
->;
+/** The messages of the local back end. */
+export const messages = createNoticeStore(
+  'messages',
+  'msg',
+  async () => (await import('./seed/messages')).messageSeeds,
+);
 
-/** How the calls of one kind of notices go well and wrong, by name. */
-export function noticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
-  const { list } = calls;
-  return {
-    list: {
-      ...failureScenarios(list),
-      /** The sample records, and what became of them. */
-      loaded: () => handle(list, ({ user }) => store.list(user.id)),
-      empty: () => handle(list, () => []),
-      /** Answers as usual after so many ms. */
-      slow: (wait = 2000) =>
-        http.get(`*/${list.path}`, async () => {
-          await delay(wait);
-          return undefined;
-        }),
-      /** So many are kept when it is asked first. */
-      many: (count = 200) => {
-        let filled: Promise<void> | undefined;
-        return handle(list, async ({ user }) => {
-          filled ??= store.fill(count);
-          await filled;
-          return store.list(user.id);
-        });
-      },
-    },
-    create: failureScenarios(calls.create),
-    update: failureScenarios(calls.update),
-    remove: failureScenarios(calls.remove),
-    markAllRead: failureScenarios(calls.markAllRead),
-    setRead: failureScenarios(calls.setRead),
-  };
-}
+/** The notifications of the local back end. */
+export const notifications = createNoticeStore(
+  'notifications',
+  'ntf',
+  async () => (await import('./seed/notifications')).notificationSeeds,
+);

@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { OutboxMail } from '#modules/account/api';
 import { formatAddress } from '#modules/mailbox/addresses';
 
-import { isoInstant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/core/time';
 import { defineStore } from '#mocks/core/store';
 import { accountMailText } from './accountMailTexts';
 import type { MailFacts, AccountMailKind, MailText } from './accountMailTexts';
@@ -35,7 +35,7 @@ export async function listMailsAbout(accountId: string): Promise<StoredMail[]> {
 export type Recipient = { id: string | null; email: string; locale: Language; name?: string };
 
 type Channels = {
-  notifications: (typeof import('#mocks/notices/notificationsHandlers'))['notifications'];
+  notifications: (typeof import('#mocks/notices/store'))['notifications'];
   mailbox: typeof import('#mocks/mailbox/store');
 };
 
@@ -44,7 +44,7 @@ let channels: Channels | undefined;
 /** Where else a mail arrives, fetched with the first one. */
 async function loadChannels(): Promise<Channels> {
   channels ??= {
-    notifications: (await import('#mocks/notices/notificationsHandlers')).notifications,
+    notifications: (await import('#mocks/notices/store')).notifications,
     mailbox: await import('#mocks/mailbox/store'),
   };
   return channels;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
-import { shortcutsScenarios } from './handlers';
+import { shortcutsScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { shortcuts as samples } from './seed';
 import { createShortcut, deleteShortcut, getShortcuts, updateShortcut } from '#modules/shortcuts/api';
@@ -148,7 +148,9 @@ describe('PATCH api/common/shortcuts', () => {
   });
 
   it('answers 404 that names an unknown id, and changes nothing', async () => {
-    const { status, problem } = await expectHttpError(request(updateShortcut, { body: { id: 'nobody', shortcut: notes } }));
+    const { status, problem } = await expectHttpError(
+      request(updateShortcut, { body: { id: 'nobody', shortcut: notes } }),
+    );
     expect(status).toBe(404);
     expect(problem).toMatchObject({ code: 'not-found', id: 'nobody' });
     expect(await list()).toEqual(samples);

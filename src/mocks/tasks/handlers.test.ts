@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { HttpError, request } from '#lib/http/request';
-import { contacts } from '#mocks/contacts/handlers';
-import { tasks as list, tasksScenarios } from './handlers';
+import { contacts } from '#mocks/contacts/store';
+import { tasks as list } from './store';
+import { tasksScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { people } from '#mocks/people/seed';
 import { tasks, taskTags } from './seed';

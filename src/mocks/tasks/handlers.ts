@@ -1,19 +1,11 @@
 import { getTask, getTaskTags } from '#modules/tasks/api';
-import type { Task, TaskTag } from '#modules/tasks/api';
+import type { Task } from '#modules/tasks/api';
 
-import { defineStore } from '#mocks/core/store';
-import { handle, failureScenarios } from '#mocks/core/handle';
+import { contacts } from '#mocks/contacts/store';
+import { handle } from '#mocks/core/handle';
 
-import { contacts } from '#mocks/contacts/handlers';
-
-/** A task as it is kept: whom it is assigned to is looked up when it is asked for. */
-export type StoredTask = Omit<Task, 'assignee'>;
-
-/** All tasks and the sections between them. */
-export const tasks = defineStore<StoredTask>('tasks', async () => (await import('./seed')).tasks());
-
-/** The tags of tasks. */
-export const taskTags = defineStore<TaskTag>('task-tags', async () => (await import('./seed')).taskTags);
+import { tasks, taskTags } from './store';
+import type { StoredTask } from './store';
 
 async function withAssignee(task: StoredTask): Promise<Task> {
   // Who was assigned may have left the address book since.
@@ -26,6 +18,3 @@ export const tasksHandlers = [
   handle(getTask, async ({ query }) => withAssignee(await tasks.get(query.id))),
   handle(getTaskTags, () => taskTags.list()),
 ];
-
-/** Ways the task list can misbehave, for stories. */
-export const tasksScenarios = { task: failureScenarios(getTask) };

@@ -1,5 +1,5 @@
 import { now } from '#lib/time/clock';
-import type { StoredTask } from './handlers';
+import type { StoredTask } from './store';
 import type { TaskTag } from '#modules/tasks/api';
 
 import { people } from '#mocks/people/seed';

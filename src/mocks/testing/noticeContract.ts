@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#modules/notices/notice';
-import type { noticeScenarios } from '#mocks/notices/store';
+import type { NoticeScenarios } from '#mocks/notices/scenarios';
 import { server } from '#mocks/start/node';
 
 import { expectHttpError } from './serveBackend';
@@ -21,12 +21,7 @@ export interface NoticeClient {
 const states = (notices: readonly Notice[]) => notices.map(({ read }) => read);
 
 /** Tests of every call, one by one. `word` is the field of a body, `path` the address. */
-export function testNoticeContract(
-  word: string,
-  path: string,
-  client: NoticeClient,
-  scenarios: ReturnType<typeof noticeScenarios>,
-) {
+export function testNoticeContract(word: string, path: string, client: NoticeClient, scenarios: NoticeScenarios) {
   const send = (method: string, at: string, body?: unknown) =>
     sendRaw(at, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const first = async (): Promise<Notice> => {

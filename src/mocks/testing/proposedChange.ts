@@ -1,7 +1,7 @@
 import { saveEdit } from '#mocks/contributing/editService';
 import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
-import type { StoredAccount } from '#mocks/accounts/seed';
+import type { StoredAccount } from '#mocks/accounts/store';
 
 /** An owner's change of a protected field, as it waits for an administrator (directory contract 1.3); answers the id of the request. */
 export async function proposeName(by: StoredAccount, facilityId: string, name: string): Promise<string> {

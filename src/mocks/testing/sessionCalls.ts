@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { configureHttp, NetworkError, request } from '#lib/http/request';
-import type { failureScenarios } from '#mocks/core/handle';
+import type { failureScenarios } from '#mocks/core/failureScenarios';
 import { server } from '#mocks/start/node';
 import { listOutbox } from '#modules/account/api';
 import type { OutboxMail } from '#modules/account/api';

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { articleScenarios } from '#mocks/article/handlers';
+import { articleScenarios } from '#mocks/article/scenarios';
 import { expect, waitFor } from 'storybook/test';
 
 import { Component } from './ArticlePage';

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { articleScenarios } from '#mocks/article/handlers';
+import { articleScenarios } from '#mocks/article/scenarios';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { saveLastPlace } from '#domain/lastPlace';

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState';
 import { resetDatabase } from '#mocks/core/database';
 import { updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
-import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
+import { facilityCreateScenarios } from '#mocks/facility-create/scenarios';
 import { demoAccount } from '#mocks/accounts/seed';
 
 import { emptyValues } from './draftValues';

@@ -15,7 +15,7 @@ import { requests } from '#mocks/contributing/store';
 import { sampleDecision, sampleFacilities } from '#mocks/testing/contributions';
 import { withdrawRequest } from '#mocks/contributing/verificationService';
 import { resetDatabase } from '#mocks/core/database';
-import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
+import { facilityCreateScenarios } from '#mocks/facility-create/scenarios';
 import { demoAccount } from '#mocks/accounts/seed';
 import { taxonomy } from '#mocks/directory/taxonomy';
 

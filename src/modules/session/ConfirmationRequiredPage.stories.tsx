@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { now, setClock } from '#lib/time/clock';
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
-import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
+import { sessionScenarios } from '#mocks/accounts/scenarios';
 
 import { Component } from './ConfirmationRequiredPage';
 import { setPendingSignUp } from './pendingSignUp';

@@ -7,7 +7,7 @@ import { Button } from '#components/Button';
 import { TextField } from '#components/TextField';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
-import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
+import { sessionScenarios } from '#mocks/accounts/scenarios';
 
 import { RedirectSignIn } from './RedirectSignIn';
 import { SignInDialog } from './SignInDialog';

@@ -6,7 +6,7 @@ import type { within } from 'storybook/test';
 import { paths } from '#domain/paths';
 import { currentSession, endSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
-import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
+import { sessionScenarios } from '#mocks/accounts/scenarios';
 
 import { Component } from './SignInPage';
 

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
-import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
+import { sessionScenarios } from '#mocks/accounts/scenarios';
 
 import { Component } from './SignUpPage';
 

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 import { accounts } from '#mocks/accounts/store';
 import { resetDatabase } from '#mocks/core/database';
-import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
+import { sessionScenarios } from '#mocks/accounts/scenarios';
 import { createVerificationLink } from '#mocks/accounts/mailedLinks';
 import { personByName } from '#mocks/people/seed';
 

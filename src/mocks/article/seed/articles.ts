@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/languages';
 
-import type { Localized } from '#mocks/build/taxonomy';
+import type { Localized } from '#mocks/core/localized';
 
 /** A person who writes or reviews, with the role in both languages. */
 interface SeedPerson {

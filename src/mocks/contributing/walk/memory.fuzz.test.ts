@@ -12,7 +12,7 @@ import { useCases } from './ports';
 import { walkSteps } from './steps';
 import { take } from './walk';
 
-vi.mock('#mocks/core/store', async () => ({ defineStore: (await import('./memory')).memoryCollection }));
+vi.mock('#mocks/core/store', async () => ({ defineStore: (await import('./memory')).defineMemoryStore }));
 vi.mock('#mocks/core/transaction', async () => ({ inTransaction: (await import('./memory')).inMemoryTransaction }));
 // The seed says the same each time it is asked, however far the clock has gone.
 vi.mock('#mocks/directory/facilities', async (original) => {

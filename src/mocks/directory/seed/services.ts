@@ -1,5 +1,5 @@
 import { slugify } from './random';
-import type { Localized } from '#mocks/build/taxonomy';
+import type { Localized } from '#mocks/core/localized';
 
 /** A service with its id and its name in both languages. */
 export interface SeedService {

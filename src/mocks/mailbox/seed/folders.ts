@@ -1,6 +1,7 @@
 import type { LabelColor } from '#modules/mailbox/api';
 
-import type { Localized } from '#mocks/build/taxonomy';
+import type { StoredLabel } from '#mocks/mailbox/store';
+import type { Localized } from '#mocks/core/localized';
 
 /** Ids of the five folders by their slugs. */
 export const folderIds = {
@@ -38,9 +39,6 @@ export const filters: ReadonlyArray<{ id: string; slug: 'starred' | 'important';
     icon: 'heroicons_outline:exclamation-circle',
   },
 ];
-
-/** A label as it is kept. One that nobody has renamed has a title in each language. */
-export type StoredLabel = { id: string; title: string | Localized; slug: string; color: LabelColor };
 
 const label = (id: string, en: string, tr: string, color: LabelColor): StoredLabel => ({
   id,

@@ -1,0 +1,123 @@
+import {
+  closeAccount,
+  endSessionOf,
+  exportAccount,
+  getAccount,
+  listOutbox,
+  listSessions,
+  patchAccount,
+  patchPassword,
+} from '#modules/account/api';
+import type { Account, OutboxMail } from '#modules/account/api';
+import {
+  forgotPassword,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signInWithToken,
+  signOut,
+  signUp,
+  unlockSession,
+  verifyEmail,
+} from '#modules/session/api';
+import { patchUser } from '#modules/user/api';
+
+import { failureScenarios } from '#mocks/core/failureScenarios';
+import { handle } from '#mocks/core/handle';
+import { ProblemError } from '#mocks/core/problem';
+import { hour, isoInstant, minute } from '#mocks/core/time';
+
+import { accounts, toAccount } from './store';
+
+const sampleMails = (): OutboxMail[] => [
+  {
+    id: 'mail_2',
+    to: 'mira@orvela.example',
+    subject: 'Set a new password',
+    text: 'Hello Mira Castellanos,\n\nOpen the link to set a new password. It works once, for 60 minutes.\n\nIf you did not ask for it, there is nothing to do: your password stays as it is.',
+    links: [{ label: 'Set a new password', href: `/reset-password?token=${'s'.repeat(43)}` }],
+    at: isoInstant(-4 * minute),
+  },
+  {
+    id: 'mail_1',
+    to: 'uma@orvela.example',
+    subject: 'Confirm your e-mail address',
+    text: 'Hello Uma Pereira,\n\nOpen the link to confirm your e-mail address. It works for 60 minutes.',
+    links: [{ label: 'Confirm e-mail address', href: `/email/verify/per_0057/${'s'.repeat(43)}` }],
+    at: isoInstant(-26 * hour),
+  },
+];
+
+/** How the calls go wrong, and what they may hold, by name. */
+export const accountScenarios = {
+  details: {
+    ...failureScenarios(getAccount),
+    /** The account is as it is but for this. */
+    with: (part: Partial<Account>) =>
+      handle(getAccount, async ({ user }) => ({ ...toAccount(await accounts.get(user.id)), ...part })),
+  },
+  change: {
+    ...failureScenarios(patchAccount),
+    /** Somebody changed the account meanwhile. */
+    conflicts: () =>
+      handle(patchAccount, async ({ user }) => {
+        throw new ProblemError('revision-conflict', { current: toAccount(await accounts.get(user.id)) });
+      }),
+  },
+  password: failureScenarios(patchPassword),
+  sessions: failureScenarios(listSessions),
+  endSession: failureScenarios(endSessionOf),
+  export: failureScenarios(exportAccount),
+  close: failureScenarios(closeAccount),
+  outbox: {
+    ...failureScenarios(listOutbox),
+    empty: () => handle(listOutbox, () => []),
+    /** Two mails, one of minutes ago and one of yesterday. */
+    filled: () => handle(listOutbox, sampleMails),
+  },
+};
+
+/** How the calls go wrong, by name. */
+export const sessionScenarios = {
+  signIn: {
+    ...failureScenarios(signIn),
+    /** There have been too many tries; the next may be made after so many seconds. */
+    limited: (retryAfter: number) =>
+      handle(signIn, () => {
+        throw new ProblemError('rate-limited', { retryAfter });
+      }),
+  },
+  signInWithToken: failureScenarios(signInWithToken),
+  signUp: failureScenarios(signUp),
+  forgotPassword: failureScenarios(forgotPassword),
+  resetPassword: {
+    ...failureScenarios(resetPassword),
+    /** Any token will do. */
+    works: () => handle(resetPassword, () => true as const),
+    /** The link has ended, and why. */
+    ended: (reason: 'used' | 'replaced' | 'expired') =>
+      handle(resetPassword, () => {
+        throw new ProblemError(reason === 'used' ? 'link-used' : 'link-expired', {
+          reason,
+          endedAt: isoInstant(-10 * minute),
+        });
+      }),
+  },
+  unlockSession: failureScenarios(unlockSession),
+  signOut: failureScenarios(signOut),
+  verifyEmail: {
+    ...failureScenarios(verifyEmail),
+    /** The address is confirmed, now or before. */
+    confirms: (alreadyVerified = false) =>
+      handle(verifyEmail, () => ({ alreadyVerified, email: 'u•••@orvela.example' })),
+    /** The link has ended, and why. */
+    ended: (reason: 'replaced' | 'expired') =>
+      handle(verifyEmail, () => {
+        throw new ProblemError('link-expired', { reason, endedAt: isoInstant(-10 * minute) });
+      }),
+  },
+  resendVerification: failureScenarios(resendVerification),
+};
+
+/** How a change goes wrong, by name. */
+export const userScenarios = { change: failureScenarios(patchUser) };

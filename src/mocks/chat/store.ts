@@ -1,0 +1,28 @@
+import { now } from '#lib/time/clock';
+import type { Message } from '#modules/chat/api';
+
+import { defineStore } from '#mocks/core/store';
+import type { Store } from '#mocks/core/store';
+
+/** A message as it is kept: what the current user wrote is by `me`. */
+export type StoredMessage = Omit<Message, 'isMine'>;
+
+/** A chat as it is kept, without its contact. */
+export interface StoredChat {
+  id: string;
+  contactId: string;
+  unreadCount?: number;
+  muted: boolean;
+  lastMessage: string;
+  /** Day, month and year: `16/03/2026`. */
+  lastMessageAt: string;
+  messages: StoredMessage[];
+}
+
+/** Where the handlers find chats: in the database, or in memory for a scenario. */
+export type ChatStore = Pick<Store<StoredChat>, 'list' | 'get' | 'update'>;
+
+/** The chats of the local back end. */
+export const chats: ChatStore = defineStore<StoredChat>('chats', async () =>
+  (await import('./seed')).sampleChats(now()),
+);

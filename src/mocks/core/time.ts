@@ -1,0 +1,16 @@
+import { now } from '#lib/time/clock';
+
+/** A second, minute, hour and day in ms. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** ISO 8601 instant (UTC) of now plus `offset` ms. */
+export const isoInstant = (offset = 0): string => new Date(now().getTime() + offset).toISOString();
+
+/** Whether an instant lies at least `age` ms in the past; a negative age counts instants that far ahead as past. */
+export const isPast = (at: string | null, age = 0): boolean => at !== null && Date.parse(at) + age <= now().getTime();
+
+/** Whole seconds from now until a time in epoch ms, at least 1: the value of `Retry-After`. */
+export const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - now().getTime()) / second));

@@ -1,0 +1,101 @@
+import { basemap } from '#domain/basemap';
+import { facility, history, nearby, report, similar } from '#modules/facility/api';
+import {
+  categories,
+  category,
+  facilities,
+  location,
+  locations,
+  points,
+  stats,
+  tag,
+  tags,
+} from '#modules/facility-search/api';
+
+import { failureScenarios } from '#mocks/core/failureScenarios';
+import { handle } from '#mocks/core/handle';
+import { paginate } from '#mocks/core/paginate';
+import { fieldError, ProblemError } from '#mocks/core/problem';
+
+import { getCategory } from './searchHandlers';
+
+/** How the search can misbehave, for stories. */
+export const facilitySearchScenarios = {
+  search: {
+    ...failureScenarios(facilities),
+    /** Nothing is listed anywhere. */
+    empty: () =>
+      handle(facilities, () => ({
+        items: [],
+        pagination: paginate([], 1, 20).pagination,
+        location: null,
+        origin: null,
+        radius: { requested: null, used: null, widened: false },
+        match: { relaxed: false },
+        facets: {
+          category: [],
+          tags: [],
+          access: [],
+          lang: [],
+          fee: [],
+          appointment: [],
+          accepting: 0,
+          verified: 0,
+          open: 0,
+        },
+        hiddenCount: 0,
+        publicHoliday: false,
+      })),
+  },
+  points: failureScenarios(points),
+  places: failureScenarios(locations),
+  place: failureScenarios(location),
+  categories: failureScenarios(categories),
+  category: {
+    ...failureScenarios(category),
+    /** Has names and a description as long as they may be. */
+    longTexts: () =>
+      handle(category, async (call) => {
+        const response = await getCategory(call);
+        const name = 'Physiotherapy, rehabilitation and occupational health care';
+        const plural = 'Physiotherapy, rehabilitation and occupational health sites';
+        return {
+          ...response,
+          name,
+          plural,
+          description: `${response.description} `.repeat(5).slice(0, 299).trimEnd(),
+          parent: { id: 'everyday-care', name, plural },
+          children: Array.from({ length: 8 }, (_, at) => ({ ...response, id: `${response.id}-${at}`, plural })),
+        };
+      }),
+  },
+  tags: failureScenarios(tags),
+  tag: failureScenarios(tag),
+  stats: failureScenarios(stats),
+  basemap: failureScenarios(basemap),
+};
+
+/** How the calls about one facility go wrong, by name. */
+export const facilityScenarios = {
+  facility: failureScenarios(facility),
+  nearby: {
+    ...failureScenarios(nearby),
+    /** There is no other of its kind. */
+    empty: () => handle(nearby, () => []),
+  },
+  history: failureScenarios(history),
+  similar: failureScenarios(similar),
+  report: {
+    ...failureScenarios(report),
+    /** The back end does not like the note, whatever the form thought of it. */
+    refuses: () =>
+      handle(report, () => {
+        throw fieldError('/report/note', 'too_small', 'report.noteShort');
+      }),
+    /** Three were sent within the hour; the next is welcome in 20 minutes. */
+    limits: () =>
+      handle(report, () => {
+        throw new ProblemError('rate-limited', { retryAfter: 1200 });
+      }),
+  },
+};

@@ -1,0 +1,74 @@
+import { delay } from 'msw';
+
+import type { Language } from '#lib/i18n/languages';
+import type { NavigationItem } from '#lib/navigation/navigationTree';
+import { getNavigation } from '#modules/navigation/api';
+
+import { failureScenarios } from '#mocks/core/failureScenarios';
+import { handle } from '#mocks/core/handle';
+
+import { navigationFor } from './handlers';
+
+const slowDelay = 2000;
+
+const words = {
+  en: { group: 'Area', branch: 'Collection of reports', page: 'Report on the accessibility of facilities' },
+  tr: {
+    group: 'Bölge',
+    branch: 'Rapor koleksiyonu',
+    page: 'Tesislerin erişilebilirliğine ilişkin değerlendirme raporu',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** A navigation of so many pages, in groups of ten with a folded half. */
+function longTree(count: number, language: Language): NavigationItem[] {
+  const { group, branch, page } = words[language];
+  const pageAt = (index: number): NavigationItem => ({
+    id: `long.page-${index + 1}`,
+    type: 'basic',
+    title: `${page} ${index + 1}`,
+    link: `/home?page=${index + 1}`,
+    icon: 'heroicons_outline:document-text',
+  });
+  return Array.from({ length: Math.ceil(count / 10) }, (_, at): NavigationItem => {
+    const pages = Array.from({ length: Math.min(10, count - at * 10) }, (__, index) => pageAt(at * 10 + index));
+    return {
+      id: `long.group-${at + 1}`,
+      type: 'group',
+      title: `${group} ${at + 1}`,
+      icon: 'heroicons_outline:folder',
+      children: [
+        ...pages.slice(0, 5),
+        {
+          id: `long.branch-${at + 1}`,
+          type: 'collapsable',
+          title: `${branch} ${at + 1}`,
+          icon: 'heroicons_outline:archive-box',
+          children: pages.slice(5),
+        },
+      ],
+    };
+  });
+}
+
+/** How the call goes otherwise, by name. */
+export const navigationScenarios = {
+  ...failureScenarios(getNavigation),
+  /** The navigation as seeded. */
+  loaded: () => handle(getNavigation, ({ language, user }) => navigationFor(user, language)),
+  /** There is nowhere to go. */
+  empty: () => handle(getNavigation, () => ({ compact: [], default: [], futuristic: [], horizontal: [] })),
+  /** The answer takes its time. */
+  slow: (time = slowDelay) =>
+    handle(getNavigation, async ({ language, user }) => {
+      await delay(time);
+      return navigationFor(user, language);
+    }),
+  /** So many pages in each of the four. */
+  long: (count = 120) =>
+    handle(getNavigation, ({ language }) => {
+      const tree = longTree(count, language);
+      const asides = tree.map((item) => ('children' in item ? { ...item, type: 'aside' as const } : item));
+      return { compact: asides, default: tree, futuristic: tree, horizontal: tree };
+    }),
+};
