@@ -1,0 +1,24 @@
+/** Bytes as base64url without padding. */
+export function toBase64url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCodePoint(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * The bytes of a base64url text, or `undefined`. Only the one canonical writing is read: the last character has bits to
+ * spare, and with them several texts would stand for one signature.
+ */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.codePointAt(0) ?? 0);
+    return toBase64url(bytes) === text ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Number of bytes that a base64 text encodes. */
+export const base64ByteLength = (data: string): number => Math.floor((data.replace(/=+$/, '').length * 3) / 4);
