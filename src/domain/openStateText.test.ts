@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#lib/i18n/en.json';
 import tr from '#lib/i18n/tr.json';
 import type { OpenState } from './openingHours';
-import { openStateText } from './openStateText';
+import { describeOpenState, openStateText } from './openStateText';
 
 const now = new Date('2026-03-16T12:00:00Z');
 const at = (iso: string) => new Date(iso);
@@ -83,5 +83,25 @@ describe('openStateText', () => {
     expect(values.time).toBe('19:00');
     expect(holidayKey && texts.t(holidayKey)).toBe('Public holiday: call to check');
     expect(holidayKey && texts.t(holidayKey, { lng: 'tr' })).toBe('Resmî tatil: arayıp sorun');
+  });
+});
+
+describe('describeOpenState', () => {
+  const t = texts.getFixedT('en');
+
+  it('reads instants as the server sends them, and adds the doubt about a holiday', () => {
+    const state = { state: 'open', until: '2026-03-16T19:00:00.000Z', holidayUncertain: true } as const;
+    expect(describeOpenState(state, now, 'Atlantic/Azores', 'en', t)).toEqual({
+      text: `Open · closes 18:00 · ${t('openState.holidayUncertain')}`,
+      tone: 'success',
+    });
+  });
+
+  it('warns before the state changes', () => {
+    const state = { state: 'closing-soon', until: '2026-03-16T12:12:00.000Z', holidayUncertain: false } as const;
+    expect(describeOpenState(state, now, 'Atlantic/Azores', 'en', t)).toEqual({
+      text: 'Closes in 12 minutes',
+      tone: 'warning',
+    });
   });
 });

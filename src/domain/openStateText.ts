@@ -1,3 +1,4 @@
+import type { OpenStateOnWire } from './facility';
 import type { OpenState } from './openingHours';
 import { dateFormat } from '#lib/format/intl';
 import { dayMs, minuteMs, hourMs } from '#lib/time/duration';
@@ -95,4 +96,37 @@ function textOf(state: OpenState, now: Date, timeZone: string, locale: string): 
 export function openStateText(state: OpenState, now: Date, timeZone: string, locale: string): OpenStateText {
   const text = textOf(state, now, timeZone, locale);
   return state.holidayUncertain ? { ...text, holidayKey: 'openState.holidayUncertain' } : text;
+}
+
+/** Whether an open state is good news, a warning, or neither; colour only supports the words. */
+export type OpenStateTone = 'success' | 'warning' | 'neutral';
+
+const tones: Readonly<Record<OpenState['state'], OpenStateTone>> = {
+  open: 'success',
+  'closing-soon': 'warning',
+  closed: 'neutral',
+  'opening-soon': 'warning',
+  appointment: 'neutral',
+  unknown: 'neutral',
+  'temporarily-closed': 'warning',
+  'permanently-closed': 'neutral',
+};
+
+type Translate = (
+  key: OpenStateKey | NonNullable<OpenStateText['holidayKey']>,
+  values?: OpenStateText['values'],
+) => string;
+
+/** How open a facility is, as a sentence in the given language, and its tone; `t` translates the namespace `common`. */
+export function describeOpenState(
+  { until, next, ...state }: OpenStateOnWire,
+  now: Date,
+  timeZone: string,
+  language: string,
+  t: Translate,
+): { text: string; tone: OpenStateTone } {
+  const instants = { ...(until ? { until: new Date(until) } : {}), ...(next ? { next: new Date(next) } : {}) };
+  const { key, values, holidayKey } = openStateText({ ...state, ...instants }, now, timeZone, language);
+  const words = t(key, values);
+  return { text: holidayKey ? `${words} · ${t(holidayKey)}` : words, tone: tones[state.state] };
 }

@@ -1,38 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { now } from './clock';
-import type { OpenStateOnWire } from '#domain/facility';
-import { openStateText } from '#domain/openStateText';
-
-const minute = 60_000;
-
-/** Whether an open state is good news, a warning, or neither; colour only supports the words. */
-export type OpenStateTone = 'success' | 'warning' | 'neutral';
-
-const tones: Readonly<Record<OpenStateOnWire['state'], OpenStateTone>> = {
-  open: 'success',
-  'closing-soon': 'warning',
-  closed: 'neutral',
-  'opening-soon': 'warning',
-  appointment: 'neutral',
-  unknown: 'neutral',
-  'temporarily-closed': 'warning',
-  'permanently-closed': 'neutral',
-};
+import { minuteMs } from './duration';
 
 /**
- * How open a facility is, in words that stay true while the page is open: one timer to the next boundary or the next
- * minute, whichever comes first (directory 1.4). `onBoundary` is called when the state itself has ended.
+ * The current time, for texts that stay true while the page is open: re-renders each minute, and at `boundary` (an ISO
+ * instant) where that comes first. `onBoundary` is called when the boundary is reached.
  */
-export function useOpenStateText(
-  state: OpenStateOnWire,
-  timeZone: string,
-  onBoundary?: () => void,
-): { text: string; tone: OpenStateTone } {
-  const { t, i18n } = useTranslation('common');
+export function useTickUntil(boundary: string | undefined, onBoundary?: () => void): Date {
   const [, tick] = useState(0);
-  const boundary = state.until ?? state.next;
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,21 +17,13 @@ export function useOpenStateText(
       timer = setTimeout(
         () => {
           tick((count) => count + 1);
-          if (left <= minute) onBoundary?.();
+          if (left <= minuteMs) onBoundary?.();
         },
-        Math.min(left, minute),
+        Math.min(left, minuteMs),
       );
     }
     return () => clearTimeout(timer);
   });
 
-  const { until, next, ...rest } = state;
-  const { key, values, holidayKey } = openStateText(
-    { ...rest, ...(until ? { until: new Date(until) } : {}), ...(next ? { next: new Date(next) } : {}) },
-    now(),
-    timeZone,
-    i18n.language,
-  );
-  const words = t(key, values);
-  return { text: holidayKey ? `${words} · ${t(holidayKey)}` : words, tone: tones[state.state] };
+  return now();
 }

@@ -16,11 +16,11 @@ import { formatDistance } from '#lib/format/formatDistance';
 import { formatRating } from '#lib/format/formatNumber';
 import { formatPhone } from '#lib/format/formatPhone';
 import { useStore } from '#lib/store/useStore';
-import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import { useResultsTranslation } from './useResultsTranslation';
 import * as styles from './FacilityCard.css';
 import { verificationTone } from './verificationTone';
+import { useOpenStateText } from './useOpenStateText';
 
 // An average of fewer ratings is not meaningful (directory 1.2).
 const minRatings = 5;

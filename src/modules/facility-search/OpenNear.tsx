@@ -9,10 +9,10 @@ import type { FacilitySummary } from '#domain/facility';
 import type { LastPlace } from '#domain/lastPlace';
 import { facilityPath, placeSearchPath } from '#domain/paths';
 import { formatDistance } from '#lib/format/formatDistance';
-import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import * as styles from './OpenNear.css';
 import { facilitiesQuery } from './resultQueries';
+import { useOpenStateText } from './useOpenStateText';
 
 const shownCount = 3;
 

@@ -23,7 +23,6 @@ import { shortlist, recentlyViewed } from '#domain/shortlist';
 import { readLastPlace } from '#domain/lastPlace';
 import { facilityPath } from '#domain/paths';
 import { formatDistance } from '#lib/format/formatDistance';
-import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import type { FacilityDetails } from './api';
 import * as styles from './Comparison.css';
@@ -33,6 +32,7 @@ import { FacilityText } from './FacilityText';
 import { comparedQuery } from './queries';
 import { publicRating } from './rating';
 import { monthsSinceCheck, verificationTone } from './verification';
+import { useOpenStateText } from './useOpenStateText';
 
 export type ComparisonProps = {
   /** Slugs of two or three facilities. */

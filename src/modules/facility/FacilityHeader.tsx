@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { Breadcrumb } from '#components/Breadcrumb';
 import type { Crumb } from '#lib/seo/structuredData';
-import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import { ActionBar } from './ActionBar';
 import type { FacilityDetails } from './api';
@@ -12,6 +11,7 @@ import { DistanceFromLastPlace } from './DistanceFromLastPlace';
 import * as styles from './FacilityHeader.css';
 import { townOf } from './headData';
 import { VerificationBadge } from './VerificationBadge';
+import { useOpenStateText } from './useOpenStateText';
 
 export type FacilityHeaderProps = {
   facility: FacilityDetails;

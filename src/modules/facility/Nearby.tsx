@@ -8,12 +8,12 @@ import { Skeleton } from '#components/Skeleton';
 import type { FacilitySummary } from '#domain/facility';
 import { facilityPath } from '#domain/paths';
 import { formatDistance } from '#lib/format/formatDistance';
-import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import type { FacilityDetails } from './api';
 import * as styles from './Nearby.css';
 import { nearbyQuery } from './queries';
 import { Section } from './Section';
+import { useOpenStateText } from './useOpenStateText';
 
 /** Three open facilities of the same category nearby. */
 export function Nearby({ facility }: { facility: Pick<FacilityDetails, 'id' | 'primaryCategory'> }) {

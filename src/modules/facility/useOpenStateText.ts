@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+import type { OpenStateOnWire } from '#domain/facility';
+import { describeOpenState } from '#domain/openStateText';
+import type { OpenStateTone } from '#domain/openStateText';
+import { useTickUntil } from '#lib/time/useTickUntil';
+
+/** How open a facility is, in words that stay true while the page is open (directory 1.4). */
+export function useOpenStateText(
+  state: OpenStateOnWire,
+  timeZone: string,
+  onBoundary?: () => void,
+): { text: string; tone: OpenStateTone } {
+  const { t, i18n } = useTranslation('common');
+  const now = useTickUntil(state.until ?? state.next, onBoundary);
+  return describeOpenState(state, now, timeZone, i18n.language, t);
+}
