@@ -1,5 +1,5 @@
-import type { OpenStateOnWire } from './facility';
 import type { OpenState } from './openingHours';
+import type { OpenStateOnWire } from './openingHoursSchemas';
 import { dateFormat } from '#lib/format/intl';
 import { dayMs, minuteMs, hourMs } from '#lib/time/duration';
 import { isSupportedInstant, dayNumberAt } from '#lib/time/zonedTime';
@@ -114,7 +114,7 @@ const tones: Readonly<Record<OpenState['state'], OpenStateTone>> = {
 
 type Translate = (
   key: OpenStateKey | NonNullable<OpenStateText['holidayKey']>,
-  values?: OpenStateText['values'],
+  values: Readonly<Record<string, unknown>>,
 ) => string;
 
 /** How open a facility is, as a sentence in the given language, and its tone; `t` translates the namespace `common`. */
@@ -128,5 +128,5 @@ export function describeOpenState(
   const instants = { ...(until ? { until: new Date(until) } : {}), ...(next ? { next: new Date(next) } : {}) };
   const { key, values, holidayKey } = openStateText({ ...state, ...instants }, now, timeZone, language);
   const words = t(key, values);
-  return { text: holidayKey ? `${words} · ${t(holidayKey)}` : words, tone: tones[state.state] };
+  return { text: holidayKey ? `${words} · ${t(holidayKey, {})}` : words, tone: tones[state.state] };
 }
