@@ -2,7 +2,13 @@ import * as articleSchemas from '#domain/article';
 import * as auditSchemas from '#domain/audit';
 import { problemSchema } from '#lib/http/endpoint';
 import type { Access, Endpoint, ProblemCode } from '#lib/http/endpoint';
+import * as coordinatesSchemas from '#domain/coordinates';
 import * as facilitySchemas from '#domain/facility';
+import * as openingHoursSchemas from '#domain/openingHoursSchemas';
+import * as personSchemas from '#domain/person';
+import * as placeSchemas from '#domain/place';
+import * as taxonomySchemas from '#domain/taxonomy';
+import * as paginationSchemas from '#lib/http/pagination';
 import * as noticeSchemas from '#modules/notices/notice';
 import * as sessionSchemas from '#domain/sessionUser';
 
@@ -79,7 +85,15 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
     );
   return [
     { name: 'Problem', schema: problemSchema, always: true },
-    ...exportsOf(facilitySchemas, false),
+    ...[
+      facilitySchemas,
+      coordinatesSchemas,
+      openingHoursSchemas,
+      placeSchemas,
+      taxonomySchemas,
+      paginationSchemas,
+      personSchemas,
+    ].flatMap((exported) => exportsOf(exported, false)),
     ...exportsOf(articleSchemas, false),
     ...exportsOf(auditSchemas, false),
     ...exportsOf(noticeSchemas, false),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max));
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+import { slug, text } from './schemaParts';
+
 const person = z.object({ name: text(2, 80), role: text(2, 80) });
 
 /** An article in a list: everything but its text. Words are in the language asked for. */

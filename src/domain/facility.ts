@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 
-const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max));
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const closingTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
-const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s@]+$/), z.maxLength(500));
-const integer = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+import { coordinatesSchema } from './coordinates';
+import { hoursExceptionSchema, openStateSchema, weeklyRangeSchema } from './openingHoursSchemas';
+import { integer, slug, text } from './schemaParts';
 
-/** A point in WGS84 decimal degrees, 5 decimals (about one metre). */
-export const coordinatesSchema = z.object({
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lon: z.number().check(z.minimum(-180), z.maximum(180)),
-});
-/** A point in WGS84 decimal degrees. */
-export type Coordinates = z.infer<typeof coordinatesSchema>;
+const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s@]+$/), z.maxLength(500));
 
 /** Who runs a facility. */
 export const operatorTypeSchema = z.enum([
@@ -93,41 +84,6 @@ export const photoSchema = z.object({
 });
 /** A picture with the words for people who cannot see it. */
 export type Photo = z.infer<typeof photoSchema>;
-
-/** One weekly range: ISO day (Monday = 1), local wall times; `closes <= opens` runs into the next day. */
-export const weeklyRangeSchema = z.object({
-  day: integer(1, 7),
-  opens: wallTime,
-  closes: closingTime,
-});
-
-/** Days that replace the week: closed, or with ranges of their own; dates inclusive. */
-export const hoursExceptionSchema = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  kind: z.enum(['closed', 'special']),
-  ranges: z.exactOptional(z.array(z.object({ opens: wallTime, closes: closingTime }))),
-  reason: z.exactOptional(text(1, 80)),
-});
-
-/** What the open state of a facility is at one instant; `until` and `next` are UTC instants of the change. */
-export const openStateSchema = z.object({
-  state: z.enum([
-    'open',
-    'closing-soon',
-    'closed',
-    'opening-soon',
-    'appointment',
-    'unknown',
-    'temporarily-closed',
-    'permanently-closed',
-  ]),
-  until: z.exactOptional(z.iso.datetime()),
-  next: z.exactOptional(z.iso.datetime()),
-  holidayUncertain: z.boolean(),
-});
-/** What the open state of a facility is at one instant, as it travels (instants as ISO strings). */
-export type OpenStateOnWire = z.infer<typeof openStateSchema>;
 
 /** The ways into and around a building that people ask for. */
 export const accessFeatureSchema = z.enum([
@@ -293,75 +249,3 @@ export const facilitySummarySchema = z.object({
 });
 /** A facility in a list. */
 export type FacilitySummary = z.infer<typeof facilitySummarySchema>;
-
-/** A kind of service, two levels deep; a child carries the `parentId`. Names in the language asked for. */
-export const categorySchema = z.object({
-  id: slug,
-  parentId: z.exactOptional(slug),
-  name: text(2, 60),
-  plural: text(2, 60),
-  description: text(40, 300),
-  /** Heroicons name, e.g. `beaker`. */
-  icon: text(1, 40),
-  /** schema.org type of its facilities. */
-  schemaType: text(1, 40),
-  aliases: z.array(text(1, 60)).check(z.maxLength(20)),
-  order: z.int(),
-  /** Published facilities only; a parent counts its children once. */
-  facilityCount: z.int(),
-  emergency: z.boolean(),
-});
-/** A kind of service. */
-export type Category = z.infer<typeof categorySchema>;
-
-/** A property people look for, in the language asked for. */
-export const tagSchema = z.object({
-  id: slug,
-  name: text(2, 40),
-  group: z.enum(['access', 'time', 'cost', 'people', 'feature']),
-  description: text(1, 200),
-  facilityCount: z.int(),
-});
-/** A property people look for. */
-export type Tag = z.infer<typeof tagSchema>;
-
-/** The kinds of places one can search near. */
-export const placeTypeSchema = z.enum(['country', 'region', 'city', 'district', 'postcode', 'street', 'landmark']);
-/** A kind of place. */
-export type PlaceType = z.infer<typeof placeTypeSchema>;
-
-/** A place to search near: its centre, its parents and the radius that suits it in metres. */
-export const placeSchema = z.extend(coordinatesSchema, {
-  id: z.string(),
-  slug,
-  type: placeTypeSchema,
-  name: text(1, 80),
-  /** The name with the place around it: "Old Harbour, Port Calder". */
-  label: text(1, 160),
-  altNames: z.array(z.string()),
-  /** West, south, east, north. */
-  bbox: z.exactOptional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-  population: z.exactOptional(z.int()),
-  parentIds: z.object({
-    districtId: z.exactOptional(z.string()),
-    cityId: z.exactOptional(z.string()),
-    regionId: z.exactOptional(z.string()),
-  }),
-  defaultRadiusM: z.int(),
-  /** Start and length of each stretch of `name` that the query matched. */
-  matched: z.exactOptional(z.array(z.tuple([z.int(), z.int()]))),
-});
-/** A place to search near. */
-export type Place = z.infer<typeof placeSchema>;
-
-/** Where a page sits in its list: indexes count from zero and include both ends, pages from one. */
-export const paginationSchema = z.object({
-  length: z.int(),
-  size: z.int(),
-  page: z.int(),
-  lastPage: z.int().check(z.minimum(1)),
-  startIndex: z.int(),
-  endIndex: z.int(),
-});
-/** Where a page sits in its list. */
-export type Pagination = z.infer<typeof paginationSchema>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { languages } from '#lib/i18n/languages';
+
 /** Who is signed in, as every call answers it that begins or tells a session (directory contract 1.5). */
 export const sessionUserSchema = z.object({
   id: z.string(),
@@ -14,11 +16,5 @@ export const sessionUserSchema = z.object({
   /** What distances are told in. */
   units: z.enum(['km', 'mi']),
   /** The language of the account. */
-  locale: z.enum(['en', 'tr']),
+  locale: z.enum(languages.map(({ id }) => id)),
 });
-
-/** A person’s name as it is typed: anything but white space, up to 80 characters. */
-export const nameSchema = z.string().check(z.regex(/\S/), z.maxLength(80));
-
-/** An e-mail address as it is typed; whether it exists only a mail can tell. */
-export const emailSchema = z.string().check(z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), z.maxLength(254));

@@ -1,5 +1,3 @@
-import type { PlaceType } from '#domain/facility';
-
 import {
   cities,
   country,
@@ -12,6 +10,7 @@ import {
   regions,
   round5,
 } from './places';
+import type { PlaceType } from '#domain/place';
 import { slugify } from '#mocks/directory/seed/random';
 import { allGraphs } from './streets';
 

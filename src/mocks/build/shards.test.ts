@@ -2,15 +2,9 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import {
-  accessFeatureSchema,
-  appointmentSchema,
-  categorySchema,
-  facilitySchema,
-  feeModelSchema,
-  placeSchema,
-  tagSchema,
-} from '#domain/facility';
+import { accessFeatureSchema, appointmentSchema, facilitySchema, feeModelSchema } from '#domain/facility';
+import { placeSchema } from '#domain/place';
+import { categorySchema, tagSchema } from '#domain/taxonomy';
 import { cpuTime } from '#lib/testing/cpuTime.fixture';
 import { accessFeatures, appointmentKinds, feeModels } from '#modules/facility-search/filterChoices';
 import type { SearchRecord } from '#modules/facility-search/searchRecord';

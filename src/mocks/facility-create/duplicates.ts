@@ -1,6 +1,7 @@
 import { now } from '#lib/time/clock';
 import { distanceInMetres } from '#lib/geo/distance';
-import type { Category, Facility } from '#domain/facility';
+import type { Facility } from '#domain/facility';
+import type { Category } from '#domain/taxonomy';
 import { foldForSearch } from '#lib/text/foldForSearch';
 import type { Candidate, Candidates, Comparable } from '#modules/facility-create/api';
 import { editDistance, queryTokens } from '#modules/facility-search/spelling';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
+import { emailSchema, nameSchema } from '#domain/person';
 import { endpoint } from '#lib/http/endpoint';
-import { emailSchema, nameSchema, sessionUserSchema } from '#domain/sessionUser';
+import { sessionUserSchema } from '#domain/sessionUser';
 
 const done = z.literal(true);
 const id = z.string().check(z.minLength(1), z.maxLength(64));

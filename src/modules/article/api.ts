@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { articleSummarySchema } from '#domain/article';
 import { endpoint, queryNumber } from '#lib/http/endpoint';
-import { paginationSchema } from '#domain/facility';
+import { paginationSchema } from '#lib/http/pagination';
 
 const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import { auditEventSchema, changeSchema } from '#domain/audit';
 import { endpoint, queryNumber } from '#lib/http/endpoint';
-import { facilitySchema, openStateSchema, verificationSchema } from '#domain/facility';
-import { emailSchema } from '#domain/sessionUser';
+import { facilitySchema, verificationSchema } from '#domain/facility';
+import { openStateSchema } from '#domain/openingHoursSchemas';
+import { emailSchema } from '#domain/person';
 
 import { verificationFormSchema } from './forms';
 import { listingActions, listingFormSchema, listingSchema } from './listing';

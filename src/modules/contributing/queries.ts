@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Category } from '#domain/facility';
 import { publish } from '#domain/facilityChannel';
+import type { Category } from '#domain/taxonomy';
 import { request } from '#lib/http/request';
 
 import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';

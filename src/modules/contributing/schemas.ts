@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { auditEventSchema } from '#domain/audit';
 import { facilitySchema } from '#domain/facility';
-import { emailSchema } from '#domain/sessionUser';
+import { emailSchema } from '#domain/person';
 
 const time = z.iso.datetime();
 const text = (min: number, max: number, error: string) =>

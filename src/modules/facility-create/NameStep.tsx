@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '#components/RadioGroup';
 import { Select } from '#components/Select';
 import { TextField } from '#components/TextField';
-import { categoryOptions } from '#domain/categoryOptions';
+import { categoryOptions } from '#domain/taxonomy';
 
 import { fieldOf, protectedHint } from './stepProps';
 import type { StepProps } from './stepProps';

@@ -7,8 +7,8 @@ import { Select } from '#components/Select';
 import { TagInput } from '#components/TagInput';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
-import { categoryOptions } from '#domain/categoryOptions';
 import { accessFeatureSchema } from '#domain/facility';
+import { categoryOptions } from '#domain/taxonomy';
 import { formatLanguage } from '#lib/format/formatLanguage';
 
 import { PhotosField } from './PhotosField';

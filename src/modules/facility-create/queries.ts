@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Category, Tag } from '#domain/facility';
 import { publish } from '#domain/facilityChannel';
+import type { Category, Tag } from '#domain/taxonomy';
 import { HttpError, request } from '#lib/http/request';
 
 import type { Comparable, Draft } from './api';

@@ -4,7 +4,7 @@ import { Card } from '#components/Card';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import type { Place } from '#domain/facility';
+import type { Place } from '#domain/place';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import { useResultsTranslation } from './useResultsTranslation';

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
-import type { Coordinates, FacilitySummary } from '#domain/facility';
+import type { Coordinates } from '#domain/coordinates';
+import type { FacilitySummary } from '#domain/facility';
 import { facilityPath } from '#domain/paths';
 import { formatDistance } from '#lib/format/formatDistance';
 import { tileSource } from '#lib/geo/tileSource';

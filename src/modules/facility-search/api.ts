@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 
 import { articleSummarySchema } from '#domain/article';
+import { coordinatesSchema } from '#domain/coordinates';
 import { endpoint, queryFlag, queryList, queryNumber } from '#lib/http/endpoint';
 import type { Problem } from '#lib/http/endpoint';
-import {
-  accessFeatureSchema,
-  appointmentSchema,
-  categorySchema,
-  coordinatesSchema,
-  facilitySummarySchema,
-  feeModelSchema,
-  paginationSchema,
-  placeSchema,
-  placeTypeSchema,
-  tagSchema,
-} from '#domain/facility';
+import { accessFeatureSchema, appointmentSchema, facilitySummarySchema, feeModelSchema } from '#domain/facility';
+import { placeSchema, placeTypeSchema } from '#domain/place';
+import { categorySchema, tagSchema } from '#domain/taxonomy';
+import { paginationSchema } from '#lib/http/pagination';
 
 import { sorts } from './searchFilters';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Place } from '#domain/facility';
+import type { Place } from '#domain/place';
 import { useDebounced } from '#lib/react/useDebounced';
 
 import { isLongEnough, locationsQuery } from './queries';

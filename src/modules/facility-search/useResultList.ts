@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { Coordinates } from '#domain/facility';
+import type { Coordinates } from '#domain/coordinates';
 import { preserveFocus } from '#lib/router/preserveFocus';
 import { saveLastPlace } from '#domain/lastPlace';
 import { missingPageFromState } from '#lib/router/missingPage';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { auditEventSchema } from '#domain/audit';
 import { endpoint, queryNumber } from '#lib/http/endpoint';
-import { facilitySchema, facilitySummarySchema, openStateSchema } from '#domain/facility';
+import { facilitySchema, facilitySummarySchema } from '#domain/facility';
+import { openStateSchema } from '#domain/openingHoursSchemas';
 
 const id = z.string().check(z.maxLength(120));
 const facilityId = z.string().check(z.regex(/^fac_[a-z2-7]{12}$/));

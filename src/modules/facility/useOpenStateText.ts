@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import type { OpenStateOnWire } from '#domain/facility';
 import { describeOpenState } from '#domain/openStateText';
 import type { OpenStateTone } from '#domain/openStateText';
+import type { OpenStateOnWire } from '#domain/openingHoursSchemas';
 import { useTickUntil } from '#lib/time/useTickUntil';
 
 /** How open a facility is, in words that stay true while the page is open (directory 1.4). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
+import { emailSchema, nameSchema } from '#domain/person';
 import { endpoint } from '#lib/http/endpoint';
-import { emailSchema, nameSchema, sessionUserSchema } from '#domain/sessionUser';
+import { sessionUserSchema } from '#domain/sessionUser';
 
 const done = z.literal(true);
 /** As it is typed. What makes a good one is asked where one is chosen: see `passwordRules`. */

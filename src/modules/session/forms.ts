@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { passwordProblem } from '#domain/passwordRules';
-import { emailSchema } from '#domain/sessionUser';
+import { emailSchema } from '#domain/person';
 
 import type { ProblemKey } from './problems';
 

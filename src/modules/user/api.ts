@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import { emailSchema, nameSchema } from '#domain/person';
 import { endpoint } from '#lib/http/endpoint';
-import { emailSchema, nameSchema } from '#domain/sessionUser';
 
 /** Presence statuses; `not-visible` is shown as "Invisible" (specification, section 4). */
 export const userStatuses = ['online', 'away', 'busy', 'not-visible'] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import type { Place } from '#domain/facility';
+import type { Place } from '#domain/place';
 import type { Start } from '#modules/directions/address';
 import type { ResolvedStart, StartState } from '#modules/directions/startState';
 import { districtAtQuery, PlaceProblemError, placeQuery } from '#modules/facility-search/placeQueries';

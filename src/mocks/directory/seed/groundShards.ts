@@ -1,4 +1,5 @@
-import type { Category, Place, PlaceType, Tag } from '#domain/facility';
+import type { Place, PlaceType } from '#domain/place';
+import type { Category, Tag } from '#domain/taxonomy';
 
 import type { Locale } from './shards';
 

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { slug, text } from './schemaParts';
+
+/** A kind of service, two levels deep; a child carries the `parentId`. Names in the language asked for. */
+export const categorySchema = z.object({
+  id: slug,
+  parentId: z.exactOptional(slug),
+  name: text(2, 60),
+  plural: text(2, 60),
+  description: text(40, 300),
+  /** Heroicons name, e.g. `beaker`. */
+  icon: text(1, 40),
+  /** schema.org type of its facilities. */
+  schemaType: text(1, 40),
+  aliases: z.array(text(1, 60)).check(z.maxLength(20)),
+  order: z.int(),
+  /** Published facilities only; a parent counts its children once. */
+  facilityCount: z.int(),
+  emergency: z.boolean(),
+});
+/** A kind of service. */
+export type Category = z.infer<typeof categorySchema>;
+
+/** A property people look for, in the language asked for. */
+export const tagSchema = z.object({
+  id: slug,
+  name: text(2, 40),
+  group: z.enum(['access', 'time', 'cost', 'people', 'feature']),
+  description: text(1, 200),
+  facilityCount: z.int(),
+});
+/** A property people look for. */
+export type Tag = z.infer<typeof tagSchema>;
+
+/** The categories a facility can have, as options of a choice, under the names of their parents. */
+export function categoryOptions(categories: readonly Category[]) {
+  const parents = new Map(categories.map(({ id, name }) => [id, name]));
+  return categories
+    .filter(({ id }) => !categories.some(({ parentId }) => parentId === id))
+    .map(({ id, name, parentId }) => {
+      const group = parents.get(parentId ?? '');
+      return { value: id, label: name, ...(group !== undefined && { group }) };
+    });
+}
