@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 
 import { createI18n } from '#lib/i18n/createI18n';
-import { readLanguage } from '#lib/i18n/languages';
+import { readLanguage } from '#lib/i18n/deviceLanguage';
 import type { Language } from '#lib/i18n/languages';
 
 import { bundledCatalogues } from './bundledCatalogues';

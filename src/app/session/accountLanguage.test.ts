@@ -26,7 +26,7 @@ async function loadPage() {
   const [session, { chooseLanguage, readLanguage }, { createAccountLanguageSync }, { QueryClient }] = await Promise.all(
     [
       import('#lib/session/session'),
-      import('#lib/i18n/languages'),
+      import('#lib/i18n/deviceLanguage'),
       import('./accountLanguage'),
       import('@tanstack/react-query'),
     ],

@@ -1,4 +1,5 @@
-import { applyLanguage, hasOwnLanguage, markLanguageFromAccount, saveLanguage, toLanguage } from '#lib/i18n/languages';
+import { applyLanguage, hasOwnLanguage, markLanguageFromAccount, saveLanguage } from '#lib/i18n/deviceLanguage';
+import { toLanguage } from '#lib/i18n/languages';
 import { currentSession } from '#lib/session/session';
 import type { Session } from '#lib/session/session';
 import type { App } from '#app/createApp';

@@ -13,7 +13,8 @@ import {
   syncAppearanceAcrossTabs,
   themes,
 } from './appearance';
-import { readLanguage, toLanguage, saveLanguage } from '#lib/i18n/languages';
+import { readLanguage, saveLanguage } from '#lib/i18n/deviceLanguage';
+import { toLanguage } from '#lib/i18n/languages';
 import { changesKey } from '#mocks/directory/changesVersion';
 import { themeNames } from '#theme/palette';
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#domain/article';
 import { now } from '#lib/time/clock';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 import type { ArticleShard, ShardArticle } from '#mocks/build/articleShard';
 import { instantAt, shiftDate, shiftFor } from '#mocks/directory/seed/dates';
@@ -9,13 +9,13 @@ import { taxonomy } from '#mocks/directory/taxonomy';
 const reviewIntervalDays = 365;
 
 // The articles of one language are downloaded with the first question about them.
-const shards: Readonly<Record<Language, () => Promise<{ default: ArticleShard }>>> = {
+const shards: Readonly<Record<DataLanguage, () => Promise<{ default: ArticleShard }>>> = {
   en: () => import('virtual:orvela/articles/en'),
   tr: () => import('virtual:orvela/articles/tr'),
 };
 
 /** What is known of all articles in one language, without their texts. */
-export async function loadArticles(language: Language) {
+export async function loadArticles(language: DataLanguage) {
   const [{ default: shard }, { categories }] = await Promise.all([shards[language](), taxonomy(language)]);
   return { ...shard, names: new Map(categories.map(({ id, name }) => [id, name])) };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
-import { languages } from '#lib/i18n/languages';
+import { dataLanguages } from '#mocks/core/localized';
 import { articleScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { publishedArticles } from '#mocks/build/published';
@@ -144,7 +144,7 @@ describe('scenarios', () => {
 });
 
 describe('the seed', () => {
-  const each = articles.flatMap((article) => languages.map(({ id }) => [article.slug, id, article] as const));
+  const each = articles.flatMap((article) => dataLanguages.map((id) => [article.slug, id, article] as const));
 
   it.each(each)('has a whole text of %s in %s', async (slug, id, article) => {
     const text = (await articleText(slug, id)) ?? '';

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#domain/article';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import { paginate } from '#mocks/core/paginate';
 import { getArticle, getArticles } from '#modules/article/api';
 import type { Article, Articles } from '#modules/article/api';
@@ -10,7 +10,7 @@ import { ProblemError } from '#mocks/core/problem';
 
 const defaultPageSize = 20;
 
-function categoriesOf(all: readonly ArticleSummary[], language: Language): Articles['categories'] {
+function categoriesOf(all: readonly ArticleSummary[], language: DataLanguage): Articles['categories'] {
   const counted = new Map<string, { id: string; name: string; count: number }>();
   for (const { categories } of all) {
     for (const { id, name } of categories) {

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 import { articles, heroSize } from '#mocks/article/seed/articles';
 import type { SeedArticle } from '#mocks/article/seed/articles';
@@ -30,7 +30,7 @@ export interface ArticleShard {
 }
 
 /** All articles in one language. */
-export function encodeArticles(language: Language): ArticleShard {
+export function encodeArticles(language: DataLanguage): ArticleShard {
   const person = ({ name, role }: SeedArticle['author']) => ({ name, role: role[language] });
   return {
     heroSize,

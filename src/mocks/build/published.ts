@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#domain/article';
 import { now } from '#lib/time/clock';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { FacilityDetails } from '#modules/facility/api';
 import type { CategoryDetails } from '#modules/facility-search/api';
 
@@ -13,7 +13,7 @@ import { shiftFor } from '#mocks/directory/seed/dates';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
 /** Every facility that the public may see, as its page is answered, before anybody has changed it: what a build draws beforehand. */
-export async function publishedFacilities(language: Language): Promise<FacilityDetails[]> {
+export async function publishedFacilities(language: DataLanguage): Promise<FacilityDetails[]> {
   const [buckets, kinds] = await Promise.all([loadDetailBuckets(), taxonomy(language)]);
   const options = { locale: language, shiftDays: shiftFor(now()) };
   return buckets.flatMap((bucket) =>
@@ -27,12 +27,12 @@ export async function publishedFacilities(language: Language): Promise<FacilityD
 }
 
 /** Every published article without its text, newest first. */
-export async function publishedArticles(language: Language): Promise<ArticleSummary[]> {
+export async function publishedArticles(language: DataLanguage): Promise<ArticleSummary[]> {
   return newestArticles(await loadArticles(language));
 }
 
 /** Every category as its page is answered. */
-export async function publishedCategories(language: Language): Promise<CategoryDetails[]> {
+export async function publishedCategories(language: DataLanguage): Promise<CategoryDetails[]> {
   const kinds = await taxonomy(language);
   const answers = await Promise.all(kinds.categories.map(({ id }) => toCategoryResponse(id, language)));
   return answers.filter((answer) => answer !== undefined);

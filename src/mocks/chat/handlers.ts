@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 
 import { now } from '#lib/time/clock';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import {
   getChat,
   getChatContact,
@@ -27,7 +27,7 @@ const toMessage = (message: StoredMessage, userId: string): Message => {
 };
 
 /** Contact and messages attached, for whoever asks. */
-async function chatSerializer(userId: string, language: Language): Promise<(chat: StoredChat) => Chat> {
+async function chatSerializer(userId: string, language: DataLanguage): Promise<(chat: StoredChat) => Chat> {
   const { chatContacts } = await loadSeed();
   const known = new Map<string, ChatContact>(chatContacts(language).map((contact) => [contact.id, contact]));
   return (chat) => {
@@ -37,7 +37,7 @@ async function chatSerializer(userId: string, language: Language): Promise<(chat
   };
 }
 
-async function contactsFor(language: Language, userId: string): Promise<ChatContact[]> {
+async function contactsFor(language: DataLanguage, userId: string): Promise<ChatContact[]> {
   const { chatContacts } = await loadSeed();
   return chatContacts(language)
     .filter(({ id }) => id !== userId)

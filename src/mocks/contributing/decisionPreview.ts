@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { Preview } from '#modules/contributing/api';
 import { differences, factsOf } from '#modules/contributing/facts';
 
@@ -39,7 +39,7 @@ const check = (name: Check['check'], count: number, isFine = count === 0): Check
 const hostOf = (address: string | undefined) =>
   /@(.+)$/.exec(address ?? '')?.[1] ?? /^https?:\/\/(?:www\.)?([^/]+)/.exec(address ?? '')?.[1];
 
-async function countNeighbours({ facility, own }: ConfidentialFacility, language: Language): Promise<number> {
+async function countNeighbours({ facility, own }: ConfidentialFacility, language: DataLanguage): Promise<number> {
   const { id, primaryCategoryId, geo, locationVisibility } = withConfidentialFacts({ facility, own });
   // Who decides knows where it is.
   const found = { id, primaryCategoryId, geo, locationVisibility: own.geo ? 'exact' : locationVisibility } as const;
@@ -58,7 +58,7 @@ async function previewChecks(
   { request, facility }: CheckedLink,
   known: ConfidentialFacility,
   rejected: number,
-  language: Language,
+  language: DataLanguage,
 ): Promise<Check[]> {
   const { accuracyM } = withConfidentialFacts(known).geo;
   const open = [...(await requests.list()).filter(isVerification), ...(await claims.list())].filter(
@@ -81,7 +81,7 @@ const proofOf = ({ code, evidenceIds }: StoredClaim): Preview['proof'] =>
   code?.verifiedAt ? code.method : evidenceIds.length > 0 ? 'documents' : 'none';
 
 /** `GET api/admin/decision`: nothing is written, however often and by whatever it is called. */
-export async function toPreview(admin: StoredAccount, asked: LinkRequest, language: Language): Promise<Preview> {
+export async function toPreview(admin: StoredAccount, asked: LinkRequest, language: DataLanguage): Promise<Preview> {
   const hash = await hashToken(asked.token);
   const checked = await checkLink(asked, hash, await openLinkedFacility(hash), admin.id);
   const { request, facility, stored, link } = checked;

@@ -5,7 +5,7 @@ import { audit, links } from './store';
 import { submitNewFacility } from './verificationService';
 import { accounts } from '#mocks/accounts/store';
 import { findFacilityById } from '#mocks/directory/facilities';
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { facilityId } from '#mocks/directory/seed/random';
 import {
   decide,
@@ -93,7 +93,7 @@ describe.each(decisionRoutes)('the checks of a link to %s', (route) => {
 });
 
 async function newFacility(submitterIsOwner: boolean) {
-  const seed = await findFacilityById(facilityId(8), toLanguage('en'));
+  const seed = await findFacilityById(facilityId(8), toDataLanguage('en'));
   if (!seed) throw new Error('There is a facility 8.');
   const mira = (await accounts.list()).find(({ email }) => email === 'mira@orvela.example');
   if (!mira) throw new Error('There is Mira.');
@@ -264,7 +264,9 @@ describe('a decision', () => {
       reason: 'final',
     });
     await later(0.01, 'ada');
-    expect((await expectHttpError(request(undoDecision, { query: { id } }))).problem).toMatchObject({ reason: 'expired' });
+    expect((await expectHttpError(request(undoDecision, { query: { id } }))).problem).toMatchObject({
+      reason: 'expired',
+    });
   });
 
   it('issues five links an hour for one request, each written down', async () => {

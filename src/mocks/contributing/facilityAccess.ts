@@ -1,5 +1,5 @@
 import type { Facility } from '#domain/facility';
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import type { FacilityRef } from '#modules/contributing/schemas';
 
 import { accounts } from '#mocks/accounts/store';
@@ -20,7 +20,7 @@ export interface OpenedFacility {
   seed: Facility | null;
 }
 
-const language = toLanguage('en');
+const language = toDataLanguage('en');
 const notFoundError = () => new ProblemError('not-found');
 
 /** Fetches what a transaction needs of a facility. Throws `not-found`. */

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 import type { MailText } from '#mocks/outbox/accountMailTexts';
 
@@ -134,4 +134,4 @@ const turkish: Mails = {
 };
 
 /** The words of these mails in both languages. */
-export const listingMailTexts: Readonly<Record<Language, Mails>> = { en: english, tr: turkish };
+export const listingMailTexts: Readonly<Record<DataLanguage, Mails>> = { en: english, tr: turkish };

@@ -1,9 +1,8 @@
-import { now } from '#lib/time/clock';
+import { todayIn } from '#lib/time/today';
 import type { Facility } from '#domain/facility';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { verification } from '#mocks/contributing/workflow/verification';
-import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 import type { OwnedFacility, quickActions } from '#modules/contributing/api';
 import { completenessOf, mostMissing } from '#modules/contributing/completeness';
 import type { Change } from '#domain/audit';
@@ -30,8 +29,6 @@ import { notify } from './notify';
 import { recordAudit, listAuditEvents } from './auditTrail';
 import { isVerification } from './verificationService';
 
-const todayAt = ({ timeZone }: Facility) => dayNumberToIsoDate(dayNumberAt(timeZone, now().getTime()));
-
 const isClosedOn = (facility: Facility, date: string) =>
   facility.exceptions.some(({ from, to, kind }) => kind === 'closed' && from <= date && date <= to);
 
@@ -51,7 +48,7 @@ async function toOwnedFacility(id: string, categories: Names = []): Promise<Owne
     missing: mostMissing(facility),
     confirmedAt: facility.updatedAt,
     ownerSince: facility.ownership.since ?? null,
-    closedToday: isClosedOn(facility, todayAt(facility)),
+    closedToday: isClosedOn(facility, todayIn(facility.timeZone)),
     changes: pending && {
       fields: pending.fields.map((field) => withCategoryName(field, categories)),
       reason: pending.reason,
@@ -69,7 +66,7 @@ function withCategoryName({ path, before, after }: Change, categories: Names): C
 }
 
 /** `GET api/account/facilities` */
-export async function listOwnedFacilities(by: StoredAccount, language: Language): Promise<OwnedFacility[]> {
+export async function listOwnedFacilities(by: StoredAccount, language: DataLanguage): Promise<OwnedFacility[]> {
   if (by.emailVerifiedAt === null) throw new ProblemError('email-not-verified');
   const { categories } = await taxonomy(language);
   return Promise.all(by.ownedFacilityIds.map((id) => toOwnedFacility(id, categories)));
@@ -105,7 +102,7 @@ function detailsFor(
   { action, reason = '', until }: QuickEdit,
   facility: Facility,
 ): Partial<Record<keyof Facility, unknown>> {
-  const today = todayAt(facility);
+  const today = todayIn(facility.timeZone);
   const others = facility.exceptions.filter(({ from, to }) => !(from === today && to === today));
   switch (action) {
     case 'closed-today':
@@ -131,7 +128,7 @@ function assertOwner(by: StoredAccount, id: string): void {
 }
 
 /** `POST api/account/facility/quick` */
-export async function quickEdit(by: StoredAccount, input: QuickEdit, language: Language): Promise<OwnedFacility> {
+export async function quickEdit(by: StoredAccount, input: QuickEdit, language: DataLanguage): Promise<OwnedFacility> {
   const { categories } = await taxonomy(language);
   const opened = await openFacility({ id: input.id });
   const mailing = await tokensForAdministrators();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { request } from '#lib/http/request';
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { accounts } from '#mocks/accounts/store';
 import { changeListing } from './listingService';
 import * as claim from './claimService';
@@ -27,7 +27,17 @@ import {
 } from '#modules/contributing/api';
 import { facility } from '#modules/facility/api';
 
-import { askedBy, claimedBy, decideBy, form, kept, later, mailedLink, pdf, sample } from '#mocks/testing/contributingCalls';
+import {
+  askedBy,
+  claimedBy,
+  decideBy,
+  form,
+  kept,
+  later,
+  mailedLink,
+  pdf,
+  sample,
+} from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
@@ -135,7 +145,7 @@ describe('while a decision is pending', () => {
     const link = await mailedLink(ada);
     await signInAndStoreToken('ada');
     const { facilityRevision } = await request(previewDecision, { query: link });
-    await quickEdit(await by('owen'), { id: sample.owned.id, action: 'closed-today' }, toLanguage('en'));
+    await quickEdit(await by('owen'), { id: sample.owned.id, action: 'closed-today' }, toDataLanguage('en'));
     const { href } = await issueLink(await by('ada'), { slug: link.slug, route: link.route, inApp: true });
     const decision = { ...link, token: href?.split('token=')[1] ?? '', facilityRevision, evidenceChecked: true };
     const late = await expectHttpError(request(decideCall, { body: { decision, key: 'read-long-ago' } }));
@@ -192,7 +202,8 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   async 'sending a claim on what somebody manages'() {
     const { id } = await claim.createClaim(await by('cleo'), { ...claimForm, facilityId: sample.owned.id });
     const { id: file } = await saveEvidence(await by('cleo'), pdf);
-    return async () => claim.changeClaim(await by('cleo'), id, { evidenceIds: [file] }, { submit: true, declared: true });
+    return async () =>
+      claim.changeClaim(await by('cleo'), id, { evidenceIds: [file] }, { submit: true, declared: true });
   },
   async 'the answer of who manages it'() {
     const { id } = await claimedBy('cleo', sample.owned.id);
@@ -203,7 +214,8 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     return async () => claim.withdrawClaim(await by('cleo'), id);
   },
   async 'confirming the details'() {
-    return async () => quickEdit(await by('owen'), { id: sample.owned.id, action: 'still-correct' }, toLanguage('en'));
+    return async () =>
+      quickEdit(await by('owen'), { id: sample.owned.id, action: 'still-correct' }, toDataLanguage('en'));
   },
   async 'giving a facility up'() {
     await claimedBy('cleo', sample.owned.id);

@@ -3,10 +3,11 @@ import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { verification } from '#mocks/contributing/workflow/verification';
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { VerificationRequest } from '#modules/contributing/schemas';
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 
 import { accounts } from '#mocks/accounts/store';
-import { isoInstant, day, isPast } from '#mocks/core/time';
+import { isoInstant, isPast } from '#mocks/core/time';
+import { dayMs } from '#lib/time/duration';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges, newStoredFacility, withChanges } from '#mocks/directory/store';
 import { ProblemError, fieldError, rateLimited } from '#mocks/core/problem';
@@ -26,7 +27,7 @@ import { recordAudit, listAuditEvents } from './auditTrail';
 /** What a use case about requests reads and writes. */
 export const requestStores = [facilityChanges, requests, links, audit, evidence, ...notifyStores] as const;
 
-const coolDown = 7 * day;
+const coolDown = 7 * dayMs;
 const maxOpen = 5;
 
 /** Until when somebody cannot ask again for a facility: 7 days after their request was rejected. */
@@ -54,7 +55,7 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
   const opened = await openFacility({ id });
   const { category } = form.corrections;
   if (category !== undefined) {
-    const { categories } = await taxonomy(toLanguage('en'));
+    const { categories } = await taxonomy(toDataLanguage('en'));
     const isKnown = categories.some(({ id: one }) => one === category);
     // A facility is of a kind, not of a group of kinds (directory contract 1.2).
     if (!isKnown || categories.some(({ parentId }) => parentId === category)) {
@@ -91,9 +92,9 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
         case 'email-verified':
           throw new ProblemError('email-not-verified');
         case 'not-cooling-down':
-          throw rateLimited(until ?? isoInstant(day), { reason: 'cool-down' });
+          throw rateLimited(until ?? isoInstant(dayMs), { reason: 'cool-down' });
         case 'few-open-requests':
-          throw rateLimited(isoInstant(day), { reason: 'too-many-open', most: maxOpen });
+          throw rateLimited(isoInstant(dayMs), { reason: 'too-many-open', most: maxOpen });
         default:
           throw new ProblemError('request-open', { own: here?.requesterId === by.id });
       }

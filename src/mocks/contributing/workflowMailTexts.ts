@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 import { listingMailTexts } from './listingMailTexts';
 import type { ListingMailKind } from './listingMailTexts';
@@ -222,12 +222,12 @@ const turkish: Mails = {
   }),
 };
 
-const mails: Readonly<Record<Language, Mails>> = { en: english, tr: turkish };
+const mails: Readonly<Record<DataLanguage, Mails>> = { en: english, tr: turkish };
 
 /** The words of a mail in the language of who gets it. */
 export function workflowMailText(
   kind: WorkflowMailKind,
-  language: Language,
+  language: DataLanguage,
   facts: WorkflowFacts,
 ): MailText & { greeting: string } {
   const greeting = language === 'tr' ? `Merhaba ${facts.name},` : `Hello ${facts.name},`;

@@ -3,8 +3,8 @@ import type { HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 
 import type { Endpoint, Method } from '#lib/http/endpoint';
-import { toLanguage } from '#lib/i18n/languages';
-import type { Language } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { SessionUser } from '#lib/session/session';
 
 import { takeFault } from './faults';
@@ -15,7 +15,7 @@ export interface Call<E extends Endpoint> {
   query: z.output<E['query']>;
   body: z.output<E['body']>;
   /** The language names are wanted in. */
-  language: Language;
+  language: DataLanguage;
   request: Request;
   /** Who makes it, where the endpoint's `access` asks for somebody. */
   user: E['access'] extends 'public' ? undefined : SessionUser;
@@ -178,7 +178,7 @@ export function handle<E extends Endpoint>(
         endpoint.body,
         endpoint.method === 'GET' ? undefined : await readBody(request.clone()),
       );
-      const language = toLanguage(request.headers.get('Accept-Language')?.slice(0, 2));
+      const language = toDataLanguage(request.headers.get('Accept-Language')?.slice(0, 2));
       const response = await resolve({
         query: query as z.output<E['query']>,
         body: body as z.output<E['body']>,

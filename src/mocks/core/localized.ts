@@ -1,5 +1,11 @@
-/** A text in the two languages of the demo country. */
-export interface Localized {
-  en: string;
-  tr: string;
+/** The languages of the demo country: all data have names in both. Any other language gets the English ones. */
+export const dataLanguages = ['en', 'tr'] as const;
+export type DataLanguage = (typeof dataLanguages)[number];
+
+/** The language of the data that serves a language best. */
+export function toDataLanguage(value: unknown): DataLanguage {
+  return dataLanguages.find((language) => language === value) ?? 'en';
 }
+
+/** A text in the languages of the demo country. */
+export type Localized = Record<DataLanguage, string>;

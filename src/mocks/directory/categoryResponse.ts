@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { CategoryDetails } from '#modules/facility-search/api';
 
 import { loadArticles, newestArticles } from '#mocks/article/articles';
@@ -7,7 +7,7 @@ import { taxonomy } from './taxonomy';
 const maxArticles = 3;
 
 /** A category as its page is answered; `undefined` when there is none of this id. */
-export async function toCategoryResponse(id: string, language: Language): Promise<CategoryDetails | undefined> {
+export async function toCategoryResponse(id: string, language: DataLanguage): Promise<CategoryDetails | undefined> {
   const { categories: all } = await taxonomy(language);
   const found = all.find((one) => one.id === id);
   if (!found) return undefined;

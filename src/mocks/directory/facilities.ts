@@ -1,6 +1,6 @@
 import { now } from '#lib/time/clock';
 import type { Facility } from '#domain/facility';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 import { changesVersion } from './changesVersion';
 import { shiftFor } from './seed/dates';
@@ -18,14 +18,14 @@ const changes = async () => {
 };
 
 /** What an address leads to as the seed has it, whatever was changed here since. */
-export async function findSeedBySlug(slug: string, language: Language): Promise<DetailResult> {
+export async function findSeedBySlug(slug: string, language: DataLanguage): Promise<DetailResult> {
   const answer = await loadFacility(slug, { locale: language, shiftDays: shiftFor(now()) });
   if (answer.kind === 'found') slugsById.set(answer.facility.id, slug);
   return answer;
 }
 
 /** What an address leads to: a facility of any publication state as it is today, another address, or nothing. */
-export async function findFacilityBySlug(slug: string, language: Language): Promise<DetailResult> {
+export async function findFacilityBySlug(slug: string, language: DataLanguage): Promise<DetailResult> {
   const [answer, changed] = await Promise.all([findSeedBySlug(slug, language), changes()]);
   if (!changed) return answer;
   if (answer.kind === 'found') {
@@ -42,7 +42,7 @@ export async function findSeedSlug(id: string): Promise<string | undefined> {
 }
 
 /** A facility of any publication state by its id. */
-export async function findFacilityById(id: string, language: Language): Promise<Facility | undefined> {
+export async function findFacilityById(id: string, language: DataLanguage): Promise<Facility | undefined> {
   const added = (await changes())?.rows.get(id);
   const slug = added?.added ? added.slug : await findSeedSlug(id);
   const answer = slug === undefined ? undefined : await findFacilityBySlug(slug, language);

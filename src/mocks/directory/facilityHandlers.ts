@@ -1,7 +1,7 @@
 import type { AuditEvent } from '#domain/audit';
 import { now } from '#lib/time/clock';
 import type { Facility } from '#domain/facility';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import { facility, history, nearby, report, similar } from '#modules/facility/api';
 
 import { changesVersion } from './changesVersion';
@@ -13,7 +13,8 @@ import { toHistoryGroups, impliedMeta } from './fieldMeta';
 import type { FieldMeta } from './fieldMeta';
 import { handle } from '#mocks/core/handle';
 import { fieldError, ProblemError } from '#mocks/core/problem';
-import { hour, secondsUntil } from '#mocks/core/time';
+import { hourMs } from '#lib/time/duration';
+import { secondsUntil } from '#mocks/core/time';
 import { callSearch } from './searchClient';
 
 /** Delay of a write in ms (directory contract 3.1). */
@@ -27,12 +28,12 @@ function assertPublic(found: Facility | undefined): Facility {
   return found;
 }
 
-async function getPublicFacility(id: string, language: Language): Promise<Facility> {
+async function getPublicFacility(id: string, language: DataLanguage): Promise<Facility> {
   return assertPublic(await findFacilityById(id, language));
 }
 
 /** Answers "moved" when the new address is public; else there is nothing to lead to. */
-async function throwMoved(slug: string, merged: boolean, language: Language): Promise<never> {
+async function throwMoved(slug: string, merged: boolean, language: DataLanguage): Promise<never> {
   const answer = await findFacilityBySlug(slug, language);
   const found = answer.kind === 'found' ? answer.facility : undefined;
   // What it was merged into may have been merged itself since.
@@ -54,7 +55,7 @@ async function assertVisibleTo(request: Request, found: Facility | undefined): P
 
 async function find(
   query: { id?: string | undefined; slug?: string | undefined },
-  language: Language,
+  language: DataLanguage,
   request: Request,
 ): Promise<Facility> {
   let found: Facility | undefined;
@@ -83,7 +84,7 @@ const nearbyHandler = handle(nearby, async ({ query, language }) =>
 );
 
 /** When each group of a facility's fields was last confirmed, and by whom. */
-async function confirmationsOf(shown: Facility, language: Language): Promise<FieldMeta> {
+async function confirmationsOf(shown: Facility, language: DataLanguage): Promise<FieldMeta> {
   // Only who has changed something here fetches what reads the changes.
   if (changesVersion() === undefined) return impliedMeta(shown);
   const { changedFacilities, fieldMetaOf } = await import('./store');
@@ -106,13 +107,13 @@ const reportHandler = handle(
     const { id } = await getPublicFacility(body.id, language);
     const db = await database();
     const at = now();
-    const since = new Date(at.getTime() - hour).toISOString();
+    const since = new Date(at.getTime() - hourMs).toISOString();
     // One transaction, so that two tabs together send no more than one.
     await db.transaction('rw', db.reports, async () => {
       const recent = await db.reports.where('at').above(since).sortBy('at');
       const oldest = recent.at(-reportsPerHour);
       if (oldest) {
-        throw new ProblemError('rate-limited', { retryAfter: secondsUntil(Date.parse(oldest.at) + hour) });
+        throw new ProblemError('rate-limited', { retryAfter: secondsUntil(Date.parse(oldest.at) + hourMs) });
       }
       await db.reports.add({ facilityId: id, kind: body.report.kind, note: body.report.note, at: at.toISOString() });
     });

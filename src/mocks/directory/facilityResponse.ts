@@ -1,6 +1,7 @@
 import { now } from '#lib/time/clock';
-import type { Category, Facility, Tag } from '#domain/facility';
-import type { Language } from '#lib/i18n/languages';
+import type { Facility } from '#domain/facility';
+import type { Category, Tag } from '#domain/taxonomy';
+import type { DataLanguage } from '#mocks/core/localized';
 import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 import type { FacilityDetails } from '#modules/facility/api';
 
@@ -9,7 +10,7 @@ import { openStateNow } from './facilitySummary';
 
 const holidayDays = 30;
 
-function upcomingHolidays(timeZone: string, language: Language): FacilityDetails['holidays'] {
+function upcomingHolidays(timeZone: string, language: DataLanguage): FacilityDetails['holidays'] {
   const today = dayNumberAt(timeZone, now().getTime());
   const [first, last] = [dayNumberToIsoDate(today), dayNumberToIsoDate(today + holidayDays)];
   const year = Number(first.slice(0, 4));
@@ -22,7 +23,7 @@ function upcomingHolidays(timeZone: string, language: Language): FacilityDetails
 export function toFacilityResponse(
   found: Facility,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
-  language: Language,
+  language: DataLanguage,
 ): FacilityDetails {
   const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
     ids.flatMap((id) => {

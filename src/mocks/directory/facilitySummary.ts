@@ -1,8 +1,10 @@
 import { now } from '#lib/time/clock';
-import type { Category, FacilitySummary, OpenStateOnWire, Tag } from '#domain/facility';
-import type { Language } from '#lib/i18n/languages';
+import type { FacilitySummary } from '#domain/facility';
+import type { DataLanguage } from '#mocks/core/localized';
 import { openState } from '#domain/openingHours';
 import type { OpeningHours } from '#domain/openingHours';
+import type { OpenStateOnWire } from '#domain/openingHoursSchemas';
+import type { Category, Tag } from '#domain/taxonomy';
 import type { SearchHit } from '#modules/facility-search/ranking';
 
 import { isPublicHoliday } from './searchIndex';
@@ -19,7 +21,7 @@ export function openStateNow(hours: OpeningHours): OpenStateOnWire {
 export function toFacilitySummary(
   record: ShardRecord,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
-  language: Language,
+  language: DataLanguage,
   hit?: SearchHit,
 ): FacilitySummary {
   const category = categories.find(({ id }) => id === record.primaryCategoryId);

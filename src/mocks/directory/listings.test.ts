@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
-import { languages } from '#lib/i18n/languages';
+import { dataLanguages } from '#mocks/core/localized';
 import { publishedCategories } from '#mocks/build/published';
 import { loadTagPages } from '#mocks/directory/seed/source';
 import { categories, category, facilities, points, tag, tags } from '#modules/facility-search/api';
@@ -16,7 +16,8 @@ import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serve
 
 serveBackend();
 
-const refused = (call: typeof category | typeof tag, query: { id: string }) => expectHttpError(request(call, { query }));
+const refused = (call: typeof category | typeof tag, query: { id: string }) =>
+  expectHttpError(request(call, { query }));
 
 describe('GET api/directory/category', () => {
   it('answers what a build has drawn beforehand, of every category', async () => {
@@ -113,8 +114,8 @@ describe('GET api/directory/tag', () => {
 
   it('has a title for every tag in every language', async () => {
     const all = await request(tags, {});
-    for (const language of languages) {
-      const pages = await loadTagPages(language.id);
+    for (const language of dataLanguages) {
+      const pages = await loadTagPages(language);
       const names = new Set(all.map(({ name }) => name));
       expect(Object.keys(pages).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
       for (const { title } of Object.values(pages)) expect(names.has(title), title).toBe(false);

@@ -1,6 +1,7 @@
 import { now } from '#lib/time/clock';
-import type { Facility, FacilitySummary, Place } from '#domain/facility';
-import type { Language } from '#lib/i18n/languages';
+import type { Facility, FacilitySummary } from '#domain/facility';
+import type { Place } from '#domain/place';
+import type { DataLanguage } from '#mocks/core/localized';
 import { paginate } from '#mocks/core/paginate';
 import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
 import type { SearchArea } from '#modules/facility-search/area';
@@ -38,7 +39,7 @@ interface Located {
 }
 
 /** What the location of a call means, or the problem that lets a person choose. */
-async function locate(text: string | undefined, language: Language): Promise<Located> {
+async function locate(text: string | undefined, language: DataLanguage): Promise<Located> {
   const wanted = parseLocation(text ?? '');
   if (wanted.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
   const places = await gazetteer(language);
@@ -94,7 +95,7 @@ function withMeasure(search: () => SearchResult): SearchResult {
   return result;
 }
 
-async function find(query: FacilitiesQuery, language: Language): Promise<Found> {
+async function find(query: FacilitiesQuery, language: DataLanguage): Promise<Found> {
   const located = await locate(query.location, language);
   const { area } = located;
   const requested =
@@ -235,7 +236,7 @@ export interface NearbyInput {
   found: Pick<Facility, 'id' | 'primaryCategoryId' | 'geo' | 'locationVisibility'>;
   limit: number;
   openOnly: boolean;
-  language: Language;
+  language: DataLanguage;
 }
 
 function candidatesNear({ found, openOnly }: NearbyInput, records: Iterable<ShardRecord>): Candidate[] {

@@ -1,4 +1,4 @@
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import type { Facility } from '#domain/facility';
 
 import { findFacilityBySlug } from './facilities';
@@ -68,7 +68,10 @@ let cached: { mark: string; changes: Promise<SearchChanges> } | undefined;
 async function buildChanges(mark: string): Promise<SearchChanges> {
   const rows = [...(await changedFacilities()).values()];
   const facilities = await Promise.all(
-    rows.map(async ({ slug, added }) => ({ answer: await findFacilityBySlug(slug, toLanguage('en')), drawn: !added })),
+    rows.map(async ({ slug, added }) => ({
+      answer: await findFacilityBySlug(slug, toDataLanguage('en')),
+      drawn: !added,
+    })),
   );
   return {
     mark,

@@ -1,7 +1,8 @@
+import { countryTimeZone } from './seed/country';
+import type { Place } from '#domain/place';
 import { now } from '#lib/time/clock';
-import { toLanguage } from '#lib/i18n/languages';
-import type { Language } from '#lib/i18n/languages';
-import type { Place } from '#domain/facility';
+import { toDataLanguage } from '#mocks/core/localized';
+import type { DataLanguage } from '#mocks/core/localized';
 import { distanceInMetres } from '#lib/geo/distance';
 import type { GeoPoint } from '#lib/geo/distance';
 import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
@@ -18,7 +19,6 @@ import { loadPlaces, loadStreetPlaces } from './seed/source';
 import type { SearchChanges } from './searchProtocol';
 import { taxonomy } from './taxonomy';
 
-const timeZone = 'Atlantic/Azores';
 
 // What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
 
@@ -27,9 +27,9 @@ interface Gazetteer {
   all: () => Promise<PlaceIndex<Place>>;
 }
 
-const gazetteers = new Map<Language, Promise<Gazetteer>>();
+const gazetteers = new Map<DataLanguage, Promise<Gazetteer>>();
 
-async function readGazetteer(language: Language): Promise<Gazetteer> {
+async function readGazetteer(language: DataLanguage): Promise<Gazetteer> {
   const core = await loadPlaces(language);
   let all: Promise<PlaceIndex<Place>> | undefined;
   return {
@@ -42,7 +42,7 @@ async function readGazetteer(language: Language): Promise<Gazetteer> {
 }
 
 /** Places in one language: towns and districts at once, streets and landmarks when asked for. */
-export function gazetteer(language: Language): Promise<Gazetteer> {
+export function gazetteer(language: DataLanguage): Promise<Gazetteer> {
   let known = gazetteers.get(language);
   if (!known) {
     known = readGazetteer(language);
@@ -61,7 +61,7 @@ let loaded: Promise<Loaded> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 async function emptyIndex(): Promise<Loaded> {
-  const [en, tr] = await Promise.all([taxonomy(toLanguage('en')), taxonomy(toLanguage('tr'))]);
+  const [en, tr] = await Promise.all([taxonomy(toDataLanguage('en')), taxonomy(toDataLanguage('tr'))]);
   const both = <T extends { id: string; name: string }>(english: readonly T[], turkish: readonly T[]) =>
     english.map((entry) => ({ entry, other: turkish.find(({ id }) => id === entry.id) ?? entry }));
   const index = createSearchIndex([], {
@@ -143,7 +143,7 @@ export function nearestPointOf({ lat, lon, bbox }: Place, origin: GeoPoint): Geo
 /** Ids of the towns that may have a facility within a radius of a point; all of them without a radius. */
 export async function citiesWithin(origin: GeoPoint | null, radiusM: number | null): Promise<readonly string[]> {
   if (origin === null || radiusM === null) return shardIds;
-  const { core } = await gazetteer(toLanguage('en'));
+  const { core } = await gazetteer(toDataLanguage('en'));
   return shardIds.filter((id) => {
     const city = core.bySlug.get(id);
     return !city || distanceInMetres(origin, nearestPointOf(city, origin)) <= radiusM + boxMarginM;
@@ -164,5 +164,5 @@ export function isPublicHoliday(date: string): boolean {
 
 /** Whether it is a public holiday in Orvela at this moment. */
 export function isPublicHolidayNow(): boolean {
-  return isPublicHoliday(dayNumberToIsoDate(dayNumberAt(timeZone, now().getTime())));
+  return isPublicHoliday(dayNumberToIsoDate(dayNumberAt(countryTimeZone, now().getTime())));
 }

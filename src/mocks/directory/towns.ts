@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { Town } from '#modules/facility-create/facts';
 
 import { loadPlaces } from './seed/source';
@@ -7,7 +7,7 @@ import { loadPlaces } from './seed/source';
 type TownWithRegion = Town & { districts: Array<Town['districts'][number]>; regionId: string };
 
 /** The towns of the country with their districts, both by name. */
-export async function loadTowns(language: Language): Promise<TownWithRegion[]> {
+export async function loadTowns(language: DataLanguage): Promise<TownWithRegion[]> {
   const places = await loadPlaces(language);
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, language);
   const regions = new Map(places.filter(({ type }) => type === 'region').map(({ slug, name }) => [slug, name]));

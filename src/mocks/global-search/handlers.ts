@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import { foldForSearch } from '#lib/text/foldForSearch';
 import { splitWords } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
@@ -17,7 +17,7 @@ const labels = {
   contacts: { en: 'Contacts', tr: 'Kişiler' },
   pages: { en: 'Pages', tr: 'Sayfalar' },
   tasks: { en: 'Tasks', tr: 'Görevler' },
-} as const satisfies Record<ResultSet['id'], Record<Language, string>>;
+} as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
 /**
  * How well a text fits a folded query, 0 best: it is it, begins with it, has a word that begins with it, has words that
@@ -54,7 +54,7 @@ function topMatches<Item>(items: readonly Item[], query: string, texts: (item: I
 
 const fillId = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id));
 
-async function search(text: string, language: Language, reader: NavigationReader): Promise<ResultSet[]> {
+async function search(text: string, language: DataLanguage, reader: NavigationReader): Promise<ResultSet[]> {
   const query = foldForSearch(text);
   if (query === '') return [];
   const [allContacts, allTasks, { pagesFor }] = await Promise.all([

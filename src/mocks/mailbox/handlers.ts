@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import { foldForSearch } from '#lib/text/foldForSearch';
 import { paginate } from '#mocks/core/paginate';
 import { formatAddress } from '#modules/mailbox/addresses';
@@ -56,7 +56,7 @@ const listDelay = 625;
 
 const toSettings = ({ id: _id, ...own }: StoredSettings): MailSettings => own;
 
-function toLabel({ title, ...label }: StoredLabel, language: Language): MailLabel {
+function toLabel({ title, ...label }: StoredLabel, language: DataLanguage): MailLabel {
   return { ...label, title: typeof title === 'string' ? title : title[language] };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { HttpError, request } from '#lib/http/request';
-import { languages } from '#lib/i18n/languages';
+import { dataLanguages } from '#mocks/core/localized';
 import { flattenTree, isBranch } from '#lib/navigation/navigationTree';
 import type { NavigationItem } from '#lib/navigation/navigationTree';
 import { paths } from '#domain/paths';
@@ -152,7 +152,7 @@ describe('the pages for the search', () => {
       item.type === 'basic' && !item.externalLink ? [item.link] : [],
     );
     expect(pages.map(({ link }) => link)).toEqual(linked);
-    for (const { id } of languages) {
+    for (const id of dataLanguages) {
       for (const page of pages) {
         expect(page.title[id], page.id).not.toBe('');
         expect(page.subtitle[id], page.id).not.toBe('');

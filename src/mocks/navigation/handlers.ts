@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import { getNavigation } from '#modules/navigation/api';
 import type { Navigation } from '#modules/navigation/api';
 
@@ -8,7 +8,7 @@ import { arrange } from './seed';
 import type { NavigationReader } from './seed';
 
 /** The four navigations of the console for one reader. */
-export function navigationFor(reader: NavigationReader, language: Language): Navigation {
+export function navigationFor(reader: NavigationReader, language: DataLanguage): Navigation {
   return {
     compact: arrange('compact', language, reader),
     default: arrange('default', language, reader),

@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { NavigationItem } from '#lib/navigation/navigationTree';
 import { getNavigation } from '#modules/navigation/api';
 
@@ -18,10 +18,10 @@ const words = {
     branch: 'Rapor koleksiyonu',
     page: 'Tesislerin erişilebilirliğine ilişkin değerlendirme raporu',
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Record<DataLanguage, unknown>;
 
 /** A navigation of so many pages, in groups of ten with a folded half. */
-function longTree(count: number, language: Language): NavigationItem[] {
+function longTree(count: number, language: DataLanguage): NavigationItem[] {
   const { group, branch, page } = words[language];
   const pageAt = (index: number): NavigationItem => ({
     id: `long.page-${index + 1}`,

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
 import { articlePath, paths } from '#domain/paths';
 
@@ -187,7 +187,7 @@ const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
 const isVisibleTo = (item: object & { for?: 'admin' }, { role }: NavigationReader) =>
   item.for === undefined || item.for === role;
 
-function translate(item: SeedItem, language: Language, reader: NavigationReader): NavigationItem {
+function translate(item: SeedItem, language: DataLanguage, reader: NavigationReader): NavigationItem {
   if (!('title' in item)) return item;
   const { title, about: _about, tooltip, ...others } = item;
   const words = {
@@ -219,7 +219,7 @@ const arrangements = {
  */
 export function arrange(
   arrangement: keyof typeof arrangements,
-  language: Language,
+  language: DataLanguage,
   reader: NavigationReader,
   items: readonly SeedItem[] = navigationTree,
 ): NavigationItem[] {

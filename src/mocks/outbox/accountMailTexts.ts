@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 /** What a mail is about. */
 export type AccountMailKind =
@@ -141,8 +141,8 @@ const turkish: Mails = {
   }),
 };
 
-const mails: Readonly<Record<Language, Mails>> = { en: english, tr: turkish };
-const greeting: Readonly<Record<Language, (name: string) => string>> = {
+const mails: Readonly<Record<DataLanguage, Mails>> = { en: english, tr: turkish };
+const greeting: Readonly<Record<DataLanguage, (name: string) => string>> = {
   en: (name) => `Hello ${name},`,
   tr: (name) => `Merhaba ${name},`,
 };
@@ -151,6 +151,10 @@ const greeting: Readonly<Record<Language, (name: string) => string>> = {
 export const mailKinds = Object.keys(english) as AccountMailKind[];
 
 /** The words of a mail in the language of who gets it. */
-export function accountMailText(kind: AccountMailKind, language: Language, facts: MailFacts): MailText & { greeting: string } {
+export function accountMailText(
+  kind: AccountMailKind,
+  language: DataLanguage,
+  facts: MailFacts,
+): MailText & { greeting: string } {
   return { ...mails[language][kind](facts), greeting: greeting[language](facts.name) };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import type { OutboxMail } from '#modules/account/api';
 import { formatAddress } from '#modules/mailbox/addresses';
 
@@ -16,10 +16,10 @@ export const outbox = defineStore<StoredMail>('outbox', async () => []);
 const outboxPath = '/outbox';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** A text as a notification holds it. */
-export const toHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
 
 const linkHtml = (label: string | undefined, href: string | undefined) =>
-  label === undefined || href === undefined ? '' : `<p><a href="${toHtml(href)}">${toHtml(label)}</a></p>`;
+  label === undefined || href === undefined ? '' : `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
 
 /** The mails, newest first. */
 export async function listMails(): Promise<OutboxMail[]> {
@@ -32,7 +32,7 @@ export async function listMailsAbout(accountId: string): Promise<StoredMail[]> {
 }
 
 /** Who gets a mail. */
-export type Recipient = { id: string | null; email: string; locale: Language; name?: string };
+export type Recipient = { id: string | null; email: string; locale: DataLanguage; name?: string };
 
 type Channels = {
   notifications: (typeof import('#mocks/notices/store'))['notifications'];
@@ -76,7 +76,7 @@ export async function saveMail(
     await mailbox.deliverSystemMail(to.id, {
       to: formatAddress({ name: to.name ?? '', email: to.email }),
       subject,
-      content: [greeting, ...lines].map((line) => `<p>${toHtml(line)}</p>`).join('') + linkHtml(link, href),
+      content: [greeting, ...lines].map((line) => `<p>${escapeHtml(line)}</p>`).join('') + linkHtml(link, href),
     });
   }
   return mail;
@@ -93,8 +93,8 @@ export async function sendMail(to: Recipient, kind: AccountMailKind, facts: Mail
   const { notifications } = channels ?? (await loadChannels());
   await notifications.raise(to.id, {
     icon: 'heroicons_outline:envelope',
-    title: toHtml(words.subject),
-    description: toHtml(words.lines[0] ?? words.subject),
+    title: escapeHtml(words.subject),
+    description: escapeHtml(words.lines[0] ?? words.subject),
     link: outboxPath,
     useRouter: true,
   });

@@ -1,4 +1,4 @@
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { accounts } from '#mocks/accounts/store';
 import { submitNewFacility } from '#mocks/contributing/verificationService';
 import { findFacilityById } from '#mocks/directory/facilities';
@@ -8,7 +8,7 @@ import { facilityId } from '#mocks/directory/seed/random';
 
 /** Adds a facility as somebody, without the form: it waits for an administrator. */
 export async function newFacilityBy(name: DemoName, { submitterIsOwner = false, mark = 'a' } = {}) {
-  const seed = await findFacilityById(facilityId(8), toLanguage('en'));
+  const seed = await findFacilityById(facilityId(8), toDataLanguage('en'));
   if (!seed) throw new Error('There is a facility 8.');
   const fresh = {
     ...seed,

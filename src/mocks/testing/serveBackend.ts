@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { configureHttp, HttpError } from '#lib/http/request';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { resetDatabase } from '#mocks/core/database';
 import { setDelayScale } from '#mocks/core/handle';
@@ -14,10 +14,10 @@ import { storeToken, signInAndStoreToken } from './storedSession';
 /** The instant that every test of the local back end begins at. */
 export const startTime = new Date('2026-03-16T10:00:00Z');
 
-let language: Language = 'en';
+let language: DataLanguage = 'en';
 
 /** Language of the calls that follow, until the next test. */
-export function setLanguage(next: Language): void {
+export function setLanguage(next: DataLanguage): void {
   language = next;
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { chooseLanguage, languages } from '#lib/i18n/languages';
+import { chooseLanguage } from '#lib/i18n/deviceLanguage';
+import { languages } from '#lib/i18n/languages';
 
 import type { Account } from './api';
 import { ChoiceForm } from './ChoiceForm';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { IconSource } from '#components/Icon';
 import { Menu } from '#components/Menu';
-import { chooseLanguage, languages, toLanguage } from '#lib/i18n/languages';
-import type { Language } from '#lib/i18n/languages';
+import { chooseLanguage } from '#lib/i18n/deviceLanguage';
+import { languages, toLanguage } from '#lib/i18n/languages';
 
 import * as styles from './LanguageMenu.css';
 
@@ -13,28 +13,25 @@ export type LanguageMenuProps = {
   look?: 'text' | 'flag';
 };
 
-const flagFiles: Readonly<Record<Language, string>> = {
-  en: '/pictures/flags/gb.svg',
-  tr: '/pictures/flags/tr.svg',
-};
+const flagFile = (flag: string) => `/pictures/flags/${flag}.svg`;
 
-function flagIcon(language: Language): IconSource {
-  return ({ className = '' }) => <img className={`${className} ${styles.itemFlag}`} src={flagFiles[language]} alt="" />;
+function flagIcon(flag: string): IconSource {
+  return ({ className = '' }) => <img className={`${className} ${styles.itemFlag}`} src={flagFile(flag)} alt="" />;
 }
 
-const flagIcons: Readonly<Record<Language, IconSource>> = { en: flagIcon('en'), tr: flagIcon('tr') };
+const items = languages.map(({ id, label, flag }) => ({ id, label, lang: id, flagIcon: flagIcon(flag) }));
 
 /** Switches the language immediately and remembers the choice; the current one comes from i18next. */
 export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
   // Needed on every first screen, so the texts are in `common`.
   const { t, i18n } = useTranslation('common');
   const current = toLanguage(i18n.language);
-  const name = languages.find(({ id }) => id === current)?.label ?? current;
+  const { label: name, flag } = languages.find(({ id }) => id === current) ?? languages[0];
   const triggerProps =
     look === 'text'
       ? { text: name, textOnPhone: false, icon: LanguageIcon }
       : {
-          picture: <img className={styles.flag} src={flagFiles[current]} alt="" width={24} height={16} />,
+          picture: <img className={styles.flag} src={flagFile(flag)} alt="" width={24} height={16} />,
           align: 'end' as const,
         };
   return (
@@ -45,12 +42,10 @@ export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
         {
           id: 'languages',
           kind: 'radio',
-          items: languages.map(({ id, label }) => ({
-            id,
-            label,
-            lang: id,
-            checked: id === current,
-            ...(look === 'flag' && { icon: flagIcons[id] }),
+          items: items.map(({ flagIcon: icon, ...item }) => ({
+            ...item,
+            checked: item.id === current,
+            ...(look === 'flag' && { icon }),
           })),
         },
       ]}

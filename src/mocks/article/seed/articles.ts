@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 import type { Localized } from '#mocks/core/localized';
 
@@ -24,7 +24,7 @@ export interface SeedArticle {
   /** Day of the last review; it is due again 365 days later. */
   reviewed?: number;
   /** Words divided by 220, rounded up (a test counts them). */
-  readingMinutes: Readonly<Record<Language, number>>;
+  readingMinutes: Readonly<Record<DataLanguage, number>>;
   relatedSlugs: readonly string[];
   disclaimer: boolean;
 }

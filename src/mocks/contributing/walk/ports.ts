@@ -1,5 +1,5 @@
 import { request } from '#lib/http/request';
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { accounts } from '#mocks/accounts/store';
 import * as claim from '#mocks/contributing/claimService';
 import * as decision from '#mocks/contributing/decisionService';
@@ -69,7 +69,7 @@ export const useCases: Port = {
   undo: async (who, id) => decision.revertDecision(await by(who), id),
   reissue: async (who, slug, route) => issueLink(await by(who), { slug, route, inApp: false }),
   list: async (who, input) => listing.changeListing(await by(who), input),
-  quick: async (who, id, action) => owned.quickEdit(await by(who), { id, action, reason }, toLanguage('en')),
+  quick: async (who, id, action) => owned.quickEdit(await by(who), { id, action, reason }, toDataLanguage('en')),
   giveUp: async (who, id) => owned.giveUpOwnership(await by(who), id),
 };
 

@@ -1,5 +1,5 @@
 import type { Photo } from '#domain/facility';
-import type { Language } from '#lib/i18n/languages';
+import type { DataLanguage } from '#mocks/core/localized';
 
 import { stream } from './random';
 
@@ -7,7 +7,7 @@ const skies = ['#c9dbe8', '#dfe3ee', '#f0dfc8', '#cfe3dc', '#e7d7e2'] as const;
 const walls = ['#b5653f', '#d9b382', '#8d9aa5', '#e8e2d5', '#6f8f86', '#a8786f', '#c7c1b0'] as const;
 
 /** A drawn front of a building as a `data:` address: the demo country has no photographs and asks no other server. */
-export function photoUrl(n: number, which: number): string {
+export function drawFacade(n: number, which: number): string {
   const chance = stream('photo', n, which);
   const [sky, wall] = [chance.pick(skies), chance.pick(walls)];
   const columns = chance.int(3, 5);
@@ -37,11 +37,11 @@ const views = {
 const credit = { en: 'Drawn for the demo', tr: 'Tanıtım için çizildi' } as const;
 
 /** The pictures of facility `n`, told of in one language: their number is all that has to be kept. */
-export function photosOf(n: number, count: number, name: string, language: Language): Photo[] {
+export function photosOf(n: number, count: number, name: string, language: DataLanguage): Photo[] {
   const told = views[language];
   return Array.from({ length: count }, (_, which) => ({
     id: `photo-${n}-${which + 1}`,
-    url: photoUrl(n, which),
+    url: drawFacade(n, which),
     alt: `${told[which % told.length] ?? told[0]} ${name}`.slice(0, 150),
     credit: credit[language],
     language,
