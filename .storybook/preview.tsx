@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
@@ -40,11 +41,10 @@ import { lazyElementError } from './lazyElementError';
 import '#theme/theme';
 import './preview.css';
 
-// What is awaited comes late on a machine that does something else at the same time, the code of a story above all; how
-// long it took says nothing about a story.
+// Elements may appear late on a busy machine, mostly because of a story's code; the delay says nothing about the story.
 configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
 
-/** The instant all stories happen at: a Monday morning, so that opening hours and pictures never change by themselves. */
+/** The current time in all stories: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
 
 const componentOf = (file: string) => file.split('/').at(-3) ?? '';
@@ -64,13 +64,13 @@ const { i18n, ready } = createI18n({
   preload: namespaces,
 });
 
-// A key that no catalogue holds would be shown as it is.
+// Missing translation keys, which would be shown as they are.
 const missingTexts = new Set<string>();
 i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: string) => {
   missingTexts.add(`${namespace}:${key}`);
 });
 
-// What a story still writes when it ends would be written into the data of the next.
+// Writes that are pending when a story ends, which would otherwise change the data of the next story.
 const writes = new Set<Promise<unknown>>();
 const { fetch: fetchNow } = window;
 window.fetch = (input, init) => {
@@ -90,8 +90,8 @@ const clients = new Set<QueryClient>();
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resolves when every write is answered: those that a change has begun, but whose code is still being fetched, are
- * waited for, and the others for half a second, because some stories are about answers that never come.
+ * Resolves when all writes are answered. Mutations whose code is still loading are awaited; other writes for half a
+ * second at most, because some stories are about requests that never resolve.
  */
 async function allWritten(): Promise<void> {
   const changes = () => [...clients].reduce((sum, client) => sum + client.isMutating(), 0);
@@ -101,7 +101,7 @@ async function allWritten(): Promise<void> {
   clients.clear();
 }
 
-/** A store of answers for one story. */
+/** A QueryClient for one story. */
 function storyClient(): QueryClient {
   const client = createQueryClient({ retry: false });
   clients.add(client);
@@ -112,15 +112,34 @@ function asText(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** Signs in whom `parameters.account` names, Ada where it names nobody; with `null` nobody is signed in. */
+/** Signs in the account that `parameters.account` names, Ada by default; `null` signs out. */
 async function takeSession(account: unknown): Promise<void> {
   if (account === null) restoreSession();
   else beginSession(await signInAs(demoNames.find((name) => name === account) ?? 'ada'));
 }
 
-/** Where a story stands in a router. `false` in `parameters.router` leaves routing to the story. */
-function Routed({ children, at }: { children: ReactNode; at: string }) {
-  return <RouterProvider router={createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] })} />;
+const StoryContent = createContext<ReactNode>(null);
+
+function StoryElement() {
+  return useContext(StoryContent);
+}
+
+/** Renders a story inside a memory router that is created once. `parameters.router: false` leaves routing to the story. */
+function StoryRouter({ children, at }: { children: ReactNode; at: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <StoryElement /> }], { initialEntries: [at] }),
+  );
+  return (
+    <StoryContent value={children}>
+      <RouterProvider router={router} />
+    </StoryContent>
+  );
+}
+
+/** Provides one query client to a story, created once. */
+function StoryQueryClient({ children }: { children: ReactNode }) {
+  const [client] = useState(storyClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 export default definePreview({
@@ -129,7 +148,7 @@ export default definePreview({
     axeOnce(addonA11y()),
     addonMsw(async () => {
       const worker = setupWorker(...handlers);
-      // The application's own worker, past which every file goes: a story asks for many more of them than it makes calls.
+      // The application's own worker, which files bypass: a story requests many more files than it makes API calls.
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './backend-worker.js' } });
       return worker;
     }),
@@ -140,10 +159,10 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test asks for violations only; describing what passes takes as long as finding them.
+        // A test needs violations only; describing passes takes as long as finding them.
         ...(isTestRun ? { resultTypes: ['violations'] } : {}),
       },
-      // There the system chooses the colours, and what a page wrote in its styles is not what is seen.
+      // In forced colours the system chooses the colours, so those of the page's styles are not the visible ones.
       config: { rules: [{ id: 'color-contrast', enabled: import.meta.env.MODE !== 'forced-colors' }] },
     },
     docs: { page: DocsPage },
@@ -209,7 +228,7 @@ export default definePreview({
   },
   initialGlobals: {
     theme: 'brand',
-    // `npm run test:stories:dark` runs every story in the other scheme.
+    // `npm run test:stories:dark` runs every story in the dark scheme.
     scheme: import.meta.env.MODE === 'dark' ? 'dark' : 'light',
     locale: 'en',
     direction: 'ltr',
@@ -221,7 +240,7 @@ export default definePreview({
     sessionStorage.clear();
     setClock(storyInstant);
     setDelayScale(0);
-    // Each story makes the requests that it is about.
+    // Each story makes its own requests.
     enableSampleRequests(false);
     clearFaults();
     await takeSession(parameters['account']);
@@ -230,7 +249,7 @@ export default definePreview({
     await ready;
     if (i18n.language !== locale) await i18n.changeLanguage(locale);
     await i18n.loadNamespaces(namespaces);
-    // What measures text, such as the labels of a chart, must not find the font once there and once not.
+    // Components that measure text, such as chart labels, need the font to be loaded every time.
     await document.fonts.load('14px "Inter Variable"', 'ağ');
   },
   async afterEach() {
@@ -248,20 +267,20 @@ export default definePreview({
       const at = asText(parameters['at'], '/');
       return (
         <I18nextProvider i18n={i18n}>
-          <QueryClientProvider client={storyClient()}>
+          <StoryQueryClient>
             <ToastProvider>
               <ConfirmationProvider>
                 <MutationErrorToasts />
                 {router === false ? (
                   <Story />
                 ) : (
-                  <Routed at={at}>
+                  <StoryRouter at={at}>
                     <Story />
-                  </Routed>
+                  </StoryRouter>
                 )}
               </ConfirmationProvider>
             </ToastProvider>
-          </QueryClientProvider>
+          </StoryQueryClient>
         </I18nextProvider>
       );
     },

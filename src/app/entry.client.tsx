@@ -10,7 +10,7 @@ import { configureHttp, gateRequests } from '#lib/http/request';
 
 import { AppProviders, createApp } from './createApp';
 import type { App } from './createApp';
-import { reportError } from './errors/isNotFound';
+import { reportError } from './errors/reportError';
 import { preloadLoadError } from './i18n/translationFailure';
 import { matchedNamespaces } from './routes/loadLazyRoutes';
 import { routes } from './routes/routes';

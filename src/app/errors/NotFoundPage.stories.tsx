@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
@@ -9,7 +9,7 @@ import * as page from './NotFoundPage';
 const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen', 'no-visual'],
   args: { path: '*', at: '/nothing-at-all/', page },
   parameters: { layout: 'fullscreen', router: false, account: null },

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { CrashPage } from './CrashPage';
-import { isNotFound } from './isNotFound';
+import { isNotFound } from './reportError';
 import { PageFallback } from '#app/layouts/PageFallback';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).Component }));

@@ -1,5 +1,5 @@
-import { PageAt } from '#.storybook/PageAt';
-import type { PageAtProps } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
+import type { RouteArgs } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,10 +18,10 @@ import { toFacilitiesQuery } from '#modules/facility-search/searchRequest';
 import * as facilityPage from '#modules/facility/FacilityPage';
 import { facilityQuery, basemapQuery, historyQuery, nearbyQuery } from '#modules/facility/queries';
 
-import { noteConnection } from './connection';
-import { keepAnswers } from './keepAnswers';
+import { setConnection } from './connection';
+import { keepAnswers } from './offlinePersister';
 import { OfflineNotice } from './OfflineNotice';
-import type { Saved, SavedAnswers } from './savedAnswers';
+import type { Saved, SavedAnswers } from './queryStorage';
 
 const slug = 'harbour-pharmacy';
 const savedAt = new Date('2026-03-16T09:05:00Z').getTime();
@@ -73,26 +73,25 @@ async function visitResults(client: QueryClient): Promise<void> {
 }
 
 /** A page under the notice that stands over all of them. */
-function UnderNotice(props: PageAtProps) {
+function UnderNotice(props: RouteArgs) {
   const client = useQueryClient();
   useEffect(() => keepAnswers({ client, saved, language: httpConfig.language, isBroken: () => false }), [client]);
   return (
     <>
-      <PageAt {...props} />
+      {renderRoute(props)}
       <OfflineNotice pages={() => []} onRetry={() => void client.refetchQueries({ type: 'active' })} />
     </>
   );
 }
 
 const meta = preview.meta({
-  component: PageAt,
   tags: ['no-visual'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  render: (args) => <UnderNotice {...args} />,
+  render: (args: RouteArgs) => <UnderNotice {...args} />,
   args: { path: paths.facility, at: facilityPath(slug), page: facilityPage },
   beforeEach: () => () => {
     turn(true);
-    noteConnection({ state: 'online', savedAt: undefined, missing: false });
+    setConnection({ state: 'online', savedAt: undefined, missing: false });
   },
 });
 

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
@@ -11,7 +11,7 @@ const longTimeout = { timeout: 10_000 };
 const { Component } = aboutPage;
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.about, at: paths.about, page: { Component } },
   parameters: { layout: 'fullscreen', router: false },
 });

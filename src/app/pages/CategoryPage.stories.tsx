@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -11,7 +11,7 @@ const longTimeout = { timeout: 10_000 };
 const pharmacies = '/service-categories/pharmacy/page-1';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.category, page: categoryPage },
   parameters: { layout: 'fullscreen', router: false },

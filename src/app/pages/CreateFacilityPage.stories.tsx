@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview, { storyInstant } from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -70,7 +70,7 @@ async function expectProblems(canvas: Canvas, problems: readonly string[]) {
 }
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.createFacility, at: paths.createFacility, page },
   parameters: { layout: 'fullscreen', router: false, account: 'mira' },
   beforeEach: () => resetDatabase(),

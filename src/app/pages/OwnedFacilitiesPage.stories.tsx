@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -21,7 +21,7 @@ import { Component as CreateFacilityPage } from './CreateFacilityPage';
 import { Component } from './OwnedFacilitiesPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.ownedFacilities, at: paths.ownedFacilities, page: { Component } },
   parameters: { layout: 'fullscreen', router: false, account: 'owen' },
   async beforeEach() {

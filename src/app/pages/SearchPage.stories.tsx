@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
@@ -10,7 +10,7 @@ import * as page from './SearchPage';
 const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.searchForm, at: paths.searchForm, page },
   parameters: { layout: 'fullscreen', router: false },

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { CrashPage } from '#app/errors/CrashPage';
 import { RouteErrorPage } from '#app/errors/RouteErrorPage';
-import { EmptyLayout } from '#app/layouts/console/EmptyLayout';
+import { EmptyLayout } from '#app/layouts/EmptyLayout';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { PublicLayout } from '#app/layouts/public/PublicLayout';
 import { lazyOverlayHost } from '#app/overlays/showOverlay';

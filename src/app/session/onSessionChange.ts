@@ -1,3 +1,4 @@
+import { reportError } from '#app/errors/reportError';
 import { notify } from '#app/overlays/notify';
 import type { App, AppRouter } from '#app/createApp';
 import { paths } from '#domain/paths';
@@ -12,7 +13,7 @@ import { removeItem, writeText } from '#lib/storage/storage';
 
 import { createAccountLanguageSync } from './accountLanguage';
 import { reauthenticate } from './reauthenticate';
-import { shareSessionUser } from './shareUser';
+import { shareSessionUser } from './shareSessionUser';
 import { showInactivity } from './showInactivity';
 
 configureHttp({ reauthenticate });
@@ -141,6 +142,6 @@ export function createSessionChangeHandler(app: App, { followLanguage = true }: 
       return;
     }
     isFirstChange = false;
-    queue = queue.then(() => apply(session)).catch((error: unknown) => console.error(error));
+    queue = queue.then(() => apply(session)).catch(reportError);
   };
 }

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -15,7 +15,7 @@ import { AccountDetailsPage } from './AccountDetailsPage';
 const resend = fn();
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: {
     path: paths.account,
     at: paths.account,

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -10,7 +10,7 @@ import { accountScenarios } from '#mocks/accounts/scenarios';
 import { Component } from './ChangePasswordPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.changePassword, at: paths.changePassword, page: { Component } },
   parameters: { layout: 'fullscreen', router: false, account: 'mira' },
   beforeEach: () => resetDatabase(),

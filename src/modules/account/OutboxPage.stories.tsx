@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
@@ -9,7 +9,7 @@ import { accountScenarios } from '#mocks/accounts/scenarios';
 import { Component, loader } from './OutboxPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.outbox, at: paths.outbox, page: { Component, loader } },
   parameters: { layout: 'fullscreen', router: false, account: null },
   beforeEach: async ({ msw }) => {

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
@@ -9,7 +9,7 @@ import { contactsScenarios } from '#mocks/contacts/scenarios';
 import { Component } from './ContactPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.contact, at: '/apps/contacts/per_0004', page: { Component } },
   parameters: { layout: 'fullscreen', router: false },

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -19,7 +19,7 @@ import { decisionPages } from './decisionPages';
 const address = `/admin/facilities/${sampleFacilities.free.slug}`;
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: {
     path: paths.approveVerification,
     at: `${address}/approve-verify?token=${sampleToken}`,

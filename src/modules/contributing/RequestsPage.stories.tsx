@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -10,7 +10,7 @@ import { contributingScenarios } from '#mocks/contributing/scenarios';
 import { Component } from './RequestsPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.requests, at: paths.requests, page: { Component } },
   parameters: { layout: 'fullscreen', router: false, account: 'ada' },
   async beforeEach() {

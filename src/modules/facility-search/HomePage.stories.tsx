@@ -1,8 +1,6 @@
 import preview from '#.storybook/preview';
-import { QueryClientContext } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { markQueryClientUnavailable } from '#lib/query/useHasQueryClient';
 import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { HomePage } from './HomePage';
@@ -21,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({});
-Loaded.test('leads to every kind of service', async ({ canvas }) => {
+Loaded.test('links to the categories', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toHaveAttribute(
     'href',
     '/service-categories/pharmacy/page-1',
@@ -29,19 +27,19 @@ Loaded.test('leads to every kind of service', async ({ canvas }) => {
   await expect(await canvas.findByText(/facilities in 12 towns/, {}, longTimeout)).toBeVisible();
 });
 
-Loaded.test('leads to what people often look for', async ({ canvas }) => {
+Loaded.test('links to popular tags', async ({ canvas }) => {
   const region = await canvas.findByRole('region', { name: 'People often look for' }, longTimeout);
   for (const link of within(region).getAllByRole('link')) {
     await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
   }
 });
 
-Loaded.test('leads to adding what is missing', async ({ canvas }) => {
+Loaded.test('links to adding a facility', async ({ canvas }) => {
   const region = within(canvas.getByRole('region', { name: 'Is your facility missing?' }));
   await expect(region.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
 });
 
-Loaded.test('names nothing near on a first visit', async ({ canvas }) => {
+Loaded.test('shows nothing nearby on a first visit', async ({ canvas }) => {
   await canvas.findByRole('region', { name: 'People often look for' }, longTimeout);
   await expect(canvas.queryByRole('heading', { name: /^Open now near/ })).toBeNull();
 });
@@ -62,7 +60,7 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) =>
     msw.use(facilitySearchScenarios.categories.failsOnce(), facilitySearchScenarios.tags.fails()),
 });
-Failed.test('still leads to the largest kinds', async ({ canvas }) => {
+Failed.test('still links to the largest categories', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Vaccination centres' }, longTimeout)).toHaveAttribute(
     'href',
     '/service-categories/vaccination-centre/page-1',
@@ -73,27 +71,10 @@ Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toBeVisible();
 });
 
-/** Before hydration, and until the query code has loaded. */
-export const BeforeAnswers = Loaded.extend({
-  decorators: (Story) => (
-    <QueryClientContext value={undefined}>
-      <Story />
-    </QueryClientContext>
-  ),
-});
-BeforeAnswers.test('takes a search that is not complete, and says so', async ({ canvas, userEvent }) => {
-  await expect(canvas.queryByRole('link', { name: 'Pharmacies' })).toBeNull();
+Loaded.test('accepts an incomplete search, and says what is missing', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(canvas.getByText('Enter a town, district or postcode')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveFocus();
-});
-
-/** The query code could not be loaded. */
-export const AnswersLost = BeforeAnswers.extend({ beforeEach: () => markQueryClientUnavailable() });
-AnswersLost.test('says so where they would be, and can still be searched', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load the kinds of service');
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
 });
 
 export const ReturningVisitor = Loaded.extend({
@@ -125,7 +106,7 @@ const fits = async (region: HTMLElement) => {
   if (!place) throw new Error('The region stands nowhere.');
   await expect(`${place.offsetHeight}px`).toBe(getComputedStyle(place).minHeight);
 };
-ReturningVisitor.test('moves nothing when it comes', async ({ canvas }) => {
+ReturningVisitor.test('causes no layout shift when it loads', async ({ canvas }) => {
   const region = await canvas.findByRole('region', near, longTimeout);
   await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), longTimeout);
   await fits(region);
@@ -135,7 +116,7 @@ export const ReturningOnAPhone = ReturningVisitor.extend({
   tags: ['phone', 'no-visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
-ReturningOnAPhone.test('moves nothing when it comes', async ({ canvas }) => {
+ReturningOnAPhone.test('causes no layout shift when it loads', async ({ canvas }) => {
   const region = await canvas.findByRole('region', near, longTimeout);
   await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), longTimeout);
   await fits(region);
@@ -145,7 +126,7 @@ export const NearLoading = ReturningVisitor.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
-NearLoading.test('keeps the place free, and leads to the whole list already', async ({ canvas }) => {
+NearLoading.test('reserves the space, and already links to the whole list', async ({ canvas }) => {
   const region = await canvas.findByRole('region', near, longTimeout);
   await expect(region.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   await expect(within(region).getByRole('link', { name: 'Show all open now' })).toBeVisible();
@@ -155,7 +136,7 @@ export const NearFailed = ReturningVisitor.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
-NearFailed.test('says so there, and recovers when retried', async ({ canvas, userEvent }) => {
+NearFailed.test('shows an error in its place, and recovers when retried', async ({ canvas, userEvent }) => {
   const region = within(await canvas.findByRole('region', near, longTimeout));
   await expect(await region.findByText(/what is open near Saltmere/, undefined, longTimeout)).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
@@ -12,19 +12,19 @@ const longTimeout = { timeout: 10_000 };
 const title = 'Pharmacies near Port Calder';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.search, page },
   parameters: { layout: 'fullscreen', router: false },
 });
 
 export const Loaded = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' } });
-Loaded.test('says how many, how far and which page', async ({ canvas }) => {
+Loaded.test('shows count, radius and page', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await expect(await canvas.findByText(/results · within 15 km · page 1 of/)).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(20);
 });
-Loaded.test('tells machines its one address, and keeps them out of a filtered list', async ({ canvas, userEvent }) => {
+Loaded.test('has a canonical address, and does not index a filtered list', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   const canonical = `${location.origin}/search/port-calder/pharmacy/page-1`;
   await waitFor(() => {
@@ -50,13 +50,13 @@ Loaded.test('tells machines its one address, and keeps them out of a filtered li
   );
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', canonical);
 });
-Loaded.test('narrows at once by a filter, and shows it as a chip', async ({ canvas, userEvent }) => {
+Loaded.test('applies a filter immediately, and shows it as a chip', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));
   await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
   await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), longTimeout);
 });
-Loaded.test('orders by name', async ({ canvas, userEvent }) => {
+Loaded.test('sorts by name', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
   await waitFor(() => {
@@ -81,7 +81,7 @@ Loading.test('has its title before its results', async ({ canvas }) => {
 export const Empty = meta.story({
   args: { at: '/search/newbridge-sundara/hospital/page-1?verified=1&fee=free&lang=fr&radius=1000' },
 });
-Empty.test('offers ways out with what each would give', async ({ canvas, userEvent }) => {
+Empty.test('offers changes with their number of results', async ({ canvas, userEvent }) => {
   await canvas.findByText('No facility fits all of this', {}, longTimeout);
   const ways = await canvas.findAllByRole('link', { name: /\(\d+\)$/ }, longTimeout);
   await userEvent.click(ways[0] as HTMLElement);
@@ -123,7 +123,7 @@ FilterWithoutResults.test(
 export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
-Failed.test('recovers when retried, and kept what was asked', async ({ canvas, userEvent }) => {
+Failed.test('recovers when retried, with the same search', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('searchbox', { name: 'What do you need? (optional)' }, longTimeout)).toHaveValue(
     'pharmacy',
   );
@@ -141,12 +141,12 @@ CutOff.test('says that the service could not be reached', async ({ canvas }) => 
 export const MalformedAnswer = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.malformed()),
 });
-MalformedAnswer.test('does not show what it cannot read', async ({ canvas }) => {
+MalformedAnswer.test('does not render a malformed response', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
 });
 
 export const SecondPage = meta.story({ args: { at: '/search/port-calder/pharmacy/page-2' } });
-SecondPage.test('numbers on from the first page', async ({ canvas }) => {
+SecondPage.test('continues the numbers of the first page', async ({ canvas }) => {
   await expect(await canvas.findByText('21.', {}, longTimeout)).toBeVisible();
 });
 
@@ -158,12 +158,12 @@ PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
 });
 
 export const Relaxed = meta.story({ args: { at: '/search/port-calder/night+unicorn+pharmacy/page-1' } });
-Relaxed.test('admits that not all words fit', async ({ canvas }) => {
+Relaxed.test('says that not all words match', async ({ canvas }) => {
   await expect(await canvas.findByText(/No facility matches all of/, {}, longTimeout)).toBeVisible();
 });
 
 export const Misspelt = meta.story({ args: { at: '/search/port-calder/farmacy/page-1' } });
-Misspelt.test('asks what was meant', async ({ canvas }) => {
+Misspelt.test('suggests another spelling', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'pharmacy' }, longTimeout)).toHaveAttribute(
     'href',
     '/search/port-calder/pharmacy/page-1',
@@ -171,14 +171,14 @@ Misspelt.test('asks what was meant', async ({ canvas }) => {
 });
 
 export const Widened = meta.story({ args: { at: '/search/newbridge-sundara/hospital/page-1' } });
-Widened.test('says how far it looked', async ({ canvas }) => {
+Widened.test('says how far the radius was widened', async ({ canvas }) => {
   await expect(await canvas.findByText(/we looked up to/, {}, longTimeout)).toBeVisible();
 });
 
 export const Evening = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-03-16T23:10:00Z')),
 });
-Evening.test('offers places that are open, and asks first', async ({ canvas, userEvent }) => {
+Evening.test('offers to show only open places', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Show only places open now' }, longTimeout));
   await canvas.findByRole('button', { name: 'Remove Open now' }, longTimeout);
 });
@@ -187,7 +187,7 @@ export const PublicHoliday = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: () => setClock(new Date('2026-05-01T12:00:00Z')),
 });
-PublicHoliday.test('offers places that are open on a holiday too, at noon of a Friday', async ({ canvas }) => {
+PublicHoliday.test('offers only open places on a holiday too, on a Friday at noon', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Show only places open now' }, longTimeout)).toBeVisible();
 });
 
@@ -195,7 +195,7 @@ export const WorkingDay = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: () => setClock(new Date('2026-05-08T12:00:00Z')),
 });
-WorkingDay.test('offers nothing at noon of any other Friday', async ({ canvas }) => {
+WorkingDay.test('does not offer it on any other Friday at noon', async ({ canvas }) => {
   await canvas.findByText(/results · within/, {}, longTimeout);
   await canvas.findAllByRole('article', {}, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Show only places open now' })).toBeNull();
@@ -209,14 +209,17 @@ UnknownPlace.test('offers near spellings', async ({ canvas }) => {
 export const UnknownPlaceWithoutTowns = UnknownPlace.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()),
 });
-UnknownPlaceWithoutTowns.test('says that the towns are missing, and tries again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the larger towns', {}, longTimeout);
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('link', { name: 'Port Calder' }, longTimeout)).toBeVisible();
-});
+UnknownPlaceWithoutTowns.test(
+  'says that the cities are missing, and recovers when retried',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('Could not load the larger towns', {}, longTimeout);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Port Calder' }, longTimeout)).toBeVisible();
+  },
+);
 
 export const AmbiguousPlace = meta.story({ args: { at: '/search/newbridge/pharmacy/page-1' } });
-AmbiguousPlace.test('keeps the need in the choice', async ({ canvas }) => {
+AmbiguousPlace.test('keeps the term in the links to the candidates', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' }, longTimeout);
   await expect(canvas.getByRole('link', { name: /Harrow/ })).toHaveAttribute(
     'href',
@@ -226,7 +229,7 @@ AmbiguousPlace.test('keeps the need in the choice', async ({ canvas }) => {
 });
 
 export const AmbiguousStreet = meta.story({ args: { at: '/search/kiln-hill/page-1' } });
-AmbiguousStreet.test('says nothing of facilities it has not counted', async ({ canvas }) => {
+AmbiguousStreet.test('shows no count where it is unknown', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Kiln Hill: choose a place' }, longTimeout);
   await expect(canvas.getByRole('link', { name: /Eastholm/ })).toBeVisible();
   await expect(canvas.queryByText(/facilit/)).toBeNull();
@@ -238,7 +241,7 @@ OnTheMap.test('names every pin', async ({ canvas }) => {
     (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout)).length,
   ).toBeGreaterThan(2);
 });
-OnTheMap.test('offers to search where the map was moved to, until that is done', async ({ canvas, userEvent }) => {
+OnTheMap.test('offers to search the moved map’s area, until done', async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
@@ -248,7 +251,7 @@ OnTheMap.test('offers to search where the map was moved to, until that is done',
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await expect(await canvas.findByRole('button', { name: 'Search this area' })).toBeVisible();
 });
-OnTheMap.test('no longer offers it when a filter has brought other results', async ({ canvas, userEvent }) => {
+OnTheMap.test('no longer offers it after a filter changes the results', async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await canvas.findByRole('button', { name: 'Search this area' });
@@ -259,23 +262,29 @@ OnTheMap.test('no longer offers it when a filter has brought other results', asy
 export const MapWithoutGround = OnTheMap.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.failsOnce()),
 });
-MapWithoutGround.test('shows the pins, says what is missing, and tries again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the map', {}, longTimeout);
-  await expect(canvas.getAllByRole('button', { name: /facilities, zoom in|^\d+\. / }).length).toBeGreaterThan(2);
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.queryByText('Could not load the map')).toBeNull(), longTimeout);
-  await expect(document.body).not.toHaveFocus();
-});
+MapWithoutGround.test(
+  'shows the pins, says what is missing, and recovers when retried',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('Could not load the map', {}, longTimeout);
+    await expect(canvas.getAllByRole('button', { name: /facilities, zoom in|^\d+\. / }).length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Could not load the map')).toBeNull(), longTimeout);
+    await expect(document.body).not.toHaveFocus();
+  },
+);
 
 export const MapWithoutOthers = OnTheMap.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.points.failsOnce()),
 });
-MapWithoutOthers.test('says that the other results are missing, and tries again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the other results on the map', {}, longTimeout);
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
-});
+MapWithoutOthers.test(
+  'says that the other results are missing, and recovers when retried',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('Could not load the other results on the map', {}, longTimeout);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
+  },
+);
 
 export const Turkish = meta.story({ args: { at: '/search/isikvar/eczane/page-1' }, globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
@@ -286,7 +295,7 @@ export const OnAPhone = Loaded.extend({
   tags: ['phone', 'no-visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
-OnAPhone.test('orders by name from the bar under the thumb', async ({ canvas, userEvent }) => {
+OnAPhone.test('sorts by name from the bottom bar', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Best match' }, longTimeout));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }, longTimeout));
   await waitFor(() => {
@@ -305,7 +314,7 @@ export const OnANarrowPhoneInTurkish = Turkish.extend({
   tags: ['phone'],
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
-OnANarrowPhoneInTurkish.test('has room for filters, order and map side by side', async ({ canvas }) => {
+OnANarrowPhoneInTurkish.test('fits filters, sort and map side by side', async ({ canvas }) => {
   const filters = await canvas.findByRole('button', { name: 'Filtreler (10)' }, longTimeout);
   const order = canvas.getByRole('button', { name: 'Sıralama: En uygun' });
   const view = canvas.getByRole('button', { name: 'Harita' });

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
@@ -12,21 +12,21 @@ import * as page from './SearchPage';
 const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.searchForm, at: paths.searchForm, page },
   parameters: { layout: 'fullscreen', router: false },
 });
 
 export const Loaded = meta.story({});
-Loaded.test('lists the towns of every region', async ({ canvas }) => {
+Loaded.test('lists the cities of every region', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Yeşilmar' }, longTimeout)).toHaveAttribute(
     'href',
     '/search/yesilmar/page-1',
   );
 });
 
-Loaded.test('shows the same towns on a map, each a link that the keyboard reaches', async ({ canvas, userEvent }) => {
+Loaded.test('shows the same cities on a map, as links reachable by keyboard', async ({ canvas, userEvent }) => {
   const map = within(await canvas.findByRole('region', { name: 'Map of the towns' }, longTimeout));
   const pin = await map.findByRole('link', { name: /^Saltmere \(.+\): \d+ facilities$/ }, longTimeout);
   await expect(pin).toHaveAttribute('href', '/search/saltmere/page-1');
@@ -38,7 +38,7 @@ Loaded.test('shows the same towns on a map, each a link that the keyboard reache
 export const MapFailed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.failsOnce()),
 });
-MapFailed.test('keeps the list, and tries again', async ({ canvas, userEvent }) => {
+MapFailed.test('keeps the list, and recovers when retried', async ({ canvas, userEvent }) => {
   await canvas.findByText('Could not load the map', {}, longTimeout);
   await expect(canvas.getByRole('link', { name: 'Saltmere' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -61,7 +61,7 @@ export const WithRecentSearches = Loaded.extend({
     rememberSearch({ path: '/search/port-calder/pharmacy/page-1', place: 'Port Calder', term: 'pharmacy' });
   },
 });
-WithRecentSearches.test('forgets them on request', async ({ canvas, userEvent }) => {
+WithRecentSearches.test('clears them on request', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { name: 'pharmacy near Port Calder' }, longTimeout)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   await expect(canvas.getByText('Searches you make on this device will be listed here.')).toBeVisible();
@@ -71,14 +71,14 @@ WithRecentSearches.test('forgets them on request', async ({ canvas, userEvent })
 export const WithSavedPlace = Loaded.extend({
   beforeEach: () => saveLastPlace({ slug: 'port-calder', label: 'Port Calder' }),
 });
-WithSavedPlace.test('leads to what is near it', async ({ canvas }) => {
+WithSavedPlace.test('links to facilities near it', async ({ canvas }) => {
   await canvas.findByText('Saved place: Port Calder', {}, longTimeout);
   await expect(canvas.getByRole('link', { name: 'Search near it' })).toHaveAttribute(
     'href',
     '/search/port-calder/page-1',
   );
 });
-WithSavedPlace.test('forgets it, and empties the field that shows it', async ({ canvas, userEvent }) => {
+WithSavedPlace.test('forgets it, and clears the field', async ({ canvas, userEvent }) => {
   const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
   await expect(place).toHaveValue('Port Calder');
   await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
@@ -86,7 +86,7 @@ WithSavedPlace.test('forgets it, and empties the field that shows it', async ({ 
   await expect(canvas.getByText('Port Calder is no longer saved on this device.')).toHaveFocus();
   await expect(readLastPlace()).toBeUndefined();
 });
-WithSavedPlace.test('leaves alone what was typed instead', async ({ canvas, userEvent }) => {
+WithSavedPlace.test('does not overwrite typed text', async ({ canvas, userEvent }) => {
   const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
   await userEvent.clear(place);
   await userEvent.type(place, 'Salt');
@@ -104,7 +104,7 @@ TermAlone.test('keeps the term and asks for the place', async ({ canvas }) => {
 export const CorruptRecentSearches = Loaded.extend({
   beforeEach: () => localStorage.setItem('recent-searches', '{"path":1'),
 });
-CorruptRecentSearches.test('starts afresh', async ({ canvas }) => {
+CorruptRecentSearches.test('starts with an empty list', async ({ canvas }) => {
   await expect(
     await canvas.findByText('Searches you make on this device will be listed here.', {}, longTimeout),
   ).toBeVisible();

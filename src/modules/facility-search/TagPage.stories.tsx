@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -12,21 +12,21 @@ const walkIn = '/tags/walk-in/page-1';
 const title = 'Facilities with walk-in visits';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.tag, page: tagPage },
   parameters: { layout: 'fullscreen', router: false },
 });
 
 export const Loaded = meta.story({ args: { at: walkIn } });
-Loaded.test('says what the tag means, of which group it is, and how many have it', async ({ canvas }) => {
+Loaded.test('shows the tag’s description, group and count', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await expect(canvas.getByText('You can come without an appointment.')).toBeVisible();
   await expect(canvas.getByText('Times')).toBeVisible();
   await expect(await canvas.findByText('802 results · page 1 of 41', {}, longTimeout)).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(20);
 });
-Loaded.test('leads to what is often found with it', async ({ canvas, userEvent }) => {
+Loaded.test('links to related tags', async ({ canvas, userEvent }) => {
   const ways = within(await canvas.findByRole('navigation', { name: 'Often found together with' }, longTimeout));
   await expect(ways.getAllByRole('link')).toHaveLength(8);
   const stepFree = ways.getByRole('link', { name: 'Step-free entrance (310)' });
@@ -36,7 +36,7 @@ Loaded.test('leads to what is often found with it', async ({ canvas, userEvent }
   await expect(ways.getByRole('link', { current: true })).toHaveTextContent('Step-free entrance (310)');
   await expect(canvas.getByRole('button', { name: 'Remove Step-free entrance' })).toBeVisible();
 });
-Loaded.test('offers the other tags as filters, and the kinds of service', async ({ canvas }) => {
+Loaded.test('offers other tags and categories as filters', async ({ canvas }) => {
   await canvas.findByText(/^802 results/, {}, longTimeout);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
   await expect(await filters.findByRole('group', { name: 'Kind of service' }, longTimeout)).toBeVisible();
@@ -44,7 +44,7 @@ Loaded.test('offers the other tags as filters, and the kinds of service', async 
   await expect(tags.getByRole('checkbox', { name: /Evening hours/ })).toBeVisible();
   await expect(tags.queryByRole('checkbox', { name: /Walk-in visits/ })).toBeNull();
 });
-Loaded.test('tells machines the same', async ({ canvas }) => {
+Loaded.test('has matching structured data', async ({ canvas }) => {
   await canvas.findByText(/^802 results/, {}, longTimeout);
   await waitFor(() => expect(document.title).toBe(`${title} (page 1 of 41) | Orvela Facilities`));
   await expect(document.querySelector('meta[name="robots"]')).toBeNull();
@@ -64,7 +64,7 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
 });
 
 export const NearAPlace = meta.story({ args: { at: `${walkIn}?near=saltmere` } });
-NearAPlace.test('counts what is often found with it near that place', async ({ canvas }) => {
+NearAPlace.test('counts related tags near that place', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, longTimeout);
   await expect(await canvas.findByText(/^51 results · within 8 km/, {}, longTimeout)).toBeVisible();
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'Step-free entrance (310)' })).toBeNull(), longTimeout);
@@ -79,7 +79,7 @@ PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
 });
 
 export const NoMatch = meta.story({ args: { at: `${walkIn}?tags=online-booking` } });
-NoMatch.test('offers the tag alone', async ({ canvas, userEvent }) => {
+NoMatch.test('offers to remove the filters', async ({ canvas, userEvent }) => {
   await canvas.findByText('No facility fits all of this', {}, longTimeout);
   await userEvent.click(await canvas.findByRole('link', { name: 'Without “Online booking” (802)' }, longTimeout));
   await expect(await canvas.findByText(/^802 results/, {}, longTimeout)).toBeVisible();
@@ -88,7 +88,7 @@ NoMatch.test('offers the tag alone', async ({ canvas, userEvent }) => {
 export const Empty = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
-Empty.test('says that there are none yet, and takes the first', async ({ canvas }) => {
+Empty.test('says that there are none yet, and links to adding one', async ({ canvas }) => {
   await expect(await canvas.findByText('No facility is known to have this yet', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
   await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
@@ -97,7 +97,7 @@ Empty.test('says that there are none yet, and takes the first', async ({ canvas 
 export const Loading = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.neverResolves()),
 });
-Loading.test('promises nothing before it knows', async ({ canvas }) => {
+Loading.test('shows no content while loading', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
   await expect(canvas.queryByRole('heading')).toBeNull();
 });
@@ -133,7 +133,7 @@ Dark.test('is dark', async ({ canvas }) => {
 });
 
 export const OnAPhone = Loaded.extend({ tags: ['phone', 'no-visual'], globals: { viewport: { value: 'phone' } } });
-OnAPhone.test('has filters and map under the thumb', async ({ canvas }) => {
+OnAPhone.test('has filters and map in the bottom bar', async ({ canvas }) => {
   await canvas.findByText(/^802 results/, {}, longTimeout);
   await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Map' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
@@ -17,7 +17,7 @@ import * as facilityPage from './FacilityPage';
 const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.facility, page: facilityPage },
   parameters: { layout: 'fullscreen', router: false },
@@ -26,7 +26,7 @@ const meta = preview.meta({
 const at = (slug: string) => ({ args: { at: facilityPath(slug) } });
 
 export const Loaded = meta.story(at('saltmarket-clinic'));
-Loaded.test('says who, whether it is open, and what one can do', async ({ canvas }) => {
+Loaded.test('shows name, opening state and actions', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
   await expect(canvas.getByText('Open · closes 18:00')).toBeVisible();
   await expect(canvas.getByText('Also known as Salt Mkt Clinic')).toBeVisible();
@@ -36,7 +36,7 @@ Loaded.test('says who, whether it is open, and what one can do', async ({ canvas
     expect(document.title).toBe('Saltmarket Clinic, general practice in Port Calder | Orvela Facilities'),
   );
 });
-Loaded.test('has the sections in the order of reading', async ({ canvas }) => {
+Loaded.test('has its sections in reading order', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 }, longTimeout);
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const wanted = ['About', 'Services', 'Access', 'How fresh is this information?', 'Open nearby', 'Something wrong?'];
@@ -44,13 +44,13 @@ Loaded.test('has the sections in the order of reading', async ({ canvas }) => {
   await expect(names).toContain('Opening hours');
   await expect(names).toContain('Location');
 });
-Loaded.test('marks today and names the holiday that comes', async ({ canvas }) => {
+Loaded.test('marks today and names the next holiday', async ({ canvas }) => {
   const today = await canvas.findByRole('row', { current: 'date' }, longTimeout);
   await expect(within(today).getByText('Monday')).toBeVisible();
   await expect(within(today).getByText('Today')).toBeVisible();
   await expect(canvas.getByRole('row', { name: /Monday,? 23 March Charter Day Closed/ })).toBeVisible();
 });
-Loaded.test('tells machines the same', async ({ canvas }) => {
+Loaded.test('has matching structured data', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 }, longTimeout);
   const script = await waitFor(() => {
     const found = document.querySelector('script[type="application/ld+json"]');
@@ -66,7 +66,7 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
     ),
   );
 });
-Loaded.test('hands its place to map apps and to the search', async ({ canvas }) => {
+Loaded.test('links its location to map apps and the search', async ({ canvas }) => {
   const app = await canvas.findByRole('link', { name: 'Open in a map app' }, longTimeout);
   await expect(app.getAttribute('href')).toMatch(/^geo:44\.\d+,-31\.\d+;u=\d+$/);
   for (const name of ['Directions', 'Directions to this place']) {
@@ -76,7 +76,7 @@ Loaded.test('hands its place to map apps and to the search', async ({ canvas }) 
     /^\/search\/@44\.\d{1,3},-31\.\d{1,3}\/page-1\?view=map$/,
   );
 });
-Loaded.test('leads to others of its kind and with its tags', async ({ canvas }) => {
+Loaded.test('links to facilities of its category and tags', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('link', { name: 'General practices in Port Calder' }, longTimeout),
   ).toHaveAttribute('href', '/service-categories/general-practice/page-1?near=port-calder');
@@ -95,7 +95,7 @@ Loaded.test('shows others that are open, nearest first', async ({ canvas }) => {
   await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3), longTimeout);
   await expect(within(section).queryByText('Saltmarket Clinic')).toBeNull();
 });
-Loaded.test('copies its address where nothing can be shared', async ({ canvas, userEvent }) => {
+Loaded.test('copies its address where sharing is not supported', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {});
   const parts = { share: navigator.share, clipboard: navigator.clipboard };
   const button = await canvas.findByRole('button', { name: 'Share' }, longTimeout);
@@ -122,29 +122,29 @@ Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
 });
 
 export const NotFound = meta.story(at('certainly-nothing-here'));
-NotFound.test('is the app’s own page for that', async ({ canvas }) => {
+NotFound.test('shows the app’s not-found page', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const ImpossibleAddress = meta.story({ args: { at: '/facility/Not%20A%20Slug' } });
-ImpossibleAddress.test('is refused before anything is asked', async ({ canvas }) => {
+ImpossibleAddress.test('is rejected without a request', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const Moved = meta.story({ args: { at: '/facility/harbour-chemist?from=search' } });
-Moved.test('arrives at the entry that took it in, and says so', async ({ canvas }) => {
+Moved.test('redirects to the entry it was merged into, and says so', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, longTimeout);
   await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
 });
 
 export const Renamed = meta.story({ ...at('salt-market-clinic'), tags: ['no-visual'] });
-Renamed.test('arrives without a word', async ({ canvas }) => {
+Renamed.test('redirects without a message', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
   await expect(canvas.queryByText(/Now listed as/)).toBeNull();
 });
 
 export const PermanentlyClosed = meta.story(at('old-customs-house-clinic'));
-PermanentlyClosed.test('stays, offers others, and is kept out of search engines', async ({ canvas }) => {
+PermanentlyClosed.test('stays available, offers alternatives, and is not indexed', async ({ canvas }) => {
   await canvas.findByText('This facility has closed for good', {}, longTimeout);
   const section = canvas.getByRole('region', { name: 'Open nearby' });
   await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(0), longTimeout);
@@ -174,7 +174,7 @@ TemporarilyClosed.test('copies every number', async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   }
 });
-TemporarilyClosed.test('says when the browser does not let it copy', async ({ canvas, userEvent }) => {
+TemporarilyClosed.test('says so when the browser refuses to copy', async ({ canvas, userEvent }) => {
   const { clipboard } = navigator;
   const contact = within(await canvas.findByRole('region', { name: 'Contact' }, longTimeout));
   const writeText = () => Promise.reject(new Error('not allowed'));
@@ -224,7 +224,7 @@ export const LongName = meta.story({
   ...at('port-calder-district-hospital-incorporating-the-former-seamens-mission-dispensar'),
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
-LongName.test('stays within the screen', async ({ canvas }) => {
+LongName.test('fits the screen width', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /^Port Calder District Hospital/ }, longTimeout);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
@@ -233,7 +233,7 @@ export const PartialFailure = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.failsOnce(), facilityScenarios.history.failsOnce()),
 });
-PartialFailure.test('keeps the rest and mends the parts one by one', async ({ canvas, userEvent }) => {
+PartialFailure.test('shows the rest, and retries each failed section separately', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
   const fresh = canvas.getByRole('region', { name: 'How fresh is this information?' });
   await userEvent.click(await within(fresh).findByRole('button', { name: 'Try again' }, longTimeout));
@@ -260,7 +260,7 @@ export const PicturesInTurkish = meta.story({
   tags: ['no-visual'],
   globals: { locale: 'tr' },
 });
-PicturesInTurkish.test('tells of its pictures in Turkish', async ({ canvas }) => {
+PicturesInTurkish.test('describes its photos in Turkish', async ({ canvas }) => {
   const photos = await canvas.findByRole('region', { name: 'Fotoğraflar' }, longTimeout);
   for (const picture of within(photos).getAllByRole('img')) {
     await expect(picture).toHaveAccessibleName(/: Quayside Pharmacy$/);
@@ -301,16 +301,19 @@ const write = async (dialog: ReturnType<typeof within>, userEvent: Pick<UserEven
 const draftKeys = () => Object.keys(localStorage).filter(isDraftKey);
 
 export const Report = Loaded.extend({ tags: ['no-visual'] });
-Report.test('says what is missing, in the same words twice, and leads there', async ({ canvas, userEvent }) => {
-  const dialog = await openReport({ canvas, userEvent });
-  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-  await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-  await expect(dialog.getAllByText('Select what is wrong')).toHaveLength(2);
-  await expect(dialog.getAllByText('Describe the problem in at least 10 characters')).toHaveLength(2);
-  await userEvent.click(dialog.getByRole('link', { name: 'Describe the problem in at least 10 characters' }));
-  await expect(dialog.getByRole('textbox', { name: 'Describe the problem' })).toHaveFocus();
-});
-Report.test('is sent and thanked for', async ({ canvas, userEvent }) => {
+Report.test(
+  'shows the same error at the field and in the summary, which links to the field',
+  async ({ canvas, userEvent }) => {
+    const dialog = await openReport({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    await expect(dialog.getAllByText('Select what is wrong')).toHaveLength(2);
+    await expect(dialog.getAllByText('Describe the problem in at least 10 characters')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('link', { name: 'Describe the problem in at least 10 characters' }));
+    await expect(dialog.getByRole('textbox', { name: 'Describe the problem' })).toHaveFocus();
+  },
+);
+Report.test('is sent and confirmed', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await userEvent.click(dialog.getByRole('radio', { name: 'The opening hours' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Closed on Mondays since May.');
@@ -324,7 +327,7 @@ const closeReport = async (dialog: ReturnType<typeof within>, userEvent: Pick<Us
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-Report.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
+Report.test('keeps the input when the dialog is closed', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
@@ -333,7 +336,7 @@ Report.test('keeps what was written when it is closed', async ({ canvas, userEve
   await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Half a sent'));
   await expect(again.getByRole('radio', { name: 'It has moved' })).toBeChecked();
 });
-Report.test('says that what was written is back, and empties it for good', async ({ canvas, userEvent }) => {
+Report.test('says that the draft was restored, and discards it on request', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
@@ -351,7 +354,7 @@ Report.test('says that what was written is back, and empties it for good', async
   await expect(last.getByRole('textbox')).toHaveValue('');
   await expect(last.queryByText('Your unsaved text is back')).toBeNull();
 });
-Report.test('is forgotten once it is sent', async ({ canvas, userEvent }) => {
+Report.test('discards the draft once it is sent', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
   const thanks = await dialog.findByText('Thank you', {}, longTimeout);
@@ -371,7 +374,7 @@ export const ReportBegun = Loaded.extend({
     writeDraft(session.user.id, 'report/saltmarket-clinic', { kind: 'hours', note: 'Closed on Mon' });
   },
 });
-ReportBegun.test('is there again on another visit', async ({ canvas, userEvent }) => {
+ReportBegun.test('restores the draft on another visit', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await waitFor(() => expect(dialog.getByText('Your unsaved text is back')).toBeVisible());
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Closed on Mon'));
@@ -379,7 +382,7 @@ ReportBegun.test('is there again on another visit', async ({ canvas, userEvent }
 });
 
 export const ReportSignedOut = Loaded.extend({ tags: ['!screen', 'no-visual'], parameters: { account: null } });
-ReportSignedOut.test('is kept while the page is open, and not on the device', async ({ canvas, userEvent }) => {
+ReportSignedOut.test('keeps the input while the page is open, and not on the device', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
   await closeReport(dialog, userEvent);
@@ -393,7 +396,7 @@ export const ReportRefused = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityScenarios.report.refuses()),
 });
-ReportRefused.test('shows the server’s words at the field and keeps the text', async ({ canvas, userEvent }) => {
+ReportRefused.test('shows the server’s message at the field, and keeps the input', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
   await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus(), longTimeout);
@@ -416,7 +419,7 @@ export const ReportFailed = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityScenarios.report.failsOnce()),
 });
-ReportFailed.test('is sent with a second press', async ({ canvas, userEvent }) => {
+ReportFailed.test('is sent on a second attempt', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
   await expect(await dialog.findByText(/could not be sent/, {}, longTimeout)).toBeVisible();
@@ -428,7 +431,7 @@ export const ReportSaving = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityScenarios.report.neverResolves()),
 });
-ReportSaving.test('says that it is being sent, and is sent once', async ({ canvas, userEvent }) => {
+ReportSaving.test('shows that it is being sent, and sends only once', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
   const button = await dialog.findByRole('button', { name: 'Sending…' });
@@ -445,7 +448,7 @@ export const Pending = meta.story({
     await submit(sampleSubmission(), personByName('Mira Castellanos').id);
   },
 });
-Pending.test('says that it waits, and asks nothing that cannot be answered yet', async ({ canvas }) => {
+Pending.test('says that it is pending, and hides sections that need other visitors', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Lantern Row Travel Clinic' }, longTimeout);
   await expect(canvas.getByText('Waiting for a decision, usually within 5 working days')).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Open nearby' })).toBeNull();

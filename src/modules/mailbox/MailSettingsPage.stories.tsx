@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -9,7 +9,7 @@ import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { Component } from './MailSettingsPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.mailboxSettings, at: paths.mailboxSettings, page: { Component } },
   parameters: { layout: 'fullscreen', router: false },
   beforeEach: () => resetDatabase(),

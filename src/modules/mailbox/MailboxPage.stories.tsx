@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEvents } from 'storybook/test';
@@ -11,7 +11,7 @@ import { sampleMails } from '#mocks/mailbox/seed/mails';
 import { Component } from './MailboxPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.mails, at: '/apps/mailbox/inbox/1', page: { Component } },
   parameters: {
     layout: 'fullscreen',

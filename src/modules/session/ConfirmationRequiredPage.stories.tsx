@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import { expect, within } from 'storybook/test';
 
 import { now, setClock } from '#lib/time/clock';
@@ -11,10 +11,10 @@ import { Component } from './ConfirmationRequiredPage';
 import { setPendingSignUp } from './pendingSignUp';
 
 const meta = preview.meta({
-  component: SessionPageAt,
+  render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.confirmationRequired, at: paths.confirmationRequired, page: Component },
+  args: { path: paths.confirmationRequired, at: paths.confirmationRequired, page: { Component }, layout: 'auth' as const },
   async beforeEach() {
     await resetDatabase();
     setPendingSignUp({ name: 'Deniz Harrow', email: 'deniz@orvela.example', password: 'wet tram seven plums' });

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
@@ -9,10 +9,10 @@ import { sessionScenarios } from '#mocks/accounts/scenarios';
 import { Component } from './ForgotPasswordPage';
 
 const meta = preview.meta({
-  component: SessionPageAt,
+  render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.forgotPassword, at: paths.forgotPassword, page: Component },
+  args: { path: paths.forgotPassword, at: paths.forgotPassword, page: { Component }, layout: 'auth' as const },
   beforeEach: () => resetDatabase(),
 });
 

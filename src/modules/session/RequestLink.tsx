@@ -32,7 +32,7 @@ export function RequestLink({ ended }: RequestLinkProps) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useSessionForm({
     schema: requestLinkSchema,
-    initial: { email: '' },
+    defaultValues: { email: '' },
     async send({ email }) {
       await sendForgotPassword(email);
       setSentTo(email);
@@ -48,7 +48,7 @@ export function RequestLink({ ended }: RequestLinkProps) {
     <SessionScreen
       title={t(ended ? 'ended.title' : 'forgot.title')}
       lead={t(ended ? `ended.${ended}` : 'forgot.lead')}
-      failed={form.problems.length > 0}
+      failed={form.invalid}
       takesFocus={ended !== undefined}
     >
       <div className={styles.root}>

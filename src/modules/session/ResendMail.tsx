@@ -5,8 +5,9 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { LinkButton } from '#components/LinkButton';
 import { now } from '#lib/time/clock';
-import { HttpError } from '#lib/http/request';
+import { problemCode } from '#lib/http/problem';
 import { paths } from '#domain/paths';
+import { minuteMs, secondMs } from '#lib/time/duration';
 
 import { hasOutbox } from './demo';
 import { waitInUnits, problemsFromError } from './problems';
@@ -23,7 +24,7 @@ export type ResendMailProps = {
   sent?: boolean;
 };
 
-const resendPauseMs = 60_000;
+const resendPauseMs = minuteMs;
 
 /** What helps when a mail does not come: sending it again after a minute and, in the demo, the outbox. */
 export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailProps) {
@@ -40,13 +41,13 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
       setNext(parseResendAt(answer) ?? now().getTime() + resendPauseMs);
       setState('sent');
     } catch (error) {
-      if (error instanceof HttpError && error.problem.code === 'already-verified') {
+      if (problemCode(error) === 'already-verified') {
         setState('idle');
         onConfirmed?.();
         return;
       }
       const [problem] = problemsFromError(error);
-      if (problem?.wait !== undefined) setNext(now().getTime() + problem.wait * 1000);
+      if (problem?.wait !== undefined) setNext(now().getTime() + problem.wait * secondMs);
       setState(problem ?? 'idle');
     }
   }

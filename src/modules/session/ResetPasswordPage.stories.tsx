@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
@@ -22,10 +22,10 @@ function Watched() {
 }
 
 const meta = preview.meta({
-  component: SessionPageAt,
+  render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.resetPassword, page: Watched, at: `${paths.resetPassword}?token=${token}&x=1` },
+  args: { path: paths.resetPassword, page: { Component: Watched }, layout: 'auth' as const, at: `${paths.resetPassword}?token=${token}&x=1` },
   async beforeEach() {
     seen.length = 0;
     await resetDatabase();

@@ -56,7 +56,7 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) 
   const [done, setDone] = useState(false);
   const form = useSessionForm({
     schema: newPasswordSchema,
-    initial: { password: '' },
+    defaultValues: { password: '' },
     secrets: ['password'],
     async send({ password }) {
       await sendNewPassword({ token, password });
@@ -83,7 +83,7 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) 
     );
   }
   return (
-    <SessionScreen title={t('reset.title')} lead={t('reset.lead')} failed={form.problems.length > 0}>
+    <SessionScreen title={t('reset.title')} lead={t('reset.lead')} failed={form.invalid}>
       <SessionForm form={form} label={t('reset.title')} submit={t('reset.submit')} busy={t('reset.busy')}>
         <FormPassword
           form={form}

@@ -25,8 +25,7 @@ export type SessionFormProps = {
 /** A form of this module: what is wrong above, the fields, and one button. */
 export function SessionForm({ form, label, submit, busy, children }: SessionFormProps) {
   const { t } = useTranslation('session');
-  // Where a fault was the service's: the number of the call.
-  const requestId = form.problems.find((problem) => problem.requestId !== undefined)?.requestId;
+  const requestId = form.failure?.requestId;
   return (
     <form
       className={styles.root}

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import { expect, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 
@@ -11,10 +11,10 @@ import { sessionScenarios } from '#mocks/accounts/scenarios';
 import { Component } from './SignInPage';
 
 const meta = preview.meta({
-  component: SessionPageAt,
+  render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.signIn, at: paths.signIn, page: Component },
+  args: { path: paths.signIn, at: paths.signIn, page: { Component }, layout: 'auth' as const },
   beforeEach: () => resetDatabase(),
 });
 

@@ -22,7 +22,7 @@ export function Component() {
     <SessionScreen
       title={t('signIn.title')}
       lead={t(isOnTheWay ? 'signIn.leadOnTheWay' : 'signIn.lead')}
-      failed={form.problems.length > 0}
+      failed={form.invalid}
     >
       {ended ? <Alert title={t(`ended.${ended}`)} /> : null}
       <SignInForm form={form} />

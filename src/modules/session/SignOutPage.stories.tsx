@@ -83,7 +83,7 @@ CountingDown.test('ends the session and goes to the home page, once', async ({ c
   await expect(router.state.location.pathname).toBe(paths.about);
 });
 CountingDown.test('tells the server, which takes the token no more', async ({ step }) => {
-  await step('The session of the page has ended', () => expect(currentSession().status).toBe('out'));
+  await step('The session of the page has ended', () => expect(currentSession().status).toBe('anonymous'));
   await waitFor(async () => {
     const headers = { Authorization: `Bearer ${ended}` };
     await expect((await fetch('/api/account/details', { headers })).status).toBe(401);

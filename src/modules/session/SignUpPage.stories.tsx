@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
@@ -10,10 +10,10 @@ import { sessionScenarios } from '#mocks/accounts/scenarios';
 import { Component } from './SignUpPage';
 
 const meta = preview.meta({
-  component: SessionPageAt,
+  render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.signUp, at: paths.signUp, page: Component },
+  args: { path: paths.signUp, at: paths.signUp, page: { Component }, layout: 'auth' as const },
   beforeEach: () => resetDatabase(),
 });
 
@@ -35,7 +35,7 @@ Default.test('makes an account, which has to be confirmed', async ({ canvas, use
   await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Strong password/);
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('heading', { name: 'At /confirmation-required' })).toBeVisible();
-  await expect(currentSession().status).toBe('out');
+  await expect(currentSession().status).toBe('anonymous');
 });
 Default.test('ends as every page does', async ({ canvas }) => {
   const footer = within(await canvas.findByRole('contentinfo'));

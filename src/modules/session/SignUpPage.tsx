@@ -21,7 +21,7 @@ export function Component() {
   const navigate = useNavigate();
   const form = useSessionForm({
     schema: signUpSchema,
-    initial: { name: '', email: '', password: '', terms: '' },
+    defaultValues: { name: '', email: '', password: '', terms: '' },
     secrets: ['password'],
     async send({ name, email, password }) {
       const account = { name, email, password };
@@ -31,7 +31,7 @@ export function Component() {
     },
   });
   return (
-    <SessionScreen title={t('signUp.title')} lead={t('signUp.lead')} failed={form.problems.length > 0}>
+    <SessionScreen title={t('signUp.title')} lead={t('signUp.lead')} failed={form.invalid}>
       <div className={styles.root}>
         <SessionForm form={form} label={t('signUp.title')} submit={t('signUp.submit')} busy={t('signUp.busy')}>
           <FormText

@@ -25,9 +25,9 @@ export type UnlockFormProps = {
 export function useUnlock(account: Account | undefined, onUnlocked: (start: SessionStart) => void): Form {
   return useSessionForm({
     schema: unlockSchema,
-    initial: { password: '' },
+    defaultValues: { password: '' },
     secrets: ['password'],
-    wrong: 'wrongPassword',
+    notFound: 'wrongPassword',
     send: async ({ password }) => onUnlocked(await sendUnlock({ email: account?.email ?? '', password })),
   });
 }

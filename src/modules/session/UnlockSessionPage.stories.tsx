@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import { expect, waitFor } from 'storybook/test';
 
 import { paths } from '#domain/paths';
@@ -9,10 +9,10 @@ import { sessionScenarios } from '#mocks/accounts/scenarios';
 import { Component } from './UnlockSessionPage';
 
 const meta = preview.meta({
-  component: SessionPageAt,
+  render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: 'owen' },
-  args: { path: paths.unlock, at: `${paths.unlock}?redirectURL=%2Fhome`, page: Component },
+  args: { path: paths.unlock, at: `${paths.unlock}?redirectURL=%2Fhome`, page: { Component }, layout: 'auth' as const },
   beforeEach: () => resetDatabase(),
 });
 

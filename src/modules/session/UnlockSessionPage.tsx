@@ -19,7 +19,7 @@ export function Component() {
   // The guard takes away who is signed out.
   if (!user) return null;
   return (
-    <SessionScreen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.problems.length > 0}>
+    <SessionScreen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.invalid}>
       <div className={styles.root}>
         <UnlockForm account={user} form={form} />
         <p className={styles.other}>

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 
@@ -17,10 +17,10 @@ const uma = personByName('Uma Pereira').id;
 const hash = 'q3Jx0VtP8mYl2KcWbN7sRzHfE5uGaD1oTiXkLpM9w4A';
 
 const meta = preview.meta({
-  component: SessionPageAt,
+  render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.verifyEmail, at: `/email/verify/${uma}/${hash}`, page: Component },
+  args: { path: paths.verifyEmail, at: `/email/verify/${uma}/${hash}`, page: { Component }, layout: 'auth' as const },
   beforeEach: () => resetDatabase(),
 });
 
@@ -68,7 +68,7 @@ function BesideTheAccount() {
 export const ConfirmedChange = meta.story({
   tags: ['!screen'],
   parameters: { account: 'mira' },
-  render: () => <SessionPageAt path={paths.verifyEmail} at={mailed} page={BesideTheAccount} />,
+  render: (args) => renderRoute({ ...args, at: mailed, page: { Component: BesideTheAccount } }),
   async beforeEach() {
     asked = 0;
     mailed = await createVerificationLink(

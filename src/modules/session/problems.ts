@@ -2,27 +2,31 @@ import * as z from 'zod/mini';
 
 import { HttpError, NetworkError } from '#lib/http/request';
 import { fieldErrors } from '#lib/http/fieldErrors';
-import type { TextValues } from '#lib/forms/useTextForm';
+import type { FormValues } from '#lib/forms/useServerForm';
+import { retryAfterSeconds } from '#lib/http/problem';
 
 /** Keys of the messages that a form can show, under `problem` in the texts. */
-export type ProblemKey =
-  | 'nameMissing'
-  | 'nameLong'
-  | 'emailMissing'
-  | 'emailFormat'
-  | 'emailUnusable'
-  | 'passwordMissing'
-  | 'passwordShort'
-  | 'passwordWeak'
-  | 'termsMissing'
-  | 'wrongPair'
-  | 'wrongPassword'
-  | 'tooMany'
-  | 'offline'
-  | 'timeout'
-  | 'unreachable'
-  | 'server'
-  | 'refused';
+export const problemKeys = [
+  'nameMissing',
+  'nameLong',
+  'emailMissing',
+  'emailFormat',
+  'emailUnusable',
+  'passwordMissing',
+  'passwordShort',
+  'passwordWeak',
+  'termsMissing',
+  'wrongPair',
+  'wrongPassword',
+  'tooMany',
+  'offline',
+  'timeout',
+  'unreachable',
+  'server',
+  'refused',
+] as const;
+/** Key of a message that a form can show. */
+export type ProblemKey = (typeof problemKeys)[number];
 
 /** One thing that is wrong: with a field of the form, or with the whole of it. */
 export interface Problem {
@@ -33,8 +37,6 @@ export interface Problem {
   /** Repeat it to whoever runs the service. */
   readonly requestId?: string;
 }
-
-const defaultRetryAfterSeconds = 60;
 
 function fieldProblem(field: string, code: string): ProblemKey | undefined {
   switch (field) {
@@ -49,13 +51,8 @@ function fieldProblem(field: string, code: string): ProblemKey | undefined {
   }
 }
 
-function retryAfterSeconds({ problem }: HttpError): number {
-  const { retryAfter } = problem;
-  return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : defaultRetryAfterSeconds;
-}
-
-/** What a server or the way to it had against a form. `wrong` says what a 404 means there. */
-export function problemsFromError(error: unknown, wrong: 'wrongPair' | 'wrongPassword' = 'wrongPair'): Problem[] {
+/** What a server or the way to it had against a form. `notFound` says what a 404 means there. */
+export function problemsFromError(error: unknown, notFound: 'wrongPair' | 'wrongPassword' = 'wrongPair'): Problem[] {
   if (error instanceof NetworkError) {
     const key = error.reason === 'malformed' ? 'server' : error.reason;
     return [key === 'server' ? { key, requestId: error.requestId } : { key }];
@@ -65,23 +62,24 @@ export function problemsFromError(error: unknown, wrong: 'wrongPair' | 'wrongPas
   }
   const { status, requestId } = error;
   // Where only the password is asked for, it is that one.
-  if (status === 404) return [wrong === 'wrongPassword' ? { field: 'password', key: wrong } : { key: wrong }];
-  if (status === 429) return [{ key: 'tooMany', wait: retryAfterSeconds(error) }];
+  if (status === 404) return [notFound === 'wrongPassword' ? { field: 'password', key: notFound } : { key: notFound }];
+  const wait = retryAfterSeconds(error);
+  if (wait !== undefined) return [{ key: 'tooMany', wait }];
   if (status === 408 || status === 504) return [{ key: 'timeout' }];
-  const told = fieldErrors(error).flatMap(({ field, code }): Problem[] => {
+  const fieldProblems = fieldErrors(error).flatMap(({ field, code }): Problem[] => {
     const key = fieldProblem(field, code);
     return key === undefined ? [] : [{ field, key }];
   });
-  if (told.length > 0) return told;
+  if (fieldProblems.length > 0) return fieldProblems;
   return [{ key: status >= 500 ? 'server' : 'refused', requestId }];
 }
 
 /** What a schema whose messages are keys has against the values of a form: one thing for each field, in its order. */
-export function problemsFromSchema(schema: z.ZodMiniType<unknown, TextValues>, values: TextValues): Problem[] {
+export function problemsFromSchema(schema: z.ZodMiniType<unknown, FormValues>, values: FormValues): Problem[] {
   const { error } = z.safeParse(schema, values);
   return Object.keys(values).flatMap((field) => {
     const issue = error?.issues.find(({ path }) => path[0] === field);
-    return issue === undefined ? [] : [{ field, key: issue.message as ProblemKey }];
+    return issue === undefined ? [] : [{ field, key: problemKeys.find((key) => key === issue.message) ?? 'refused' }];
   });
 }
 

@@ -1,46 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
-import { useTextForm } from '#lib/forms/useTextForm';
-import type { TextForm, TextFormOptions, TextValues } from '#lib/forms/useTextForm';
+import { useServerForm } from '#lib/forms/useServerForm';
+import type { FormFieldError, FormValues, ServerForm, ServerFormOptions } from '#lib/forms/useServerForm';
 
-import { waitInUnits, problemsFromSchema, problemsFromError } from './problems';
+import { problemKeys, problemsFromError, problemsFromSchema, waitInUnits } from './problems';
 import type { Problem, ProblemKey } from './problems';
 
-export type SessionFormOptions<Values extends TextValues> = Pick<
-  TextFormOptions<Values, Problem, unknown>,
-  'initial' | 'secrets' | 'send' | 'onError'
+export type SessionFormOptions<Values extends FormValues> = Pick<
+  ServerFormOptions<keyof Values & string, Problem, unknown>,
+  'defaultValues' | 'secrets' | 'onError'
 > & {
-  /** What may be sent; its messages are keys of `problem` in the texts. */
-  schema: z.ZodMiniType<Values, TextValues>;
+  /** Validates the values and trims them; its messages are keys of `problem` in the translations. */
+  schema: z.ZodMiniType<Values, FormValues>;
   /** What a 404 means. */
-  wrong?: 'wrongPair' | 'wrongPassword';
+  notFound?: 'wrongPair' | 'wrongPassword';
+  send: (values: Values) => Promise<unknown>;
 };
 
-/** A form as the parts of a screen of this module need it. */
-export type SessionForm = TextForm<TextValues, Problem>;
+/** A form of the session screens. */
+export type SessionForm = ServerForm<string, Problem>;
 
 const transientProblems: ReadonlySet<ProblemKey> = new Set(['offline', 'timeout', 'unreachable', 'server']);
 
-/**
- * A form of this module. Passwords are emptied when it comes back; only a failure on the way leaves them: then sending
- * again is all there is to do.
- */
-export function useSessionForm<Values extends TextValues>({
+const toFieldErrors = (problems: readonly Problem[]): FormFieldError[] =>
+  problems.flatMap(({ field, key }) => (field === undefined ? [] : [{ field, message: key }]));
+
+/** Form state of the session screens. Only a transient failure leaves a password in its field: the same one is sent again. */
+export function useSessionForm<Values extends FormValues>({
   schema,
-  wrong = 'wrongPair',
+  notFound = 'wrongPair',
   send,
   ...options
 }: SessionFormOptions<Values>): SessionForm {
   const { t } = useTranslation('session');
-  return useTextForm<TextValues, Problem, unknown>({
+  return useServerForm<string, Problem, unknown>({
     ...options,
-    check: (values) => problemsFromSchema(schema, values),
-    // As the schema reads it, without the white space around an address.
+    validate: (values) => toFieldErrors(problemsFromSchema(schema, values)),
     send: (values) => send(z.parse(schema, values)),
-    toProblems: (error) => problemsFromError(error, wrong),
-    keepsSecrets: (problems) => problems.some(({ key }) => transientProblems.has(key)),
-    formatProblem({ key, wait = 0 }) {
+    toFieldErrors: (error) => toFieldErrors(problemsFromError(error, notFound)),
+    toFailure: (error) => problemsFromError(error, notFound)[0] ?? { key: 'server' },
+    keepsSecrets: ({ key }) => transientProblems.has(key),
+    formatFieldError(message) {
+      const key = problemKeys.find((known) => known === message);
+      return key === undefined || key === 'tooMany' ? message : t(`problem.${key}`);
+    },
+    formatFailure({ key, wait = 0 }) {
       if (key !== 'tooMany') return t(`problem.${key}`);
       const { unit, count } = waitInUnits(wait);
       return t(`problem.tooMany.${unit}`, { count });

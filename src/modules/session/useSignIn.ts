@@ -13,7 +13,7 @@ export type SignInOptions = {
 export function useSignIn({ onSignedIn }: SignInOptions): SessionForm {
   return useSessionForm({
     schema: signInSchema,
-    initial: { email: '', password: '' },
+    defaultValues: { email: '', password: '' },
     secrets: ['password'],
     send: async (credentials) => onSignedIn(await sendSignIn(credentials)),
   });

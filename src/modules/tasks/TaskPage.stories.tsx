@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
@@ -10,7 +10,7 @@ import { tasksScenarios } from '#mocks/tasks/scenarios';
 import { Component } from './TaskPage';
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.task, at: '/apps/tasks/tsk_0003', page: { Component } },
   parameters: { layout: 'fullscreen', router: false },

@@ -124,7 +124,7 @@ export const Unknown = Default.extend({
 });
 Unknown.test('checks again when told to', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Check again' }));
-  await waitFor(() => expect(currentSession().status).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('pending'));
 });
 
 export const OnAPhone = Default.extend({

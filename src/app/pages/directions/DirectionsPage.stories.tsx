@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
@@ -12,7 +12,7 @@ import * as directionsPage from './DirectionsPage';
 const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   tags: ['screen'],
   args: { path: paths.directions, page: directionsPage },
   parameters: { layout: 'fullscreen', router: false },

@@ -1,4 +1,4 @@
-import { PageAt } from '#.storybook/PageAt';
+import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -27,7 +27,7 @@ const added = { at: facilityPath('lantern-row-travel-clinic') };
 const { Component } = facilityPage;
 
 const meta = preview.meta({
-  component: PageAt,
+  render: renderRoute,
   args: { path: paths.facility, at: facilityPath(free.slug), page: { Component } },
   parameters: { layout: 'fullscreen', router: false, account: 'cleo' },
   async beforeEach() {

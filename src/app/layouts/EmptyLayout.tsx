@@ -4,7 +4,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 
 import { LoadingBar } from '#components/LoadingBar';
 
-import { PageFallback } from '#app/layouts/PageFallback';
+import { PageFallback } from './PageFallback';
 
 /** The empty layout of the product screens: a loading bar and one outlet (specification, section 2). */
 export function EmptyLayout() {
