@@ -30,23 +30,23 @@ export function AccountDetailsPage({ resend }: AccountDetailsPageProps) {
   const [params] = useSearchParams();
   // Sent here by a guard (directory 4.1).
   const asked = params.get('notice') === 'verify-email';
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [invalidForms, setInvalidForms] = useState<ReadonlySet<string>>(new Set());
 
-  function note(form: string, isWrong: boolean) {
-    setWrong((before) => new Set([...before].filter((one) => one !== form).concat(isWrong ? form : [])));
+  function setInvalid(form: string, invalid: boolean) {
+    setInvalidForms((before) => new Set([...before].filter((one) => one !== form).concat(invalid ? form : [])));
   }
 
   return (
-    <AccountFrame page="details" description={t('details.description')} hasError={wrong.size > 0}>
+    <AccountFrame page="details" description={t('details.description')} hasError={invalidForms.size > 0}>
       <QueryPanel query={query} what={t('details.what')} skeleton={<AccountDetailsSkeleton />}>
         {(account) => (
           <div className={styles.root}>
             {asked ? <VerifyEmailNotice account={account} resend={resend} back={params.get('redirectURL')} /> : null}
-            <PersonSection account={account} onErrorChange={note} {...(asked ? {} : { resend })} />
-            <PreferencesSection account={account} onErrorChange={note} />
+            <PersonSection account={account} onErrorChange={setInvalid} {...(asked ? {} : { resend })} />
+            <PreferencesSection account={account} onErrorChange={setInvalid} />
             <SessionsSection />
             <DataSection />
-            <CloseSection account={account} onErrorChange={note} />
+            <CloseSection account={account} onErrorChange={setInvalid} />
           </div>
         )}
       </QueryPanel>

@@ -6,12 +6,12 @@ import { Button } from '#components/Button';
 import { DraftNotice } from '#components/DraftNotice';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { SubmitButton } from '#components/SubmitButton';
-import type { TextForm } from '#lib/forms/useTextForm';
+import type { ServerForm } from '#lib/forms/useServerForm';
 
 import * as styles from './ChangeForm.css';
 
 export type ChangeFormProps = {
-  form: Pick<TextForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'clearDraft' | 'isRestored' | 'discard'>;
+  form: Pick<ServerForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'clearDraft' | 'isRestored' | 'discard'>;
   /** Names the form. */
   label: string;
   /** The account was changed elsewhere meanwhile. */
@@ -25,7 +25,7 @@ export type ChangeFormProps = {
   /** `touch` where the form is what its page is about. */
   size?: 'default' | 'touch';
   /** Instead of sending it at once. */
-  onSubmit?: () => void;
+  onSubmit?: () => void | Promise<void>;
   onCancel?: () => void;
   children: ReactNode;
 };
@@ -51,8 +51,7 @@ export function ChangeForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (onSubmit) onSubmit();
-        else void form.submit();
+        void (onSubmit ? onSubmit() : form.submit());
       }}
     >
       <FormErrorSummary title={t('form.problem')} errors={form.errors} attempt={form.attempt} />

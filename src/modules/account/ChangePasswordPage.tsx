@@ -13,10 +13,9 @@ import { AccountFrame } from './AccountFrame';
 import { ChangeForm } from './ChangeForm';
 import { changePassword } from './queries';
 import { useAccountForm } from './useAccountForm';
-import type { FieldProblems } from './useAccountForm';
+import type { FieldErrors } from './useAccountForm';
 
-type Values = { current: string; next: string };
-type Problems = FieldProblems<keyof Values>;
+type Name = 'current' | 'next';
 
 const problemKeys = {
   short: 'passwordShort',
@@ -25,12 +24,12 @@ const problemKeys = {
   common: 'passwordCommon',
 } as const;
 
-function explain(error: unknown): Problems {
-  return fieldErrors(error).flatMap(({ field, code }): Problems => {
-    if (field === 'currentPassword') return [{ field: 'current', key: 'passwordWrong' }];
+function toFieldErrors(error: unknown): FieldErrors<Name> {
+  return fieldErrors(error).flatMap(({ field, code }): FieldErrors<Name> => {
+    if (field === 'currentPassword') return [{ field: 'current', message: 'passwordWrong' }];
     if (field !== 'newPassword') return [];
     const known = Object.entries(problemKeys).find(([key]) => key === code)?.[1];
-    return [{ field: 'next', key: known ?? 'passwordCommon' }];
+    return [{ field: 'next', message: known ?? 'passwordCommon' }];
   });
 }
 
@@ -39,21 +38,19 @@ export function Component() {
   const { t } = useTranslation(['account', 'PasswordField']);
   const session = useSession();
   const change = useMutation(changePassword());
-  const [wrong, setWrong] = useState(false);
   const [changed, setChanged] = useState(false);
   const email = session.status === 'authenticated' ? session.user.email : undefined;
-  const form = useAccountForm<Values, { accessToken: string }>({
-    initial: { current: '', next: '' },
+  const form = useAccountForm<Name, { accessToken: string }>({
+    defaultValues: { current: '', next: '' },
     secrets: ['current', 'next'],
-    onInvalidChange: setWrong,
-    check({ current, next }) {
+    validate({ current, next }) {
       const problem = passwordProblem(next, { email, ...(current === '' ? {} : { current }) });
       return [
-        ...(current === '' ? ([{ field: 'current', key: 'passwordMissing' }] as const) : []),
-        ...(problem ? ([{ field: 'next', key: problemKeys[problem] }] as const) : []),
+        ...(current === '' ? ([{ field: 'current', message: 'passwordMissing' }] as const) : []),
+        ...(problem ? ([{ field: 'next', message: problemKeys[problem] }] as const) : []),
       ];
     },
-    explain,
+    toFieldErrors,
     send: ({ current, next }) => change.mutateAsync({ currentPassword: current, newPassword: next }),
     onSuccess({ accessToken }) {
       const now = currentSession();
@@ -65,7 +62,7 @@ export function Component() {
   });
 
   return (
-    <AccountFrame page="password" description={t('password.description')} hasError={wrong}>
+    <AccountFrame page="password" description={t('password.description')} hasError={form.invalid}>
       {changed ? (
         <Alert tone="success" title={t('password.done')}>
           {t('password.doneText')}

@@ -26,12 +26,13 @@ export function ChoiceForm<Value extends string>({
   ...rest
 }: ChoiceFormProps<Value>) {
   const { t } = useTranslation('account');
-  const { form, conflict } = useAccountChange<{ choice: Value }>({
+  const find = (text: string) => options.find((option) => option.value === text);
+  const { form, conflict } = useAccountChange({
     ...rest,
-    initial: { choice: value },
-    change: ({ choice }) => ({ change: change(choice) }),
+    defaultValues: { choice: value },
+    change: ({ choice }) => ({ change: change(find(choice)?.value ?? value) }),
   });
-  const now = options.find((option) => option.value === value)?.label ?? value;
+  const now = find(value)?.label ?? value;
   return (
     <ChangeForm
       form={form}

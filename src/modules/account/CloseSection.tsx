@@ -64,7 +64,7 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
         </div>
       ) : open ? (
         <CloseForm
-          onWrong={(wrong) => onErrorChange('close', wrong)}
+          onInvalidChange={(invalid) => onErrorChange('close', invalid)}
           onCancel={() => turn(false)}
           onSoleOwner={refuse}
           fieldRef={field}
@@ -81,22 +81,22 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
 }
 
 type CloseFormProps = {
-  onWrong: (wrong: boolean) => void;
+  onInvalidChange: (invalid: boolean) => void;
   onCancel: () => void;
   onSoleOwner: (facilities: number) => void;
   fieldRef: RefObject<HTMLInputElement | null>;
 };
 
-function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps) {
+function CloseForm({ onInvalidChange, onCancel, onSoleOwner, fieldRef }: CloseFormProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const close = useMutation(closeAccount());
   const [asking, setAsking] = useState(false);
-  const form = useAccountForm<{ password: string }, true>({
-    initial: { password: '' },
+  const form = useAccountForm({
+    defaultValues: { password: '' },
     secrets: ['password'],
-    onInvalidChange: onWrong,
-    check: ({ password }) => (password === '' ? [{ field: 'password', key: 'passwordMissing' }] : []),
+    onInvalidChange,
+    validate: ({ password }) => (password === '' ? [{ field: 'password', message: 'passwordMissing' }] : []),
     send: ({ password }) => close.mutateAsync(password),
     onError(error) {
       // Nothing is wrong with the form: it has no place here any more.
@@ -104,7 +104,7 @@ function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps)
       onSoleOwner(problemNumber(error, 'facilities') ?? 1);
       return true;
     },
-    explain: (error) => (fieldErrors(error).length > 0 ? [{ field: 'password', key: 'passwordWrong' }] : []),
+    toFieldErrors: (error) => (fieldErrors(error).length > 0 ? [{ field: 'password', message: 'passwordWrong' }] : []),
     // Says goodbye, and ends the session on this device.
     onSuccess: () => void navigate(paths.signOut, { replace: true, state: { closed: true } }),
   });
@@ -116,8 +116,8 @@ function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps)
         label={t('close.title')}
         submit={t('close.verb')}
         tone="error"
-        onSubmit={() => {
-          if (!form.busy && form.checkValidity()) setAsking(true);
+        onSubmit={async () => {
+          if (!form.busy && (await form.validate())) setAsking(true);
         }}
         onCancel={onCancel}
       >

@@ -3,33 +3,33 @@ import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '#components/PasswordField';
 import { TextField } from '#components/TextField';
+import { emailSchema } from '#domain/person';
+import type { FormValues } from '#lib/forms/useServerForm';
 import { fieldErrors } from '#lib/http/fieldErrors';
-import { emailSchema } from '#domain/sessionUser';
 
 import { ChangeForm } from './ChangeForm';
-import type { FieldProblems } from './useAccountForm';
+import type { FieldErrors } from './useAccountForm';
 import { useAccountChange } from './useAccountChange';
 import type { ChangeOptions } from './useAccountChange';
 
 export type EmailFormProps = ChangeOptions & { onCancel: () => void };
 
-type Values = { email: string; password: string };
-type Problems = FieldProblems<keyof Values>;
+type Name = 'email' | 'password';
 
-function check({ email, password }: Values): Problems {
+function validate({ email, password }: FormValues<Name>): FieldErrors<Name> {
   return [
-    ...(emailSchema.safeParse(email.trim()).success ? [] : ([{ field: 'email', key: 'emailFormat' }] as const)),
-    ...(password === '' ? ([{ field: 'password', key: 'passwordMissing' }] as const) : []),
+    ...(emailSchema.safeParse(email.trim()).success ? [] : ([{ field: 'email', message: 'emailFormat' }] as const)),
+    ...(password === '' ? ([{ field: 'password', message: 'passwordMissing' }] as const) : []),
   ];
 }
 
-function explain(error: unknown): Problems {
-  return fieldErrors(error).flatMap(({ field, code }): Problems => {
-    if (field === 'currentPassword') return [{ field: 'password', key: 'passwordWrong' }];
+function toFieldErrors(error: unknown): FieldErrors<Name> {
+  return fieldErrors(error).flatMap(({ field, code }): FieldErrors<Name> => {
+    if (field === 'currentPassword') return [{ field: 'password', message: 'passwordWrong' }];
     if (field !== 'email') return [];
     // Whatever else speaks against an address, it is always told in the same way.
     const malformed = code === 'invalid_format' || code === 'too_big' || code === 'format';
-    return [{ field: 'email', key: malformed ? 'emailFormat' : 'emailUnusable' }];
+    return [{ field: 'email', message: malformed ? 'emailFormat' : 'emailUnusable' }];
   });
 }
 
@@ -37,13 +37,13 @@ function explain(error: unknown): Problems {
 export function EmailForm({ onCancel, ...options }: EmailFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);
-  const { form, conflict } = useAccountChange<Values>({
+  const { form, conflict } = useAccountChange<Name>({
     ...options,
-    initial: { email: '', password: '' },
+    defaultValues: { email: '', password: '' },
     secrets: ['password'],
-    draft: { place: 'account/email', field: 'email' },
-    check,
-    explain,
+    draft: { key: 'account/email', field: 'email' },
+    validate,
+    toFieldErrors,
     change: ({ email, password }) => ({ change: { email: email.trim() }, currentPassword: password }),
   });
   return (

@@ -10,18 +10,18 @@ import type { ChangeOptions } from './useAccountChange';
 
 export type NameFormProps = ChangeOptions & { onCancel: () => void };
 
-const missing = [{ field: 'name', key: 'nameMissing' }] as const;
+const missing = [{ field: 'name', message: 'nameMissing' }] as const;
 
 /** Changes the name. */
 export function NameForm({ onCancel, ...options }: NameFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);
-  const { form, conflict } = useAccountChange<{ name: string }>({
+  const { form, conflict } = useAccountChange({
     ...options,
-    initial: { name: options.account.name },
-    draft: { place: 'account/name', field: 'name' },
-    check: ({ name }) => (name.trim() === '' ? missing : []),
-    explain: (error) => (fieldErrors(error).length > 0 ? missing : []),
+    defaultValues: { name: options.account.name },
+    draft: { key: 'account/name', field: 'name' },
+    validate: ({ name }) => (name.trim() === '' ? missing : []),
+    toFieldErrors: (error) => (fieldErrors(error).length > 0 ? missing : []),
     change: ({ name }) => ({ change: { name: name.trim() } }),
   });
   return (

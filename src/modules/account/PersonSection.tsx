@@ -36,7 +36,7 @@ const presenceByStatus: Readonly<Record<Account['status'], StatusDotProps['statu
 export type AccountSectionProps = {
   account: Account;
   /** Hears of each form on the page whether something is wrong with it. */
-  onErrorChange: (form: string, wrong: boolean) => void;
+  onErrorChange: (form: string, invalid: boolean) => void;
 };
 
 export type PersonSectionProps = AccountSectionProps & {

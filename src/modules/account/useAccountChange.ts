@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { TextValues } from '#lib/forms/useTextForm';
+import type { FormValues } from '#lib/forms/useServerForm';
 import { conflictingRecord, problemCode } from '#lib/http/problem';
 
 import type { Account } from './api';
@@ -12,15 +12,15 @@ import type { AccountForm, AccountFormOptions } from './useAccountForm';
 
 export type ChangeOptions = {
   account: Account;
-  onErrorChange: (wrong: boolean) => void;
+  onInvalidChange: (invalid: boolean) => void;
   /** It is saved. */
   onSaved: (account: Account) => void;
 };
 
-export type ChangeFormOptions<Values extends TextValues> = ChangeOptions &
-  Pick<AccountFormOptions<Values, Account>, 'initial' | 'secrets' | 'draft' | 'check' | 'explain'> & {
+export type ChangeFormOptions<Name extends string> = ChangeOptions &
+  Pick<AccountFormOptions<Name, Account>, 'defaultValues' | 'secrets' | 'draft' | 'validate' | 'toFieldErrors'> & {
     /** What the values change, and the password that the change needs. */
-    change: (values: Values) => { change: AccountChange; currentPassword?: string };
+    change: (values: FormValues<Name>) => { change: AccountChange; currentPassword?: string };
   };
 
 const isAccount = (value: unknown, { id }: Account): value is Account =>
@@ -30,16 +30,16 @@ const isAccount = (value: unknown, { id }: Account): value is Account =>
  * One change of the account by a form. Where the account was changed elsewhere meanwhile, what is true now is shown, the
  * form says so and stays as it was typed: saving again is then based on that.
  */
-export function useAccountChange<Values extends TextValues>({
+export function useAccountChange<Name extends string>({
   account,
   change,
   onSaved,
   ...options
-}: ChangeFormOptions<Values>): { form: AccountForm<Values>; conflict: boolean } {
+}: ChangeFormOptions<Name>): { form: AccountForm<Name>; conflict: boolean } {
   const client = useQueryClient();
   const saving = useMutation(changeAccount());
   const [conflict, setConflict] = useState(false);
-  const form = useAccountForm<Values, Account>({
+  const form = useAccountForm<Name, Account>({
     ...options,
     send(values) {
       setConflict(false);

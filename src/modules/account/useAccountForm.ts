@@ -1,60 +1,59 @@
 import { useTranslation } from 'react-i18next';
 
-import { useTextForm } from '#lib/forms/useTextForm';
-import type { TextForm, TextFormOptions, TextValues } from '#lib/forms/useTextForm';
+import { useServerForm } from '#lib/forms/useServerForm';
+import type { FormValues, ServerForm, ServerFormOptions } from '#lib/forms/useServerForm';
 import { errorKey, retryAfterMinutes } from '#lib/http/problem';
+import type { ErrorKey } from '#lib/http/problem';
 
-/** What may be wrong with a field: keys of `problem` in the texts. */
-export type ProblemKey =
-  | 'nameMissing'
-  | 'emailFormat'
-  | 'emailUnusable'
-  | 'passwordMissing'
-  | 'passwordWrong'
-  | 'passwordShort'
-  | 'passwordSame'
-  | 'passwordCommon';
+// Keys of `problem` in the translations.
+const problemKeys = [
+  'nameMissing',
+  'emailFormat',
+  'emailUnusable',
+  'passwordMissing',
+  'passwordWrong',
+  'passwordShort',
+  'passwordSame',
+  'passwordCommon',
+] as const;
 
-/** What is wrong with a field, or with the whole: why it did not arrive, or how many minutes to wait. */
-export type Problem<Field extends string> =
-  | { field: Field; key: ProblemKey }
-  | { field?: undefined; failure: ReturnType<typeof errorKey> }
-  | { field?: undefined; minutes: number };
+/** Errors of fields; each message is a key of `problem` in the translations. */
+export type FieldErrors<Name extends string> = ReadonlyArray<{ field: Name; message: (typeof problemKeys)[number] }>;
 
-/** What is wrong with fields. */
-export type FieldProblems<Field extends string> = ReadonlyArray<{ field: Field; key: ProblemKey }>;
+/** Why a form was not saved: the key of a sentence, or the minutes to wait after too many attempts. */
+export type Failure = { key: ErrorKey } | { minutes: number };
 
-/** A form as the parts of a page of this module need it. */
-export type AccountForm<Values extends TextValues> = TextForm<Values, Problem<keyof Values & string>>;
+/** A form of the account pages. */
+export type AccountForm<Name extends string = string> = ServerForm<Name, Failure>;
 
-export type AccountFormOptions<Values extends TextValues, Answer> = Pick<
-  TextFormOptions<Values, Problem<keyof Values & string>, Answer>,
-  'initial' | 'secrets' | 'draft' | 'send' | 'onError' | 'onSuccess' | 'onInvalidChange'
+export type AccountFormOptions<Name extends string, Result> = Pick<
+  ServerFormOptions<Name, Failure, Result>,
+  'defaultValues' | 'secrets' | 'draft' | 'send' | 'onError' | 'onSuccess' | 'onInvalidChange'
 > & {
-  check?: (values: Values) => FieldProblems<keyof Values & string>;
-  /** What a refusal says of the fields; what it knows nothing of is told as a failure on the way. */
-  explain?: (error: unknown) => FieldProblems<keyof Values & string>;
+  validate?: (values: FormValues<Name>) => FieldErrors<Name>;
+  /** The fields that an error of the server names; any other error is shown as a failure to save. */
+  toFieldErrors?: (error: unknown) => FieldErrors<Name>;
 };
 
-/** A form of this module. */
-export function useAccountForm<Values extends TextValues, Answer>({
-  check = () => [],
-  explain = () => [],
+/** Form state of the account pages. */
+export function useAccountForm<Name extends string, Result>({
+  validate = () => [],
+  toFieldErrors = () => [],
   ...options
-}: AccountFormOptions<Values, Answer>): AccountForm<Values> {
+}: AccountFormOptions<Name, Result>): AccountForm<Name> {
   const { t } = useTranslation('account');
-  return useTextForm<Values, Problem<keyof Values & string>, Answer>({
+  return useServerForm<Name, Failure, Result>({
     ...options,
-    check,
-    toProblems(error) {
-      const explained = explain(error);
-      if (explained.length > 0) return explained;
+    validate,
+    toFieldErrors,
+    toFailure(error) {
       const minutes = retryAfterMinutes(error);
-      return [minutes === undefined ? { failure: errorKey(error) } : { minutes }];
+      return minutes === undefined ? { key: errorKey(error) } : { minutes };
     },
-    formatProblem(problem) {
-      if ('key' in problem) return t(`problem.${problem.key}`);
-      return 'failure' in problem ? t(problem.failure) : t('failure.tooMany', { count: problem.minutes });
+    formatFieldError(message) {
+      const key = problemKeys.find((known) => known === message);
+      return key ? t(`problem.${key}`) : message;
     },
+    formatFailure: (failure) => ('key' in failure ? t(failure.key) : t('failure.tooMany', { count: failure.minutes })),
   });
 }

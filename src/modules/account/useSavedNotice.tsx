@@ -16,11 +16,11 @@ export type SavedNotice = {
   options: (
     what: SavedKey,
     close: () => void,
-  ) => { onErrorChange: (wrong: boolean) => void; onSaved: () => void; onCancel: () => void };
+  ) => { onInvalidChange: (invalid: boolean) => void; onSaved: () => void; onCancel: () => void };
 };
 
 /** Keeps what was saved last in one part of the page. */
-export function useSavedNotice(onErrorChange: (form: string, wrong: boolean) => void): SavedNotice {
+export function useSavedNotice(onErrorChange: (form: string, invalid: boolean) => void): SavedNotice {
   const { t } = useTranslation('account');
   const [saved, setSaved] = useState<SavedKey>();
   return {
@@ -28,7 +28,7 @@ export function useSavedNotice(onErrorChange: (form: string, wrong: boolean) => 
     clear: () => setSaved(undefined),
     show: setSaved,
     options: (what, close) => ({
-      onErrorChange: (wrong) => onErrorChange(what, wrong),
+      onInvalidChange: (invalid) => onErrorChange(what, invalid),
       onSaved() {
         setSaved(what);
         close();

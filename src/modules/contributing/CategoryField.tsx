@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
-import { categoryOptions } from '#domain/categoryOptions';
-import type { TextFormField } from '#lib/forms/useTextForm';
+import { categoryOptions } from '#domain/taxonomy';
+import type { FormField } from '#lib/forms/useServerForm';
 
 import { categoriesQuery } from './queries';
 import type { LoadCategories } from './queries';
 
 export type CategoryFieldProps = {
-  field: TextFormField<string>;
+  field: FormField;
   /** The category that is listed, which is no correction of itself. */
   listed: string;
   loadCategories: LoadCategories;

@@ -13,7 +13,7 @@ import { paths } from '#domain/paths';
 import type { FacilityRelationship } from './api';
 import { ClaimProof } from './ClaimProof';
 import * as styles from './page.css';
-import { problemsFromSchema } from './problems';
+import { fieldErrorsFromSchema } from './problems';
 import { RequestStatus } from './RequestStatus';
 import { RequestForm, useRequestForm } from './RequestForm';
 import { relationshipQuery, startClaimMutation, withdrawClaimMutation } from './queries';
@@ -79,15 +79,15 @@ export function ClaimStatus({ claim }: { claim: Claim }) {
 }
 
 type ClaimStartProps = { facility: ClaimPanelProps['facility']; owned: boolean; onClaim: (claim: Claim) => void };
-type Values = { role: string; relationNote: string; workEmail: string };
 
 function ClaimStart({ facility, owned, onClaim }: ClaimStartProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const start = useMutation(startClaimMutation());
-  const form = useRequestForm<Values, Claim>({
-    initial: { role: '', relationNote: '', workEmail: '' },
-    draft: { place: `claim/${facility.id}`, field: 'relationNote' },
-    check: (values) => problemsFromSchema(claimFormSchema, values, { workEmail: 'workEmail', role: 'roleMissing' }),
+  const form = useRequestForm({
+    defaultValues: { role: '', relationNote: '', workEmail: '' },
+    draft: { key: `claim/${facility.id}`, field: 'relationNote' },
+    validate: (values) =>
+      fieldErrorsFromSchema(claimFormSchema, values, { workEmail: 'workEmail', role: 'roleMissing' }),
     send: ({ role, ...rest }) =>
       start.mutateAsync({ ...rest, role: claimRoles.find((one) => one === role) ?? 'owner', facilityId: facility.id }),
     onSuccess: onClaim,

@@ -7,11 +7,11 @@ import { Button } from '#components/Button';
 import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
-import { problemCode } from '#lib/http/problem';
+import { problemCode, problemNumber } from '#lib/http/problem';
 
 import { EvidenceUpload } from './EvidenceUpload';
 import * as styles from './page.css';
-import { problemsFromError, fieldProblem } from './problems';
+import { failureFrom, fieldError, fieldErrorsFromResponse, formatFailure, formatFieldError } from './problems';
 import { patchClaimMutation, sendCodeMutation, verifyCodeMutation } from './queries';
 import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm';
 import { claimMethods } from './schemas';
@@ -26,11 +26,11 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
   const [method, setMethod] = useState(claim.code?.method ?? usable[0] ?? 'documents');
   const [files, setFiles] = useState<string[]>(claim.evidence.map(({ id }) => id));
   const patch = useMutation(patchClaimMutation());
-  const form = useRequestForm<{ declared: string; evidenceIds: string }, Claim>({
-    initial: { evidenceIds: '', declared: '' },
-    check: ({ declared }) => [
-      ...(claim.code?.verified || files.length > 0 ? [] : [fieldProblem('evidenceIds', 'proofMissing')]),
-      ...(declared === 'yes' ? [] : [fieldProblem('declared', 'declarationMissing')]),
+  const form = useRequestForm({
+    defaultValues: { evidenceIds: '', declared: '' },
+    validate: ({ declared }) => [
+      ...(claim.code?.verified || files.length > 0 ? [] : [fieldError('evidenceIds', 'proofMissing')]),
+      ...(declared === 'yes' ? [] : [fieldError('declared', 'declarationMissing')]),
     ],
     send: () => patch.mutateAsync({ id: claim.id, claim: { evidenceIds: files }, submit: true, declared: true }),
     onSuccess: onClaim,
@@ -89,10 +89,17 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
   const verify = useMutation(verifyCodeMutation());
   const sent = claim.code?.method === method ? claim.code : null;
 
-  function explain(failure: unknown) {
-    const [first] =
-      problemCode(failure) === 'link-expired' ? [fieldProblem('code', 'codeEnded')] : problemsFromError(failure);
-    setProblem(first?.say(words));
+  function showError(error: unknown) {
+    if (problemCode(error) === 'link-expired') {
+      setProblem(words('problem.codeEnded'));
+      return;
+    }
+    const [first] = fieldErrorsFromResponse(error);
+    setProblem(
+      first
+        ? formatFieldError(words, first.message, problemNumber(error, 'triesLeft'))
+        : formatFailure(words, failureFrom(error)),
+    );
   }
 
   if (sent?.verified) return <Alert tone="success" title={t('claim.codeRight')} />;
@@ -104,7 +111,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
           setProblem(undefined);
           onClaim(next);
         },
-        onError: explain,
+        onError: showError,
       },
     );
   if (!sent) {
@@ -124,7 +131,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
       setProblem(words('problem.codeMissing'));
       return;
     }
-    verify.mutate({ id: claim.id, code: code.trim() }, { onSuccess: onClaim, onError: explain });
+    verify.mutate({ id: claim.id, code: code.trim() }, { onSuccess: onClaim, onError: showError });
   };
   return (
     <div className={styles.rows}>

@@ -6,7 +6,7 @@ import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 
 import * as styles from './page.css';
-import { fieldProblem } from './problems';
+import { fieldError } from './problems';
 import { respondMutation } from './queries';
 import { RequestForm, useRequestForm } from './RequestForm';
 import type { Claim } from './schemas';
@@ -17,12 +17,12 @@ const answers = ['agree', 'dispute'] as const;
 export function ClaimResponseForm({ claim }: { claim: Claim }) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const respond = useMutation(respondMutation());
-  const form = useRequestForm<{ answer: string; note: string }, Claim>({
-    initial: { answer: '', note: '' },
-    check({ answer, note }) {
-      if (answer === '') return [fieldProblem('answer', 'answerMissing')];
+  const form = useRequestForm({
+    defaultValues: { answer: '', note: '' },
+    validate({ answer, note }) {
+      if (answer === '') return [fieldError('answer', 'answerMissing')];
       const { length } = note.trim();
-      return (answer === 'dispute' && length < 20) || length > 500 ? [fieldProblem('note', 'disputeNote')] : [];
+      return (answer === 'dispute' && length < 20) || length > 500 ? [fieldError('note', 'disputeNote')] : [];
     },
     send: ({ answer, note }) =>
       respond.mutateAsync({ id: claim.id, answer: answer === 'agree' ? 'agree' : 'dispute', note }),

@@ -15,7 +15,7 @@ import { isDecisionError } from './DecisionError';
 import type { DecisionReviewProps } from './DecisionReview';
 import { approveFormSchema, rejectFormSchema } from './forms';
 import * as styles from './page.css';
-import { problemsFromSchema, fieldProblem } from './problems';
+import { fieldError, fieldErrorsFromSchema } from './problems';
 import { decideMutation } from './queries';
 import { rejectReasons } from './schemas';
 import { wordingOf } from './wording';
@@ -28,7 +28,6 @@ export type DecisionFormProps = DecisionReviewProps & {
 
 const messageMaxLength = 1000;
 const messageMinLength = 20;
-type Values = { reasonCode: string; message: string; evidenceChecked: string };
 
 /** What an administrator says and presses. One question comes in between, because people are told at once. */
 export function DecisionForm(props: DecisionFormProps) {
@@ -41,14 +40,15 @@ export function DecisionForm(props: DecisionFormProps) {
   const isApproval = approves(route);
   const { name } = preview.requester;
 
-  const form = useRequestForm<Values, Awaited<ReturnType<typeof decide.mutateAsync>>>({
-    initial: { reasonCode: '', message: '', evidenceChecked: '' },
-    draft: { place: `decision/${preview.requestId}/${isApproval ? 'approve' : 'reject'}`, field: 'message' },
-    check({ reasonCode, message, evidenceChecked }) {
-      if (!isApproval) return problemsFromSchema(rejectFormSchema, { reasonCode, message }, { reasonCode: 'reasonMissing' });
-      const found = problemsFromSchema(approveFormSchema, { evidenceChecked: evidenceChecked === 'yes', message });
+  const form = useRequestForm({
+    defaultValues: { reasonCode: '', message: '', evidenceChecked: '' },
+    draft: { key: `decision/${preview.requestId}/${isApproval ? 'approve' : 'reject'}`, field: 'message' },
+    validate({ reasonCode, message, evidenceChecked }) {
+      if (!isApproval)
+        return fieldErrorsFromSchema(rejectFormSchema, { reasonCode, message }, { reasonCode: 'reasonMissing' });
+      const found = fieldErrorsFromSchema(approveFormSchema, { evidenceChecked: evidenceChecked === 'yes', message });
       const isShort = preview.reasonRequired && message.trim().length < messageMinLength;
-      return isShort ? [fieldProblem('message', 'messageLength'), ...found] : found;
+      return isShort ? [fieldError('message', 'messageLength'), ...found] : found;
     },
     send: ({ reasonCode, message, evidenceChecked }) =>
       decide.mutateAsync({
@@ -89,8 +89,8 @@ export function DecisionForm(props: DecisionFormProps) {
   return (
     <RequestForm
       form={form}
-      onSubmit={() => {
-        if (!form.busy && form.checkValidity()) setAsking(true);
+      onSubmit={async () => {
+        if (!form.busy && (await form.validate())) setAsking(true);
       }}
     >
       {isApproval ? null : (

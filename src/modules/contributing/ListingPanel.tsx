@@ -16,7 +16,7 @@ import { errorKey, problemCode } from '#lib/http/problem';
 import { listingActions, listingFormSchema } from './listing';
 import type { Listing, ListingAction } from './listing';
 import * as styles from './page.css';
-import { problemsFromError, problemsFromSchema, fieldProblem } from './problems';
+import { fieldError, fieldErrorsFromSchema } from './problems';
 import { listingMutation, listingQuery } from './queries';
 import { RequestForm, useRequestForm } from './RequestForm';
 
@@ -89,14 +89,13 @@ type FormProps = { listing: Listing; slug: string; send: (sent: ListingSubmissio
 function ListingForm({ listing, slug, send }: FormProps) {
   const { t } = useTranslation(['contributing-requests', 'contributing', 'ConfirmationDialog']);
   const [asking, setAsking] = useState(false);
-  const form = useRequestForm<{ action: string; target: string; reason: string }, unknown>({
-    initial: { action: '', target: '', reason: '' },
-    draft: { place: `listing/${listing.facility.id}`, field: 'reason' },
-    check({ action, target, reason }) {
-      const found = problemsFromSchema(listingFormSchema, { action, reason }, { action: 'listingAction' });
-      return action === 'merge' && target.trim() === '' ? [...found, fieldProblem('target', 'listingTarget')] : found;
+  const form = useRequestForm({
+    defaultValues: { action: '', target: '', reason: '' },
+    draft: { key: `listing/${listing.facility.id}`, field: 'reason' },
+    validate({ action, target, reason }) {
+      const found = fieldErrorsFromSchema(listingFormSchema, { action, reason }, { action: 'listingAction' });
+      return action === 'merge' && target.trim() === '' ? [...found, fieldError('target', 'listingTarget')] : found;
     },
-    toProblems: (error) => problemsFromError(error),
     // What else is refused is said above the form, whose place may be gone by then.
     onError: (error) => problemCode(error) !== 'validation-failed',
     send: ({ action, target, reason }) =>
@@ -114,8 +113,8 @@ function ListingForm({ listing, slug, send }: FormProps) {
     <RequestForm
       form={form}
       label={t('listing.title', { name })}
-      onSubmit={() => {
-        if (!form.busy && form.checkValidity()) setAsking(true);
+      onSubmit={async () => {
+        if (!form.busy && (await form.validate())) setAsking(true);
       }}
     >
       <RadioGroup

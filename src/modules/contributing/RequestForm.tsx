@@ -3,31 +3,44 @@ import type { ReactNode } from 'react';
 
 import { Checkbox } from '#components/Checkbox';
 import { FormErrorSummary } from '#components/FormErrorSummary';
-import { useTextForm } from '#lib/forms/useTextForm';
-import type { TextForm, TextFormField, TextFormOptions, TextValues } from '#lib/forms/useTextForm';
+import { useServerForm } from '#lib/forms/useServerForm';
+import type { FormField, ServerForm, ServerFormOptions } from '#lib/forms/useServerForm';
 
 import * as styles from './page.css';
-import { problemsFromError } from './problems';
-import type { Problem } from './problems';
+import { failureFrom, fieldErrorsFromResponse, formatFailure, formatFieldError } from './problems';
+import type { Failure } from './problems';
 
-type OptionalOption = 'toProblems' | 'formatProblem';
+export type RequestFormOptions<Name extends string, Result> = Omit<
+  ServerFormOptions<Name, Failure, Result>,
+  'toFieldErrors' | 'toFailure' | 'formatFieldError' | 'formatFailure'
+> & {
+  /** Name of the field that a JSON pointer of the server leads to. */
+  fieldOf?: (pointer: string) => string;
+};
 
-/** A form of this module: what is wrong is said in its own words, and a refusal is explained by them. */
-export function useRequestForm<Values extends TextValues, Answer>(
-  options: Omit<TextFormOptions<Values, Problem, Answer>, OptionalOption> & Partial<TextFormOptions<Values, Problem, Answer>>,
-): TextForm<Values, Problem> {
+/** Form state of the requests: verification, claim, decision, listing. */
+export function useRequestForm<Name extends string, Result>({
+  fieldOf,
+  ...options
+}: RequestFormOptions<Name, Result>): ServerForm<Name, Failure> {
   const { t } = useTranslation('contributing');
-  return useTextForm({ toProblems: (error) => problemsFromError(error), formatProblem: (problem) => problem.say(t), ...options });
+  return useServerForm<Name, Failure, Result>({
+    ...options,
+    toFieldErrors: (error) => fieldErrorsFromResponse(error, fieldOf),
+    toFailure: failureFrom,
+    formatFieldError: (message) => formatFieldError(t, message),
+    formatFailure: (failure) => formatFailure(t, failure),
+  });
 }
 
 export type RequestFormProps = {
-  form: Pick<TextForm, 'errors' | 'attempt' | 'submit'>;
+  form: Pick<ServerForm, 'errors' | 'attempt' | 'submit'>;
   /** Names it, where it stands among others. */
   label?: string;
   /** Stands above the summary of what is wrong. */
   intro?: ReactNode;
   /** Instead of sending it at once. */
-  onSubmit?: () => void;
+  onSubmit?: () => void | Promise<void>;
   children: ReactNode;
 };
 
@@ -41,8 +54,7 @@ export function RequestForm({ form, label, intro, onSubmit, children }: RequestF
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (onSubmit) onSubmit();
-        else void form.submit();
+        void (onSubmit ? onSubmit() : form.submit());
       }}
     >
       {intro}
@@ -52,7 +64,7 @@ export function RequestForm({ form, label, intro, onSubmit, children }: RequestF
   );
 }
 
-export type ConfirmationCheckboxProps = { field: TextFormField<string>; label: string };
+export type ConfirmationCheckboxProps = { field: FormField; label: string };
 
 /** A box that must be ticked; the form holds it as `yes` or nothing. */
 export function ConfirmationCheckbox({ field: { id, value, error, onChange }, label }: ConfirmationCheckboxProps) {

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import { RadioGroup } from '#components/RadioGroup';
 import { TextField } from '#components/TextField';
-import type { TextForm } from '#lib/forms/useTextForm';
+import type { ServerForm } from '#lib/forms/useServerForm';
 
 import { CategoryField } from './CategoryField';
 import { factText } from './factText';
 import * as styles from './page.css';
-import type { Problem } from './problems';
 import type { LoadCategories } from './queries';
 import { checkedGroups, checkResults } from './schemas';
 import type { CheckedGroup } from './schemas';
@@ -25,7 +24,7 @@ export type Checkable = {
 
 export type VerifyChecklistProps = {
   facility: Checkable;
-  form: TextForm<VerifyValues, Problem>;
+  form: ServerForm<keyof VerifyValues>;
   loadCategories: LoadCategories;
 };
 

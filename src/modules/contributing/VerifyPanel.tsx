@@ -18,8 +18,7 @@ import { EvidenceUpload } from './EvidenceUpload';
 import { verificationFormSchema } from './forms';
 import type { VerificationForm } from './forms';
 import * as styles from './page.css';
-import { problemsFromError, problemsFromSchema } from './problems';
-import type { Problem } from './problems';
+import { fieldErrorsFromResponse, fieldErrorsFromSchema } from './problems';
 import { RequestForm, useRequestForm } from './RequestForm';
 import { VerificationRequestStatus } from './VerificationRequestStatus';
 import { verificationMutation } from './queries';
@@ -57,6 +56,8 @@ export function VerifyPanel({ facility, relationship, loadCategories }: VerifyPa
   return <VerifyForm facility={facility} loadCategories={loadCategories} />;
 }
 
+const fieldOf = (pointer: string) => fieldAt(pointer.split('/'));
+
 function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relationship'>) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const [step, setStep] = useState<VerifyStep>('how');
@@ -72,16 +73,16 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
     isFirst.current = false;
   }, [step]);
 
-  const problemsNow = (typed: VerifyValues): Problem[] =>
-    problemsFromSchema(
+  const validateAll = (values: VerifyValues) =>
+    fieldErrorsFromSchema(
       verificationFormSchema,
-      verificationOf(facility.id, typed, files),
+      verificationOf(facility.id, values, files),
       { method: 'methodMissing', checkedAt: 'checkedAtMissing', category: 'correctionCategory' },
       fieldAt,
     );
-  const form = useRequestForm<VerifyValues, VerificationRequest | null>({
-    initial: emptyVerification,
-    check: (typed) => (step === 'review' ? [] : problemsNow(typed).filter(({ field }) => belongsTo(step, field))),
+  const form = useRequestForm<keyof VerifyValues, VerificationRequest | null>({
+    defaultValues: emptyVerification,
+    validate: (typed) => (step === 'review' ? [] : validateAll(typed).filter(({ field }) => belongsTo(step, field))),
     async send(typed) {
       setValues(typed);
       const next = verifySteps[at + 1];
@@ -91,11 +92,12 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
       }
       return send.mutateAsync(verificationOf(facility.id, typed, files) as VerificationForm);
     },
-    toProblems(error) {
-      const found = problemsFromError(error, (pointer) => fieldAt(pointer.split('/')));
-      const back = verifySteps.find((one) => found.some(({ field }) => belongsTo(one, field)));
-      if (back) setStep(back);
-      return found;
+    fieldOf,
+    onError(error) {
+      const rejected = fieldErrorsFromResponse(error, fieldOf);
+      const stepWithError = verifySteps.find((one) => rejected.some(({ field }) => belongsTo(one, field)));
+      if (stepWithError) setStep(stepWithError);
+      return false;
     },
   });
   const method = form.field('method');

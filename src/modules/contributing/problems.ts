@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 
-import { HttpError } from '#lib/http/request';
-import { errorKey, problemNumber, retryAfterMinutes } from '#lib/http/problem';
+import type { FormFieldError } from '#lib/forms/useServerForm';
+import { errorKey, retryAfterMinutes, validationErrors } from '#lib/http/problem';
+import type { ErrorKey } from '#lib/http/problem';
 
-/** What may be wrong with a field: keys of `problem` in the texts. */
+/** Errors of fields: keys of `problem` in the translations. */
 export const problemKeys = [
   'methodMissing',
   'checkedAtMissing',
@@ -43,52 +44,71 @@ export const problemKeys = [
   'listingAction',
   'listingTarget',
 ] as const;
-/** What may be wrong with a field. */
+/** Key of an error of a field. */
 export type ProblemKey = (typeof problemKeys)[number];
 
-/** What is wrong with a field, or with the whole. */
-export type Problem = { field?: string | undefined; say: (t: TFunction<'contributing'>) => string };
+/** Why a request failed: the key of a sentence, or the minutes to wait after too many requests. */
+export type Failure = { key: ErrorKey } | { minutes: number };
 
-const problemKeyOf = (message: string): ProblemKey | undefined =>
-  problemKeys.find((key) => `problem.${key}` === message);
+type Translate = TFunction<'contributing'>;
 
-/** A problem with one field; `count` where the words name a number. */
-export function fieldProblem(field: string, key: ProblemKey, count?: number): Problem {
-  return { field, say: (t) => t(`problem.${key}`, { count: count ?? 1 }) };
+const problemKeyOf = (message: string) => problemKeys.find((key) => `problem.${key}` === message);
+
+/** An error of one field; its message is a translation key, as in the schemas. */
+export function fieldError(field: string, key: ProblemKey): FormFieldError {
+  return { field, message: `problem.${key}` };
 }
 
-/** What a schema finds wrong, each field once; a field goes by its last name. `fallback` for what has no words of its own. */
-export function problemsFromSchema(
+/**
+ * The first error of each field that a schema rejects; a field goes by the last name of its path. `fallback` has the
+ * errors of fields for which the schema has no translated message.
+ */
+export function fieldErrorsFromSchema(
   schema: z.ZodMiniType,
   value: unknown,
   fallback: Partial<Record<string, ProblemKey>> = {},
   fieldOf: (path: string[]) => string = (path) => path.at(-1) ?? '',
-): Problem[] {
+): FormFieldError[] {
   const parsed = z.safeParse(schema, value);
-  const found = new Map<string, Problem>();
+  const byField = new Map<string, FormFieldError>();
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = fieldOf(path.map(String));
     const key = problemKeyOf(message) ?? fallback[field];
-    if (key !== undefined && !found.has(field)) found.set(field, fieldProblem(field, key));
+    if (key !== undefined && !byField.has(field)) byField.set(field, fieldError(field, key));
   }
-  return [...found.values()];
+  return [...byField.values()];
 }
 
-/** What a refusal means: fields that the server named, else why nothing was done. */
-export function problemsFromError(error: unknown, fieldOf: (pointer: string) => string = fieldOfPointer): Problem[] {
-  const fields = error instanceof HttpError && error.status === 422 ? (error.problem.errors ?? []) : [];
-  const named = fields.flatMap(({ pointer, message }) => {
+/** The fields that a rejected input (422) names, with translated messages only; empty for other failures. */
+export function fieldErrorsFromResponse(
+  error: unknown,
+  fieldOf: (pointer: string) => string = fieldOfPointer,
+): FormFieldError[] {
+  return validationErrors(error).flatMap(({ pointer, message }) => {
     const key = problemKeyOf(message);
-    return key ? [fieldProblem(fieldOf(pointer), key, problemNumber(error, 'triesLeft'))] : [];
+    return key ? [fieldError(fieldOf(pointer), key)] : [];
   });
-  if (named.length > 0) return named;
-  const minutes = retryAfterMinutes(error);
-  if (minutes !== undefined) return [{ say: (t) => t('failure.wait', { count: minutes }) }];
-  return [{ say: (t) => t(errorKey(error)) }];
 }
 
-/** The name of a field that a pointer leads to; an item of a list stands for the list. */
+/** Field name at the end of a JSON pointer; an item of a list counts as the list. */
 function fieldOfPointer(pointer: string): string {
   const parts = pointer.split('/').filter((part) => !/^\d+$/.test(part));
   return parts.at(-1) ?? '';
+}
+
+/** Reads why a request failed that names no field. */
+export function failureFrom(error: unknown): Failure {
+  const minutes = retryAfterMinutes(error);
+  return minutes === undefined ? { key: errorKey(error) } : { minutes };
+}
+
+/** Translates an error of a field; `count` is for messages with a number in them. */
+export function formatFieldError(t: Translate, message: string, count = 1): string {
+  const key = problemKeyOf(message);
+  return key ? t(`problem.${key}`, { count }) : message;
+}
+
+/** Translates a failure. */
+export function formatFailure(t: Translate, failure: Failure): string {
+  return 'key' in failure ? t(failure.key) : t('failure.wait', { count: failure.minutes });
 }
