@@ -27,7 +27,7 @@ const drawnPages = [
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page shows its heading, the search and the ways on', async ({ page }) => {
+  test('the home page shows its heading, search and links', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Find health and care facilities/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find health and care near you');
@@ -48,7 +48,7 @@ test.describe('before any script has run', () => {
 test.describe('a facility before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tells who, where, when and how to get there, and tells machines the same', async ({ page }) => {
+  test('shows name, location, hours and directions, with matching structured data', async ({ page }) => {
     await page.goto('/facility/saltmarket-clinic');
     await expect(page).toHaveTitle('Saltmarket Clinic, general practice in Port Calder | Orvela Facilities');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saltmarket Clinic');
@@ -62,14 +62,14 @@ test.describe('a facility before any script has run', () => {
     expect(JSON.parse(told ?? '')).toMatchObject({ '@graph': [{ name: 'Saltmarket Clinic' }, {}] });
   });
 
-  test('tells nothing of where a refuge is @desktop', async ({ page }) => {
+  test('reveals nothing about the location of a refuge @desktop', async ({ page }) => {
     await page.goto('/facility/lantern-house-refuge');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern House Refuge');
     await expect(page.getByRole('link', { name: 'Directions', exact: true })).toHaveCount(0);
     expect(await page.content()).not.toContain('geo:');
   });
 
-  test('there is no file of what is not published @desktop', async ({ page }) => {
+  test('unpublished facilities have no file @desktop', async ({ page }) => {
     await page.goto('/facility/nobody-knows-this-one');
     await expect(page).toHaveTitle(/Find health and care facilities/);
   });
@@ -78,7 +78,7 @@ test.describe('a facility before any script has run', () => {
 test.describe('a category before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what it is of and leads on, and tells machines the same @desktop', async ({ page }) => {
+  test('shows its introduction and links, with matching structured data @desktop', async ({ page }) => {
     await page.goto('/service-categories/everyday-care/page-1');
     await expect(page).toHaveTitle(/^Everyday care .*Orvela Facilities$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyday care');
@@ -90,7 +90,7 @@ test.describe('a category before any script has run', () => {
   });
 });
 
-test('what is drawn of a facility stays where it is until the facility itself is there', async ({ page }) => {
+test('a prerendered facility does not move until the facility has loaded', async ({ page }) => {
   // Holds the code that serves the data, so that the application waits for it with its layout rendered.
   const release = await hold(page, '**/assets/backend-facilityHandlers-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
@@ -107,8 +107,8 @@ test('what is drawn of a facility stays where it is until the facility itself is
   await expect(page.locator('[data-prerendered-head]')).toHaveCount(0);
 });
 
-test('who has come to a link of what is drawn stays there when the facility comes @desktop', async ({ page }) => {
-  const release = await hold(page, '**/assets/core-*.js');
+test('a focused prerendered link keeps its focus when the facility loads @desktop', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   const directions = page.getByRole('link', { name: 'Directions', exact: true });
   await directions.focus();
@@ -117,17 +117,17 @@ test('who has come to a link of what is drawn stays there when the facility come
   await expect(directions).toBeFocused();
 });
 
-test('whoever has changed facilities here is not shown what they were @desktop', async ({ page }) => {
+test('facilities changed on this device are not shown as prerendered @desktop', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('facility-changes', 'a mark'));
-  await page.route('**/assets/core-*.js', () => {});
+  await page.route('**/assets/index-*.js', () => {});
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   await page.locator('html[data-prerendered="shell"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByText('Walk-in family clinic by the old harbour')).toBeHidden();
 });
 
-test('a category says what it is of before its code is there, and stays where it stands', async ({ page }) => {
-  const release = await hold(page, '**/assets/core-*.js');
+test('a category shows its introduction before its code has loaded, and does not move', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/service-categories/everyday-care/page-1', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Everyday care');
@@ -144,8 +144,8 @@ test('a category says what it is of before its code is there, and stays where it
   await expect(page.locator('[data-prerendered-head]')).toHaveCount(0);
 });
 
-test('of a category near a place nothing is drawn beforehand @desktop', async ({ page }) => {
-  await page.route('**/assets/core-*.js', () => {});
+test('a category near a place is not prerendered @desktop', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => {});
   await page.goto('/service-categories/everyday-care/page-1?near=Port+Calder', { waitUntil: 'commit' });
   await page.locator('html[data-prerendered="shell"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
@@ -154,7 +154,7 @@ test('of a category near a place nothing is drawn beforehand @desktop', async ({
 
 for (const { address, title } of drawnPages) {
   test(`${address} comes to life as it stands`, async ({ page }) => {
-    const release = await hold(page, '**/assets/core-*.js');
+    const release = await hold(page, '**/assets/index-*.js');
     // Styles have loaded by then; only scripts request what is held.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const heading = page.getByRole('heading', { level: 1 });
@@ -172,20 +172,15 @@ for (const { address, title } of drawnPages) {
   });
 }
 
-for (const { address, title } of [
-  { address: '/search/port-calder/night+pharmacy/page-1', title: '“night pharmacy” near Port Calder' },
-  { address: '/search/port-calder/page-2', title: 'Facilities near Port Calder' },
-  { address: '/search/port-calder/Chemist/page-1', title: 'Pharmacies near Port Calder' },
-]) {
-  test(`${address} says what is searched for before its code is there @desktop`, async ({ page }) => {
-    await page.route('**/assets/core-*.js', () => {});
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('html[data-prerendered="skeleton"]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
-}
+test('a search shows its skeleton before its code has loaded @desktop', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => {});
+  await page.goto('/search/port-calder/pharmacy/page-1', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-prerendered="skeleton"]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
+});
 
-test('of a search for a kind of facility nothing moves, from the first paint to the list', async ({ page }) => {
+test('a search for a category has no layout shift, from the first paint to the list', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const moved = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
@@ -201,8 +196,8 @@ test('of a search for a kind of facility nothing moves, from the first paint to 
   expect(moved).toBeLessThan(0.01);
 });
 
-test('an article shows what it is about before its code is there, and stays where it stands', async ({ page }) => {
-  const release = await hold(page, '**/assets/core-*.js');
+test('an article shows its header before its code has loaded, and does not move', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/article?slug=pharmacy-or-doctor', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Pharmacy or doctor?');
@@ -216,8 +211,8 @@ test('an article shows what it is about before its code is there, and stays wher
   expect(await heading.boundingBox()).toEqual(place);
 });
 
-test('of an article that does not exist nothing is drawn @desktop', async ({ page }) => {
-  await page.route('**/assets/core-*.js', () => {});
+test('an unknown article is not prerendered @desktop', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => {});
   await page.goto('/article?slug=pharmacy-or-doctors', { waitUntil: 'commit' });
   await page.locator('html[data-prerendered="shell"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
@@ -245,9 +240,7 @@ for (const address of [
   });
 }
 
-test('where nothing tells of a paint, as in a tab behind another, the code is asked for all the same @desktop', async ({
-  page,
-}) => {
+test('the code loads even when no paint is reported, as in a background tab @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -255,46 +248,23 @@ test('where nothing tells of a paint, as in a tab behind another, the code is as
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('home is there to be used before anything can be asked, whose code comes with the back end @desktop', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /(backend-browser|query-client|home-answers)-[^/]*\.js$/.exec(request.url()) ?? [];
-    if (name !== undefined) asked.push(name);
-  });
-  const release = await hold(page, '**/assets/query-client-*.js');
+test('home is usable before the back end has started @desktop', async ({ page }) => {
+  const release = await hold(page, '**/assets/backend-browser-*.js');
   await page.goto('/');
-  await expect.poll(() => asked).toContain('query-client');
-  expect(asked[0]).toBe('backend-browser');
+  await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Enter a town, district or postcode')).toBeVisible();
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  release();
   await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1');
+  release();
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Pharmacies', exact: true })).toBeVisible();
 });
 
-test.describe('home, when what it asks with cannot be had', () => {
-  test.use({ expectedProblems: [/query-client-[\w-]+\.js/] });
-
-  test('says so, and keeps what was typed @desktop', async ({ page }) => {
-    await page.route('**/assets/query-client-*.js', (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
-    await expect(page.getByRole('alert')).toContainText('Could not load the kinds of service');
-    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
-    await page.unroute('**/assets/query-client-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: 'Pharmacies', exact: true })).toBeVisible();
-  });
-});
-
-test('home tells machines what it is, and no other page does so for it @desktop', async ({ page }) => {
+test('home has its own structured data, and no other page repeats it @desktop', async ({ page }) => {
   await page.goto('/');
   const told = page.locator('head [data-prerendered-head]');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Find health and care near you\./);
@@ -319,8 +289,8 @@ test('an article is not announced as the list of articles @desktop', async ({ pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/article\?slug=pharmacy-or-doctor$/);
 });
 
-test('what is typed before the code is there is kept, and searched for', async ({ page }) => {
-  const release = await hold(page, '**/assets/core-*.js');
+test('input typed before the code has loaded is kept, and searched for', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
   // Scripts delay "load", so wait for the commit only.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
@@ -332,15 +302,13 @@ test('what is typed before the code is there is kept, and searched for', async (
   await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
 });
 
-test('what is sent before the code is there is searched for once it is, even where nothing can be stored', async ({
-  page,
-}) => {
+test('a search submitted before the code has loaded runs afterwards, even without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  const release = await hold(page, '**/assets/core-*.js');
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
   await page.getByRole('searchbox').fill('pharmacy');
@@ -350,8 +318,8 @@ test('what is sent before the code is there is searched for once it is, even whe
   await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
 });
 
-test('a page that begins at its main part leaves whoever types when its code comes', async ({ page }) => {
-  const release = await hold(page, '**/assets/core-*.js');
+test('a page opened at #main does not move the focus from a field in use when its code loads', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/#main');
   // The browser moves there by itself, before any code has loaded.
   await expect(page.locator('#main')).toBeFocused();
@@ -364,7 +332,7 @@ test('a page that begins at its main part leaves whoever types when its code com
   await expect(page.getByRole('option', { name: /^Port Calder/ })).toBeVisible();
 });
 
-test('the page of the search is drawn once, and stays while its map comes', async ({ page }) => {
+test('the search page renders once, and stays while its map loads', async ({ page }) => {
   const release = await hold(page, '**/assets/RegionsMap-*.js');
   await page.goto('/search/facility');
   await page.locator('html:not([data-prerendered])').waitFor();
@@ -379,7 +347,7 @@ test('the page of the search is drawn once, and stays while its map comes', asyn
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Cal');
 });
 
-test('an address opened in a tab begins at its start, and a reload where one was @desktop', async ({ page }) => {
+test('a newly opened address starts at the top, and a reload restores the position @desktop', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const ready = () => page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
   await page.goto('/facility/saltmarket-clinic');
@@ -396,7 +364,7 @@ test('an address opened in a tab begins at its start, and a reload where one was
   await expect.poll(scrolled).toBe(500);
 });
 
-test('a page loaded past every cache is answered without being loaded once more @desktop', async ({ page }) => {
+test('a page loaded bypassing all caches is served without another load @desktop', async ({ page }) => {
   await page.goto('/search/facility');
   await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
   const starts: string[] = [];
