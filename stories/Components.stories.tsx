@@ -110,7 +110,7 @@ export const Brand = meta.story({
     });
   },
 });
-Brand.test('shows each component alive inside its tile, or leads to it', async ({ canvasElement, canvas }) => {
+Brand.test('renders each component in its tile, or links to it', async ({ canvasElement, canvas }) => {
   for (const name of drawn) {
     const tile = canvasElement.querySelector(`[data-component="${name}"]`);
     await expect(tile?.lastElementChild?.childElementCount, name).toBeGreaterThan(0);

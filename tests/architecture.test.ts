@@ -36,25 +36,25 @@ function trackedFiles(): string[] {
 
 describe('layers', () => {
   it('import only what the table allows', () => none(checkLayers(sources)));
-  it('never form a ring', () => none(checkCycles(sources)));
+  it('never form a cycle', () => none(checkCycles(sources)));
 });
 
 describe('the tree', () => {
   it('has a place for every file', () => none(checkPlaces()));
 
-  it('has capabilities in src/lib, without a word of the domain', () => none(checkCapabilities()));
+  it('has capabilities in src/lib, without domain nouns', () => none(checkCapabilities()));
 
   it('has a folder of the back end for each feature', () => none(checkFeatures()));
 
   it('has Vite plugins in scripts/build, each with a test', () => none(checkPlugins()));
 
-  it('has the programs that draw pictures in scripts/artwork', () => none(checkArtwork()));
+  it('has artwork programs in scripts/artwork', () => none(checkArtwork()));
 
-  it('keeps the configuration of Vite short', () => none(checkLengths()));
+  it('keeps the Vite configuration short', () => none(checkLengths()));
 });
 
 describe('the vocabulary', () => {
-  it('has none of the names that were given up', () => none(checkVocabulary()));
+  it('does not contain retired names', () => none(checkVocabulary()));
 });
 
 describe('modules of code', () => {
@@ -137,9 +137,9 @@ describe('components', () => {
 describe('texts', () => {
   it('are the same keys and placeholders in English and Turkish', () => none(checkTranslations()));
 
-  it('with elements in them are waited for', () => none(checkTrans(product)));
+  it('with elements wait for their namespace', () => none(checkTrans(product)));
 
-  it('are never written in the code', () =>
+  it('are never hard-coded', () =>
     none(
       product
         .filter(({ file }) => /^src\/(components|modules|app)\//.test(file) && !/\.(stories|test)\.tsx?$/.test(file))
@@ -173,7 +173,7 @@ describe('the package', () => {
     );
   });
 
-  it('has a lock file that names no host', () => {
+  it('has a lock file without hosts', () => {
     const { packages } = json('package-lock.json') as { packages: Record<string, { resolved?: string }> };
     none(
       Object.entries(packages)
@@ -189,7 +189,7 @@ describe('the package', () => {
     );
   });
 
-  it('holds no path of anyone’s machine', () => {
+  it('contains no path of a developer’s machine', () => {
     // Built at runtime, so that this file does not match itself.
     const folders = ['home', 'Users', 'root', 'work', 'tmp', 'private'].map((name) => `/${name}/`);
     const places = new RegExp(`(?:^|[\\s"'\`(=:])(?:file://)?(?:[A-Z]:)?(?:${folders.join('|')})[\\w.-]+`, 'm');

@@ -20,19 +20,19 @@ const always = ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts', 'src
 const ofAccounts =
   /^src\/(mocks\/(accounts|outbox|people)\/|mocks\/core\/(hashing|quotas)\.ts|modules\/(session|account|user)\/|domain\/(passwordRules|sessionUser)\.ts)/;
 
-describe('who only reads the directory', () => {
-  it('downloads nothing of accounts and sessions with the local back end', () => {
+describe('a visitor of the directory', () => {
+  it('downloads no account and session code with the local back end', () => {
     const files = arriveWith(always);
     expect(files).toContain('src/mocks/core/handle.ts');
     expect(files.filter((file) => ofAccounts.test(file))).toEqual([]);
   });
 
-  it('would be found out: what answers for accounts needs all of it', () => {
+  it('the test is effective: the account handlers import all of it', () => {
     const files = arriveWith(['src/mocks/accounts/accountHandlers.ts']);
     expect(files.filter((file) => ofAccounts.test(file)).length).toBeGreaterThan(10);
   });
 
-  it('downloads no road before asking for a way, and then the roads as a file of their own', () => {
+  it('downloads no roads before requesting a route, and then the roads as a separate file', () => {
     const ofRoads = /^src\/(mocks|modules)\/directions\//;
     expect(arriveWith(always).filter((file) => ofRoads.test(file))).toEqual([]);
     const files = arriveWith(['src/mocks/directions/handlers.ts']);

@@ -57,12 +57,12 @@ async function slugsOf(location: string, page: number): Promise<string[]> {
 }
 
 describe('structured data has the shapes of schema.org', () => {
-  it('for the site and who runs it', () => {
+  it('for the site and its publisher', () => {
     const facts = { url: `${origin}/`, name: 'Orvela Facilities', description: 'Find care.', language: 'en' };
     expect(wrongWith(graph(...siteNodes(facts)), scriptShape(websiteShape, organizationShape))).toEqual([]);
   });
 
-  it('for a hundred facilities as they come, and for one of each state', async () => {
+  it('for a hundred facilities, and for one of each state', async () => {
     const slugs = [
       ...(await slugsOf('port-calder', 1)),
       ...(await slugsOf('anywhere', 7)),
@@ -85,7 +85,7 @@ describe('structured data has the shapes of schema.org', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('for a facility of which little is known', async () => {
+  it('for a facility with little information', async () => {
     const answer = await request(facility, { query: { slug: 'saltmarket-clinic' } });
     const { website: _website, ...rest } = answer;
     const bare = {
@@ -103,7 +103,7 @@ describe('structured data has the shapes of schema.org', () => {
     expect(wrongWith(facilityData(bare, crumbs, origin), placeScript)).toEqual([]);
   });
 
-  it('with pictures that others can fetch, and only those', async () => {
+  it('with publicly accessible pictures only', async () => {
     const answer = await request(facility, { query: { slug: 'saltmarket-clinic' } });
     const photo = (url: string) => ({ id: 'one', url, alt: 'The front of it' });
     const photos = [photo('data:image/svg+xml,x'), photo('/pictures/front.webp')];
@@ -123,7 +123,7 @@ describe('structured data has the shapes of schema.org', () => {
     }
   });
 
-  it('for results, whose positions go on from page to page', async () => {
+  it('for results, whose positions continue from page to page', async () => {
     const names = { title: 'Pharmacies near Port Calder', home: 'Home', everything: 'Facilities near Port Calder' };
     const address = { location: { kind: 'place', key: 'port-calder' }, term: 'pharmacy', page: 2 } as const;
     const answer = await request(facilities, { query: { location: 'port-calder', term: 'pharmacy', page: 2 } });
@@ -147,7 +147,7 @@ describe('structured data has the shapes of schema.org', () => {
     });
   });
 
-  it('for results where there are none', async () => {
+  it('for empty results', async () => {
     const names = { title: 'Nothing', home: 'Home', everything: 'Facilities' };
     const address = { location: { kind: 'anywhere' }, term: 'zzzzzz' } as const;
     const answer = await request(facilities, { query: { location: 'anywhere', term: 'zzzzzz' } });
@@ -177,7 +177,7 @@ describe('structured data has the shapes of schema.org', () => {
   });
 });
 
-describe('the shapes refuse', () => {
+describe('the schemas reject', () => {
   const facts = { url: `${origin}/about-us`, name: 'About', description: 'Why.', language: 'en' };
   const about = pageNode('AboutPage', facts) as object;
 
@@ -191,7 +191,7 @@ describe('the shapes refuse', () => {
     expect(wrongWith(graph(thing as Json), scriptShape(pageShape))).not.toEqual([]);
   });
 
-  it('the point of a hidden place', async () => {
+  it('the position of a hidden location', async () => {
     const answer = await request(facility, { query: { slug: 'lantern-house-refuge' } });
     const hidden = facilityData(answer, crumbs, origin) as { '@graph': [object, object] };
     expect(wrongWith(hidden as unknown as Json, hiddenScript)).toEqual([]);

@@ -96,14 +96,14 @@ export const NewFacility = meta.story({
       demoAccount('mira').id,
     )),
 });
-NewFacility.test('waits, is published by a mailed link, and is found', async ({ userEvent, step }) => {
+NewFacility.test('is pending, is published through a mailed link, and can be found', async ({ userEvent, step }) => {
   const name = 'Lantern Row Travel Clinic';
-  await step('it is sent', async () => {
+  await step('submit it', async () => {
     await title('Check your answers');
     await press(userEvent, 'button', 'Send');
     await title(`We have received ${name}`);
   });
-  await step('an administrator publishes it by the link of the mail', async () => {
+  await step('an administrator publishes it through the mailed link', async () => {
     await become('ada', paths.outbox);
     await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
     await title(`Publish ${name}?`);
@@ -115,7 +115,7 @@ NewFacility.test('waits, is published by a mailed link, and is found', async ({ 
     await confirm(userEvent, label);
     await title(`Approved: ${name}`);
   });
-  await step('and everybody finds it', async () => {
+  await step('and anyone can find it', async () => {
     await become('cleo', '/search/port-calder/lantern/page-1');
     await press(userEvent, 'link', name);
     await title(name);
@@ -126,8 +126,8 @@ export const ClaimWithCode = meta.story({
   args: { at: `/facility/${free.slug}?action=claim` },
   parameters: { account: 'cleo' },
 });
-ClaimWithCode.test('proves itself by the facility’s own address', async ({ userEvent, step }) => {
-  await step('who claims says who they are, and has a code sent', async () => {
+ClaimWithCode.test('is verified through the facility’s own e-mail address', async ({ userEvent, step }) => {
+  await step('the claimant gives their details and requests a code', async () => {
     await screen.findByRole('dialog', {}, longTimeout);
     await tick(userEvent, 'radio', 'Manager');
     await type(userEvent, /^How are you connected/, 'I manage the practice for its owner.');
@@ -136,14 +136,14 @@ ClaimWithCode.test('proves itself by the facility’s own address', async ({ use
     await tick(userEvent, 'radio', /e-mail/i);
     await press(userEvent, 'button', 'Send a code', screen.getByRole('dialog'));
   });
-  await step('the code of the mail is entered', async () => {
+  await step('enter the mailed code', async () => {
     await screen.findByRole('textbox', { name: /6-digit code/ }, longTimeout);
     const [mail] = await outbox.list();
     await type(userEvent, /6-digit code/, /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '');
     await press(userEvent, 'button', 'Check the code', screen.getByRole('dialog'));
     await screen.findByText('The code is right', {}, longTimeout);
   });
-  await step('and the claim is on its way', async () => {
+  await step('and the claim is submitted', async () => {
     await tick(userEvent, 'checkbox', 'I declare that I may manage this facility');
     await press(userEvent, 'button', 'Send the claim', screen.getByRole('dialog'));
     const [waiting] = await screen.findAllByText('Waiting for a decision', {}, longTimeout);
@@ -156,9 +156,9 @@ export const Rejected = meta.story({
   parameters: { account: 'ada' },
   beforeEach: async () => void (await sampleVerification()),
 });
-Rejected.test('tells who asked why', async ({ userEvent, step }) => {
+Rejected.test('tells the requester why', async ({ userEvent, step }) => {
   const why = 'The picture cannot be read. Please send a sharper one.';
-  await step('an administrator goes over to the other outcome', async () => {
+  await step('an administrator switches to the other decision', async () => {
     await followMail(userEvent, `Decision needed: verification of ${free.name}`, 'Review the request');
     await title(`Approve verification of ${free.name}?`);
     await press(userEvent, 'button', 'Reject instead');
@@ -169,7 +169,7 @@ Rejected.test('tells who asked why', async ({ userEvent, step }) => {
     await confirm(userEvent, 'Reject the request');
     await title(`Rejected: ${free.name}`);
   });
-  await step('who asked reads it', async () => {
+  await step('the requester reads it', async () => {
     await become('mira', `${paths.ownedFacilities}?tab=verifications`);
     await title('My facilities');
     const [said] = await screen.findAllByText(new RegExp(why.slice(0, 20)), {}, longTimeout);
@@ -181,62 +181,65 @@ export const RejectedAndSentAgain = meta.story({
   args: { at: `${paths.ownedFacilities}?tab=submitted` },
   beforeEach: sampleRejected,
 });
-RejectedAndSentAgain.test('is mended where the reason says so, published, and found', async ({ userEvent, step }) => {
-  const name = 'Lantern Row Travel Clinic';
-  const why = 'The number at the door is another one. Please look again.';
-  await step('who added it reads why it is not published', async () => {
-    await title('My facilities');
-    await expect(await screen.findByText('Not published', {}, longTimeout)).toBeVisible();
-    await expect(screen.getByText(why)).toBeVisible();
-    await press(userEvent, 'button', 'Change and send again');
-  });
-  await step('and mends it with the reason beside', async () => {
-    await title('Check your answers');
-    await screen.findByText(why, {}, longTimeout);
-    await press(userEvent, 'link', /^Change: Address/);
-    await title('Address and pin');
-    const line = await screen.findByRole('textbox', { name: 'Address line 1' }, longTimeout);
-    await userEvent.clear(line);
-    await type(userEvent, 'Address line 1', '23 Lantern Row');
-    await press(userEvent, 'button', 'Continue');
-    await title('Check your answers');
-    await screen.findByText('23 Lantern Row', {}, longTimeout);
-    await tick(userEvent, 'checkbox', 'The details are correct to the best of my knowledge');
-    await press(userEvent, 'button', 'Send');
-    await title(`We have received ${name}`);
-  });
-  await step('an administrator publishes it by the link of the second mail', async () => {
-    await become('ada', paths.outbox);
-    await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
-    await title(`Publish ${name}?`);
-    await screen.findByText(/^23 Lantern Row/, {}, longTimeout);
-    await tick(userEvent, 'checkbox', 'I have checked the evidence');
-    const verb = 'Publish and mark as verified';
-    await press(userEvent, 'button', verb);
-    await confirm(userEvent, verb);
-    await title(`Approved: ${name}`);
-  });
-  await step('and everybody finds it', async () => {
-    await become('cleo', '/search/port-calder/lantern/page-1');
-    await press(userEvent, 'link', name);
-    await title(name);
-    const [address] = await screen.findAllByText(/23 Lantern Row/, {}, longTimeout);
-    await expect(address).toBeVisible();
-  });
-});
+RejectedAndSentAgain.test(
+  'is corrected as the reason says, published, and can be found',
+  async ({ userEvent, step }) => {
+    const name = 'Lantern Row Travel Clinic';
+    const why = 'The number at the door is another one. Please look again.';
+    await step('the contributor reads why it is not published', async () => {
+      await title('My facilities');
+      await expect(await screen.findByText('Not published', {}, longTimeout)).toBeVisible();
+      await expect(screen.getByText(why)).toBeVisible();
+      await press(userEvent, 'button', 'Change and send again');
+    });
+    await step('and corrects it with the reason in view', async () => {
+      await title('Check your answers');
+      await screen.findByText(why, {}, longTimeout);
+      await press(userEvent, 'link', /^Change: Address/);
+      await title('Address and pin');
+      const line = await screen.findByRole('textbox', { name: 'Address line 1' }, longTimeout);
+      await userEvent.clear(line);
+      await type(userEvent, 'Address line 1', '23 Lantern Row');
+      await press(userEvent, 'button', 'Continue');
+      await title('Check your answers');
+      await screen.findByText('23 Lantern Row', {}, longTimeout);
+      await tick(userEvent, 'checkbox', 'The details are correct to the best of my knowledge');
+      await press(userEvent, 'button', 'Send');
+      await title(`We have received ${name}`);
+    });
+    await step('an administrator publishes it through the link in the second mail', async () => {
+      await become('ada', paths.outbox);
+      await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
+      await title(`Publish ${name}?`);
+      await screen.findByText(/^23 Lantern Row/, {}, longTimeout);
+      await tick(userEvent, 'checkbox', 'I have checked the evidence');
+      const verb = 'Publish and mark as verified';
+      await press(userEvent, 'button', verb);
+      await confirm(userEvent, verb);
+      await title(`Approved: ${name}`);
+    });
+    await step('and anyone can find it', async () => {
+      await become('cleo', '/search/port-calder/lantern/page-1');
+      await press(userEvent, 'link', name);
+      await title(name);
+      const [address] = await screen.findAllByText(/23 Lantern Row/, {}, longTimeout);
+      await expect(address).toBeVisible();
+    });
+  },
+);
 
 export const Contested = meta.story({
   args: { at: `${paths.ownedFacilities}?tab=claims` },
   parameters: { account: 'owen' },
   beforeEach: async () => void (await sampleClaim({ facility: owned.id })),
 });
-Contested.test('is answered by who manages it, and decided then', async ({ userEvent, step }) => {
+Contested.test('is answered by the manager, then decided', async ({ userEvent, step }) => {
   await step('the manager agrees', async () => {
     await tick(userEvent, 'radio', 'I agree: they take over');
     await press(userEvent, 'button', 'Send the answer');
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull(), longTimeout);
   });
-  await step('an administrator makes it so', async () => {
+  await step('an administrator approves it', async () => {
     await become('ada', paths.outbox);
     await followMail(userEvent, `Decision needed: claim of ${owned.name}`, 'Review the request');
     await tick(userEvent, 'checkbox', 'I have checked the evidence');
@@ -245,7 +248,7 @@ Contested.test('is answered by who manages it, and decided then', async ({ userE
     await confirm(userEvent, verb);
     await title(`Approved: ${owned.name}`);
   });
-  await step('and the new manager has it', async () => {
+  await step('and the new manager takes over', async () => {
     await become('cleo', paths.ownedFacilities);
     await expect(await screen.findByRole('tab', { name: 'Owned (1)' }, longTimeout)).toBeVisible();
   });
@@ -261,26 +264,26 @@ export const LinksThatDoNotWork = meta.story({
     await sampleLink.expires();
   },
 });
-LinksThatDoNotWork.test('say why, each on a page of its own, and lead on', async ({ userEvent, step }) => {
+LinksThatDoNotWork.test('explain why, each on its own page, and offer a next step', async ({ userEvent, step }) => {
   // Opens the newest request at its address again, as from a mail.
   const again = async (page = 'approve-verify') => {
     await goTo('/about-us');
     await goTo(link(page));
   };
-  await step('one that has ended', async () => {
+  await step('an expired link', async () => {
     await title('This link has ended');
   });
-  await step('one that has been used', async () => {
+  await step('a used link', async () => {
     await sampleLink.expires('2026-03-20T10:00:00.000Z');
     await sampleLink.isUsed();
     await again();
     await title('This link has been used');
   });
-  await step('one of another page', async () => {
+  await step('a link of another page', async () => {
     await again('approve-claim');
     await title('This link belongs to another page');
   });
-  await step('one that is older than the page', async () => {
+  await step('a link that is older than the page', async () => {
     await resetDatabase();
     await sampleVerification();
     await sampleLink.isStale();

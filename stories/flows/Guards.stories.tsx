@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const DeepLink = meta.story({ args: { at: '/facility/create' }, parameters: { account: null } });
-DeepLink.test('leads through the sign-in to where it leads, by keyboard alone', async ({ userEvent, step }) => {
+DeepLink.test('goes through sign-in to its target, by keyboard alone', async ({ userEvent, step }) => {
   const dialog = await screen.findByRole('dialog', {}, longTimeout);
   const type = async (label: string, text: string) => {
     const field = await within(dialog).findByLabelText(label, {}, longTimeout);
@@ -56,13 +56,13 @@ export const Forbidden = meta.story({
   args: { at: '/admin/facilities/saltmarket-clinic/reject' },
   parameters: { account: 'mira' },
 });
-Forbidden.test('says whose page it is and who is signed in', async () => {
+Forbidden.test('says who may see the page, and who is signed in', async () => {
   await title('This page is for administrators');
   await expect(screen.getByText(/mira@orvela\.example/)).toBeVisible();
 });
 
 export const AnotherTab = meta.story({ args: { at: '/account/details' }, parameters: { account: 'mira' } });
-AnotherTab.test('signs out and in, and this one follows', async () => {
+AnotherTab.test('signs out and in, and this tab follows', async () => {
   await title(/./);
   const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
   localStorage.removeItem('token');

@@ -34,25 +34,25 @@ const meta = preview.meta({
 });
 
 export const ForgottenPassword = meta.story({ args: { at: '/sign-in' } });
-ForgottenPassword.test('is set anew by a mailed link, and signs in', async ({ userEvent, step }) => {
+ForgottenPassword.test('is reset through a mailed link, and signs in', async ({ userEvent, step }) => {
   const chosen = 'kettle orbits quietly';
-  await step('a link is asked for', async () => {
+  await step('request a link', async () => {
     await title('Sign in');
     await press(userEvent, 'Forgot your password?');
     await title('Forgot your password?');
     await type(userEvent, 'E-mail address', 'mira@orvela.example{Enter}');
     await title('Check your e-mail');
   });
-  await step('it is in the outbox', async () => {
+  await step('find it in the outbox', async () => {
     await press(userEvent, 'Open the outbox of the demo');
     await followMail(userEvent, 'Set a new password', 'Set a new password');
   });
-  await step('it sets the password', async () => {
+  await step('set the password', async () => {
     await title('Choose a new password');
     await type(userEvent, 'New password', `${chosen}{Enter}`);
     await title('Your password has changed');
   });
-  await step('which signs in', async () => {
+  await step('and be signed in', async () => {
     await press(userEvent, 'Sign in');
     await title('Sign in');
     await type(userEvent, 'E-mail address', 'mira@orvela.example');
@@ -62,9 +62,9 @@ ForgottenPassword.test('is set anew by a mailed link, and signs in', async ({ us
 });
 
 export const SignUp = meta.story({ args: { at: '/sign-up' } });
-SignUp.test('leads to facilities of one’s own once the address is confirmed', async ({ userEvent, step }) => {
+SignUp.test('leads to one’s own facilities once the e-mail address is confirmed', async ({ userEvent, step }) => {
   const password = 'lantern under gravel';
-  await step('an account is made', async () => {
+  await step('create an account', async () => {
     await title('Create an account');
     await type(userEvent, 'Full name', 'Nora Quill');
     await type(userEvent, 'E-mail address', 'nora@new.example');
@@ -72,19 +72,19 @@ SignUp.test('leads to facilities of one’s own once the address is confirmed', 
     await type(userEvent, 'Password', `${password}{Enter}`);
     await title('Check your e-mail');
   });
-  await step('the mail confirms the address', async () => {
+  await step('confirm the address through the mail', async () => {
     await press(userEvent, 'Open the outbox of the demo');
     await followMail(userEvent, 'Confirm your e-mail address', 'Confirm e-mail address');
     await title('Your e-mail address is confirmed');
   });
-  await step('who goes on signs in first', async () => {
+  await step('continuing requires signing in', async () => {
     await press(userEvent, 'Continue');
     await screen.findByRole('dialog', {}, longTimeout);
     await type(userEvent, 'E-mail address', 'nora@new.example');
     await type(userEvent, 'Password', `${password}{Enter}`);
     await title('Account details');
   });
-  await step('and comes to their facilities', async () => {
+  await step('and leads to the own facilities', async () => {
     await press(userEvent, 'My facilities');
     await title('My facilities');
   });

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { keepAnswers } from '#app/offline/keepAnswers';
+import { keepAnswers } from '#app/offline/offlinePersister';
 import { OfflineNotice } from '#app/offline/OfflineNotice';
-import type { Saved, SavedAnswers } from '#app/offline/savedAnswers';
+import type { Saved, SavedAnswers } from '#app/offline/queryStorage';
 import { httpConfig } from '#lib/http/request';
 
 import { Flow } from './Flow';

@@ -63,7 +63,7 @@ Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ 
 });
 
 export const Notifications = meta.story({ args: { at: '/home?layout=modern' } });
-Notifications.test('all are marked as read, and the button says so', async ({ userEvent }) => {
+Notifications.test('all are marked as read, and the button reflects it', async ({ userEvent }) => {
   const opener = await within(await tools()).findByRole('button', { name: /^Notifications, \d+ unread/ }, longTimeout);
   await userEvent.click(opener);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, longTimeout));
@@ -73,7 +73,7 @@ Notifications.test('all are marked as read, and the button says so', async ({ us
 });
 
 export const LanguageAndStatus = meta.story({ args: { at: '/home?layout=classic' } });
-LanguageAndStatus.test('both change at once and everywhere', async ({ userEvent }) => {
+LanguageAndStatus.test('both change immediately and everywhere', async ({ userEvent }) => {
   const menu = await within(await tools()).findByRole('button', { name: /^User menu: Ada/ }, longTimeout);
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }, longTimeout));

@@ -69,7 +69,7 @@ export const Widths = meta.story({
   ),
 });
 
-Widths.test('knows which conditions hold', async ({ canvasElement }) => {
+Widths.test('shows which media queries match', async ({ canvasElement }) => {
   const holds = (name: string) => canvasElement.querySelector(`[data-condition="${name}"]`)?.textContent === 'holds';
   for (const name of ['sm', 'md', 'lg', 'xl'] as const) {
     await expect(holds(`${name}Up`), name).toBe(window.innerWidth >= breakpoints[name]);

@@ -81,7 +81,7 @@ export const Roles = meta.story({
   },
 });
 
-Roles.test('paints every role of the contract in the colour that was measured', async ({ canvasElement, globals }) => {
+Roles.test('paints every role of the contract in the measured colour', async ({ canvasElement, globals }) => {
   const { theme, scheme } = parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] });
   const filled = new Map(
     tokensOf(palette(theme, scheme === 'dark' ? 'dark' : 'light') as unknown as Tokens).map(({ name, reference }) => [
@@ -102,7 +102,7 @@ Roles.test('paints every role of the contract in the colour that was measured', 
   }
 });
 
-Roles.test('says in words that every figure passes', async ({ canvasElement }) => {
+Roles.test('says as text that every contrast passes', async ({ canvasElement }) => {
   const figures = [...canvasElement.querySelectorAll('[data-contrast]')];
   await expect(figures.length).toBeGreaterThan(35);
   for (const figure of figures) await expect(figure).toHaveTextContent(/^\d+\.\d\d:1 on [\w.]+, passes [\d.]+:1$/);

@@ -42,7 +42,7 @@ export const InUse = meta.story({
   ),
 });
 
-InUse.test('draws each one, as decoration', async ({ canvasElement }) => {
+InUse.test('renders each one as decorative', async ({ canvasElement }) => {
   const shown = [...canvasElement.querySelectorAll('[data-icon]')];
   await expect(shown.length).toBe(icons.length);
   await expect(shown.length).toBeGreaterThan(20);

@@ -56,7 +56,7 @@ export const Stack = meta.story({
   },
 });
 
-Stack.test('covers in the order of the contract', async ({ canvasElement }) => {
+Stack.test('stacks in the order of the contract', async ({ canvasElement }) => {
   const layers = tokensOf(vars.layer);
   const heights = layers.map((token) => Number(valueOf(token)));
   await expect(heights).toEqual(heights.toSorted((one, other) => one - other));

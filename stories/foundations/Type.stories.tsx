@@ -56,7 +56,7 @@ Scale.test('shows every entry in Inter, Turkish letters included', async ({ canv
   }
 });
 
-Scale.test('draws each entry as it is written', async ({ canvasElement }) => {
+Scale.test('renders each entry as specified', async ({ canvasElement }) => {
   for (const sample of canvasElement.querySelectorAll<HTMLElement>('[data-type]')) {
     const type = typography[sample.dataset['type'] as TypeName];
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(sample);

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Untouched = meta.story({ args: { defaultValues: untouched } });
-Untouched.test('has nothing to complain about yet', async ({ canvasElement }) => {
+Untouched.test('shows no errors yet', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
@@ -28,7 +28,7 @@ export const Invalid = Untouched.extend({
     await waitFor(() => expect(summary).toHaveFocus());
   },
 });
-Invalid.test('names every field, and leads to it', async ({ canvas, userEvent, args }) => {
+Invalid.test('lists every invalid field, and links to it', async ({ canvas, userEvent, args }) => {
   const links = canvas.getAllByRole('link');
   await expect(links).toHaveLength(20);
   for (const link of links) {
@@ -58,7 +58,7 @@ export const Refused = Untouched.extend({
     await canvas.findByRole('group', { name: 'There is a problem' }, slow);
   },
 });
-Refused.test('keeps all that was entered, and says what the server said at its field', async ({ canvas }) => {
+Refused.test('keeps the input, and shows the server’s message at its field', async ({ canvas }) => {
   const name = canvas.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Harbour Clinic');
   await expect(name).toHaveAccessibleDescription('A facility of this name is registered in this city already');
@@ -73,7 +73,7 @@ export const Saved = Untouched.extend({
     await canvas.findByText('The facility is registered', {}, slow);
   },
 });
-Saved.test('hands over what was entered', async ({ args }) => {
+Saved.test('submits the input', async ({ args }) => {
   await expect(args.onSave).toHaveBeenCalledWith(
     expect.objectContaining({ name: 'Harbour Clinic', beds: 12, price: [40, 120], terms: true }),
   );

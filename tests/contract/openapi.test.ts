@@ -35,7 +35,7 @@ function endpointNames(source: string): Array<string | undefined> {
 }
 
 describe('docs/openapi.json', () => {
-  it('is what the endpoints say', () => {
+  it('matches the endpoints', () => {
     const written = readFileSync(file, 'utf8');
     expect(
       written === openApiText(),
@@ -49,12 +49,12 @@ describe('docs/openapi.json', () => {
     expect(issues ?? []).toEqual([]);
   });
 
-  it('would not pass with a key that OpenAPI does not have', () => {
+  it('would fail with a key that OpenAPI does not have', () => {
     expect(z.safeParse(openApiShape, { ...openApiDocument(), pahts: {} }).success).toBe(false);
     expect(z.safeParse(openApiShape, { ...openApiDocument(), openapi: '3.0.3' }).success).toBe(false);
   });
 
-  it('refers only to what it holds', () => {
+  it('refers only to its own components', () => {
     const { components } = z.parse(openApiShape, openApiDocument());
     const held = new Set(
       Object.entries(components).flatMap(([kind, all]) =>
@@ -80,13 +80,13 @@ describe('docs/openapi.json', () => {
     }
   });
 
-  it('leaves out the tools of tests and demos', () => {
+  it('omits the tools of tests and demos', () => {
     expect(openApiText()).not.toContain('api/mock');
   });
 });
 
 describe('the contract', () => {
-  it('holds every endpoint that the sources describe', () => {
+  it('contains every endpoint that the sources describe', () => {
     const described = ['src/modules', 'src/domain']
       .flatMap(filesUnder)
       .filter((source) => source.endsWith('.ts') && !source.endsWith('.test.ts'))
@@ -102,29 +102,32 @@ describe('the contract', () => {
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
   });
 
-  it.each(called)('says in a sentence what $call is for', ({ endpoint: { summary, path: address, method, body } }) => {
+  it.each(called)('describes $call in a sentence', ({ endpoint: { summary, path: address, method, body } }) => {
     expect(summary).toMatch(/^[A-Z].{9,}[^.\s]$/);
     expect(address).toMatch(/^api\/(directory|common|apps|auth|account|admin)(\/[a-z]+(-[a-z]+)*)*$/);
     if (method === 'GET') expect(z.safeParse(body, undefined).success, 'a GET has no body').toBe(true);
   });
 });
 
-describe('who may make a call', () => {
+describe('access', () => {
   // Directory endpoints that need a signed-in user (directory contract 3.4).
   const contributing = /^api\/directory\/(claims?|verifications?|evidence|facility\/standing)(\/|$)/;
   const forAnybody = (address: string) =>
     (address.startsWith('api/directory/') && !contributing.test(address)) || address.startsWith('api/auth/');
 
-  it.each(called.filter(({ endpoint: { path: address } }) => !forAnybody(address)))('asks who makes $call', (found) => {
-    expect(found.endpoint.access).toBe(found.endpoint.path.startsWith('api/admin/') ? 'admin' : 'user');
-    const { paths } = z.parse(openApiShape, openApiDocument());
-    const [method, item] = [found.endpoint.method.toLowerCase(), paths[`/${found.endpoint.path}`]];
-    const operation = Object.entries(item ?? {}).find(([key]) => key === method)?.[1];
-    expect(operation?.security).toEqual([{ bearer: [] }]);
-    expect(operation?.responses['401']).toBeDefined();
-  });
+  it.each(called.filter(({ endpoint: { path: address } }) => !forAnybody(address)))(
+    'requires a user for $call',
+    (found) => {
+      expect(found.endpoint.access).toBe(found.endpoint.path.startsWith('api/admin/') ? 'admin' : 'user');
+      const { paths } = z.parse(openApiShape, openApiDocument());
+      const [method, item] = [found.endpoint.method.toLowerCase(), paths[`/${found.endpoint.path}`]];
+      const operation = Object.entries(item ?? {}).find(([key]) => key === method)?.[1];
+      expect(operation?.security).toEqual([{ bearer: [] }]);
+      expect(operation?.responses['401']).toBeDefined();
+    },
+  );
 
-  it('lets the directory be read by everybody', () => {
+  it('lets anyone read the directory', () => {
     const asked = called.filter(({ endpoint }) => forAnybody(endpoint.path) && endpoint.access !== 'public');
     // Contributing to the directory needs a signed-in user, reading does not.
     expect(asked.map(({ call }) => call)).toEqual([
@@ -148,7 +151,7 @@ describe('the local back end', () => {
     server.close();
   });
 
-  it.each(called)('answers $call', async ({ endpoint: { method, path: address } }) => {
+  it.each(called)('handles $call', async ({ endpoint: { method, path: address } }) => {
     const { status } = await fetch(`http://localhost/${address}`, { method });
     expect(
       status,
@@ -158,7 +161,7 @@ describe('the local back end', () => {
   });
 
   it.each(called.filter(({ endpoint }) => endpoint.access !== 'public'))(
-    'refuses $call without a token, and with one it did not make',
+    'rejects $call without a token, and with a foreign one',
     async ({ endpoint: { method, path: address } }) => {
       for (const headers of [{}, { Authorization: 'Bearer a.b.c' }, { Authorization: 'Basic YWRhOmFkYQ==' }]) {
         const response = await fetch(`http://localhost/${address}`, { method, headers });
@@ -168,7 +171,7 @@ describe('the local back end', () => {
     },
   );
 
-  it('says so when a call has no handler', async () => {
+  it('reports an endpoint without a handler', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await fetch('http://localhost/api/directory/no-such-call');
     expect(response.status).toBe(501);
@@ -189,7 +192,7 @@ describe('writing the contract', () => {
     }),
   });
 
-  it('says in OpenAPI how values stand in an address', () => {
+  it('describes how query parameters are serialised', () => {
     const query = z.object({
       near: z.string(),
       page: z.optional(queryNumber(z.minimum(1), z.maximum(9))),
@@ -210,7 +213,7 @@ describe('writing the contract', () => {
     ]);
   });
 
-  it('asks for a token where an operation cannot do without', () => {
+  it('requires a token where access is restricted', () => {
     const open = made('open');
     const closed = {
       ...made('closed'),
@@ -224,7 +227,7 @@ describe('writing the contract', () => {
     });
   });
 
-  it('joins problems that share a status', () => {
+  it('merges problems with the same status', () => {
     const torn = {
       ...made('torn'),
       endpoint: { ...made('torn').endpoint, errors: ['moved', 'ambiguous-location'] as const },
@@ -235,7 +238,7 @@ describe('writing the contract', () => {
     );
   });
 
-  it('refuses a query whose parameters have no names', () => {
+  it('rejects a query schema without named parameters', () => {
     expect(() => queryParameters(z.string())).toThrow('Make it one');
   });
 });

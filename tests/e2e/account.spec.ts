@@ -2,7 +2,7 @@ import { expect, test } from './app';
 
 test.use({ account: 'mira' });
 
-test('a page drawn at build holds the place of who is signed in, and never offers to sign in', async ({ page }) => {
+test('a prerendered page reserves the space of the account menu, and never offers to sign in', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenAccount: seen });
@@ -23,9 +23,7 @@ test('a page drawn at build holds the place of who is signed in, and never offer
   expect(seen).toEqual([expect.stringMatching(/^holds at/)]);
 });
 
-test('another e-mail address is asked for, confirmed by its mail, and counts from then on @desktop', async ({
-  page,
-}) => {
+test('a new e-mail address is requested, confirmed by mail, and used from then on @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Account: Mira Castellanos' }).click();
   await page.getByRole('menuitem', { name: 'Account details' }).click();
@@ -74,7 +72,7 @@ test('a new password keeps this device signed in, and signing out ends the sessi
 test.describe('a session that ends in the middle of work', () => {
   test.use({ expectedProblems: [/the server responded with a status of 401/] });
 
-  test('is begun again over the form, which is then saved as it was typed @desktop', async ({ page, fault }) => {
+  test('resumes in a dialog over the form, which is then saved as typed @desktop', async ({ page, fault }) => {
     await page.goto('/account/details');
     await page.getByRole('button', { name: 'Change name' }).click();
     const field = page.getByRole('textbox', { name: 'Name' });

@@ -35,7 +35,7 @@ async function reload(page: Page): Promise<void> {
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test.describe('the appearance', { tag: '@desktop' }, () => {
-  test('is remembered, and is there before the first paint', async ({ page }) => {
+  test('is remembered, and applied before the first paint', async ({ page }) => {
     await page.addInitScript(noteEveryLook);
     await page.goto('/about-us');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
     expect((await looksOf(page)).filter((look) => !look.startsWith('theme-brand light |'))).toEqual([]);
   });
 
-  test('follows the device while the page is open, if that was chosen', async ({ page }) => {
+  test('follows the device while the page is open, if selected', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/about-us');
     await page.getByRole('combobox', { name: 'Appearance' }).selectOption('auto');
@@ -75,7 +75,7 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
     await expect(page.locator('html')).toHaveClass('theme-brand light');
   });
 
-  test('that was chosen does not follow the device', async ({ page }) => {
+  test('does not follow the device if another was selected', async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -83,7 +83,7 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
     await expect(page.locator('html')).toHaveClass('theme-brand dark');
   });
 
-  test('a language that was chosen is there before the first word', async ({ page }) => {
+  test('a selected language applies before the first text', async ({ page }) => {
     await page.goto('/about-us');
     await page.locator('html:not([data-prerendered])').waitFor();
     await page.getByRole('button', { name: 'Language: English' }).click();

@@ -18,8 +18,8 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test.describe('addresses of the search', { tag: '@desktop' }, () => {
-  test('are mended in place: back never leads to the one that was mended', async ({ page }) => {
+test.describe('search addresses', { tag: '@desktop' }, () => {
+  test('redirect with replace: back never leads to the invalid address', async ({ page }) => {
     const rows = [
       ['/search/saltmere', '/search/saltmere/page-1'],
       ['/search/saltmere/pharmacy?verified=1', '/search/saltmere/pharmacy/page-1?verified=1'],
@@ -52,7 +52,7 @@ test.describe('addresses of the search', { tag: '@desktop' }, () => {
     await expect.poll(() => addressOf(page)).toBe('/search/@44.512,-31.204/page-1');
   });
 
-  test('that are right stay as they are', async ({ page }) => {
+  test('stay unchanged when valid', async ({ page }) => {
     for (const address of [
       '/search/saltmere/page-1',
       '/search/saltmere/page-turner/page-1',
@@ -64,7 +64,7 @@ test.describe('addresses of the search', { tag: '@desktop' }, () => {
     }
   });
 
-  test('above the last page show the last one, and say so', async ({ page }) => {
+  test('beyond the last page show the last one, and say so', async ({ page }) => {
     await page.goto('/about-us');
     await page.goto('/search/port-calder/pharmacy/page-900?verified=1');
     await expect(page.getByText('Page 900 does not exist. Showing the last page.')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('addresses of the search', { tag: '@desktop' }, () => {
     await expect.poll(() => addressOf(page)).toBe('/about-us');
   });
 
-  test('with too many parts, or none, are not found inside the frame', async ({ page }) => {
+  test('with too many parts, or none, are not found within the layout', async ({ page }) => {
     for (const address of [
       '/search/saltmere/a/b/c',
       '/search/saltmere/a/b',
@@ -96,7 +96,7 @@ test.describe('addresses of the search', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('addresses nobody would type', { tag: '@desktop' }, () => {
+test.describe('hostile addresses', { tag: '@desktop' }, () => {
   test.use({ expectedProblems: [answersNotFound] });
 
   const unknownPlace = /We could not find/;
@@ -114,7 +114,7 @@ test.describe('addresses nobody would type', { tag: '@desktop' }, () => {
     ['markup', '/search/saltmere/%3Cimg%20src=x%20onerror=alert(1)%3E/page-1', term('<img src=x onerror=alert(1)>')],
     ['folders', '/search/%252E%252E/page-1', unknownPlace],
   ];
-  test('are answered in words', async ({ page }) => {
+  test('get a readable page', async ({ page }) => {
     test.setTimeout(120_000);
     for (const [what, address, title] of rows) {
       await test.step(what, async () => {
@@ -130,7 +130,7 @@ test.describe('addresses nobody would type', { tag: '@desktop' }, () => {
     }
   });
 
-  test('filters that mean nothing are left out', async ({ page }) => {
+  test('meaningless filters are ignored', async ({ page }) => {
     await page.goto(
       '/search/saltmere/page-1?radius=-5&sort=__proto__&view=hologram&category=%00&open=perhaps&lang=%E0%A4%A&page=2&page=3',
     );
@@ -140,7 +140,7 @@ test.describe('addresses nobody would type', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('addresses of a facility', { tag: '@desktop' }, () => {
+test.describe('facility addresses', { tag: '@desktop' }, () => {
   // Chromium reports 404, 409 and 410 responses on the console.
   test.use({ expectedProblems: [/status of (404|409|410)/] });
 
@@ -154,7 +154,7 @@ test.describe('addresses of a facility', { tag: '@desktop' }, () => {
     '-',
     'a--b',
   ];
-  test('that no facility has are not found inside the frame', async ({ page }) => {
+  test('of no facility are not found within the layout', async ({ page }) => {
     for (const slug of slugs) {
       await page.goto(`/facility/${slug}`);
       await expectNotFound(page);
@@ -163,7 +163,7 @@ test.describe('addresses of a facility', { tag: '@desktop' }, () => {
     await expectNotFound(page);
   });
 
-  test('that it had once are replaced by the one it has, with the query', async ({ page }) => {
+  test('of a former slug redirect to the current one, with the query', async ({ page }) => {
     await page.goto('/about-us');
     await page.goto('/facility/salt-market-clinic?from=card');
     await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
@@ -173,20 +173,20 @@ test.describe('addresses of a facility', { tag: '@desktop' }, () => {
     await expect.poll(() => addressOf(page)).toBe('/about-us');
   });
 
-  test('of an entry that was taken in lead to the other one, which says so', async ({ page }) => {
+  test('of a merged entry redirect to the other one, which says so', async ({ page }) => {
     await page.goto('/facility/harbour-chemist');
     await expect(page.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
     expect(addressOf(page)).toBe('/facility/harbour-pharmacy');
   });
 
-  test('a near miss is answered with a suggestion', async ({ page }) => {
+  test('a near miss gets a suggestion', async ({ page }) => {
     await page.goto('/facility/saltmarket-clinik');
     await page.getByRole('link', { name: 'Saltmarket Clinic' }).click();
     await expect(page).toHaveURL('/facility/saltmarket-clinic');
     await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeFocused();
   });
 
-  test('keep their query on the way to the directions', async ({ page }) => {
+  test('keep their query when redirecting to directions', async ({ page }) => {
     await page.goto('/facility/salt-market-clinic/map?from=port-calder&mode=drive');
     await expect(page.getByRole('heading', { level: 1, name: 'Directions to Saltmarket Clinic' })).toBeVisible();
     expect(addressOf(page)).toBe('/facility/saltmarket-clinic/map?from=port-calder&mode=drive');
@@ -195,7 +195,7 @@ test.describe('addresses of a facility', { tag: '@desktop' }, () => {
     expect(addressOf(page)).toBe('/facility/harbour-pharmacy/map?from=port-calder');
   });
 
-  test('with a start or a mode that mean nothing say so, and go on', async ({ page }) => {
+  test('with a meaningless start or mode say so, and continue', async ({ page }) => {
     const queries = [
       'from=@999,1',
       'from=%E0%A4%A',
@@ -215,7 +215,7 @@ test.describe('addresses of a facility', { tag: '@desktop' }, () => {
     }
   });
 
-  test('an article that is not there has a way on', async ({ page }) => {
+  test('an unknown article offers a next step', async ({ page }) => {
     for (const slug of ['nothing-of-this-name', '%E0%A4%A', '../about-us', 'a'.repeat(5000)]) {
       await page.goto(`/article?slug=${slug}`);
       await expect(page.getByRole('heading', { level: 1, name: /not found|no such|missing|not here/i })).toBeVisible();
@@ -248,7 +248,7 @@ async function credentialsSent(page: Page, act: () => Promise<void>): Promise<Ar
   return sent;
 }
 
-test.describe('what is stored on the device', { tag: '@desktop' }, () => {
+test.describe('corrupt storage', { tag: '@desktop' }, () => {
   const searchWorks = async (page: Page) => {
     await page.goto('/search/saltmere/dentist/page-1');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -262,7 +262,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
     'a token without an end': jsonWebToken(Number.NaN),
     nothing: '',
   };
-  test('as a token, nothing but a valid one is ever sent or kept', async ({ page }) => {
+  test('an invalid token is neither sent nor kept', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/about-us');
     const sent = await credentialsSent(page, async () => {
@@ -278,7 +278,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
     expect(sent.filter((credential) => credential !== undefined)).toEqual([]);
   });
 
-  test('as a token, a valid one is sent', async ({ page }) => {
+  test('a valid token is sent', async ({ page }) => {
     const token = tokenOf('ada');
     await store(page, { token });
     const sent = await credentialsSent(page, () => searchWorks(page));
@@ -299,7 +299,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
     { appearance: '"dark"', language: '\0', 'recent-searches': '"/search/x"', 'last-place': '42' },
     { appearance: 'x'.repeat(100_000), language: '[]', 'recent-searches': '[[]]', 'last-place': '{"label":null}' },
   ];
-  test('settings that cannot be read count as absent', async ({ page }) => {
+  test('unreadable settings count as absent', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/about-us');
     for (const items of corrupt) {
@@ -324,7 +324,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
     }
   });
 
-  test('as recent searches, addresses that lead elsewhere are left out', async ({ page }) => {
+  test('recent searches with foreign addresses are ignored', async ({ page }) => {
     const entry = (path: string) => ({ path, place: path, term: '' });
     await store(page, {
       'recent-searches': JSON.stringify([
@@ -339,7 +339,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: /alert|example/ })).toHaveCount(0);
   });
 
-  test('where storage is full, searching and the language still work', async ({ page }) => {
+  test('searching and the language still work with full storage', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

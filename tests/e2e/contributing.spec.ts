@@ -37,7 +37,7 @@ async function claim(page: Page): Promise<void> {
   await expect(panel.getByText('Waiting for a decision', { exact: true })).toBeVisible();
 }
 
-test('a claim is mailed to an administrator, decided by its link, and its facility is managed @desktop', async ({
+test('a claim is mailed to an administrator, decided through its link, and its facility is managed @desktop', async ({
   page,
 }) => {
   await claim(page);
@@ -79,7 +79,9 @@ async function review(page: Page, subject: string): Promise<void> {
 test.describe('a new facility', () => {
   test.use({ account: 'mira' });
 
-  test('is rejected with a reason, mended, sent again, published and found, by keyboard @desktop', async ({ page }) => {
+  test('is rejected with a reason, corrected, resubmitted, published and found, by keyboard @desktop', async ({
+    page,
+  }) => {
     const name = 'Zephyr Nook Vaccinations';
     const why = 'The number at the door is another one. Please look again.';
     const needed = `Decision needed: new facility of ${name}`;
@@ -131,10 +133,10 @@ test.describe('a new facility', () => {
   });
 });
 
-test.describe('links that do not work', () => {
+test.describe('invalid links', () => {
   test.use({ account: 'ada', expectedProblems: [/Failed to load resource/] });
 
-  test('say so on pages of their own, and ask for another @desktop', async ({ page }) => {
+  test('are explained on their own pages, and offer a new one @desktop', async ({ page }) => {
     await page.goto(`/admin/facilities/dr-celik-family-practice/approve-verify?token=${'x'.repeat(43)}`);
     await expect(heading(page, 'This decision link does not work')).toBeVisible();
     await page.getByRole('button', { name: 'Send me a new link' }).click();

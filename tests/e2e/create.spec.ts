@@ -15,7 +15,7 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVi
 test.describe('signed in', () => {
   test.use({ account: 'mira' });
 
-  test('a facility is begun by keyboard, and a reload in the middle loses nothing', async ({ page }) => {
+  test('a facility is started by keyboard, and a reload in the middle loses nothing', async ({ page }) => {
     await page.goto('/facility/create');
     await expect(heading(page, 'Name and type')).toBeVisible({ timeout: 30_000 });
     await type(page, 'Facility name', 'Zephyr Nook Vaccinations');
@@ -50,7 +50,7 @@ test.describe('signed in', () => {
     await goOn(page, 'Contact');
   });
 
-  test('a facility is finished by keyboard, to its receipt', async ({ page }) => {
+  test('a facility is completed by keyboard, up to its confirmation', async ({ page }) => {
     await page.goto(await keepDraft(page, 'contact', { phones: [], hoursStatus: '', shortDescription: '' }));
     await expect(heading(page, 'Contact')).toBeVisible();
     await goOn(page, 'Contact');
@@ -112,7 +112,7 @@ test.describe('signed in', () => {
     // Chromium reports the 409 on the console.
     test.use({ expectedProblems: [/status of 409/] });
 
-    test('a second tab is told what the first has kept, and nothing is lost @desktop', async ({ page, context }) => {
+    test('a second tab is told what the first has saved, and nothing is lost @desktop', async ({ page, context }) => {
       await page.goto('/facility/create');
       await type(page, 'Facility name', 'Lantern Row');
       await saved(page);
@@ -142,10 +142,10 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('a draft that is not there', () => {
+test.describe('an unknown draft', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('a step of a draft leads through the sign-in @desktop', async ({ page }) => {
+  test('a step of a draft goes through sign-in @desktop', async ({ page }) => {
     const address = '/facility/create?draft=drf_12345678-abcd&step=hours';
     await page.goto(address);
     const dialog = page.getByRole('dialog');

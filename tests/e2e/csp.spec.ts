@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { serve } from '../../scripts/serve.mjs';
-import { paths } from '#domain/paths';
+import { paths } from '../../src/domain/paths';
 import { buildGallery } from './gallery/build.mjs';
 import { expect, test } from './app';
 
@@ -52,7 +52,7 @@ const addresses = Object.values(paths).map((route) =>
   }),
 );
 
-test('every answer that is a page or a worker carries the policy', async ({ request }) => {
+test('every page and worker response has the policy', async ({ request }) => {
   for (const address of ['/', '/search/port-calder/page-1', '/nowhere', '/backend-worker.js']) {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
@@ -132,7 +132,7 @@ const leadOn: Readonly<Record<string, string>> = {
   '/apps/mailbox/port-calder/pharmacy/page-1': '/apps/mailbox/port-calder/1/page-1',
 };
 
-test('no route does what its policy forbids, sign-in included @desktop', async ({ page, context }) => {
+test('no route violates its policy, including sign-in @desktop', async ({ page, context }) => {
   test.setTimeout(180_000);
   await visitAll(page, context);
 });
@@ -140,15 +140,12 @@ test('no route does what its policy forbids, sign-in included @desktop', async (
 test.describe('signed in', () => {
   test.use({ account: 'ada' });
 
-  test('no route does what its policy forbids, and each but the ways in is open @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('no route violates its policy, and all but the sign-in pages open @desktop', async ({ page, context }) => {
     test.setTimeout(180_000);
     await visitAll(page, context, (path) => (ways.includes(path) ? paths.home : (leadOn[path] ?? path)));
   });
 
-  test('no panel of the console does @desktop', async ({ page, context }) => {
+  test('no console panel violates the policy @desktop', async ({ page, context }) => {
     test.setTimeout(90_000);
     const violations = await watchPolicy(context);
     await page.goto('/home?layout=classic');
@@ -170,14 +167,11 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('when somebody tries', () => {
+test.describe('attacks', () => {
   // Every violation is reported on the console.
   test.use({ expectedProblems: [/./] });
 
-  test('the policy is in force: no script, evaluated text, style, frame or foreign HTML gets past it @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('the policy blocks scripts, eval, styles, frames and foreign HTML @desktop', async ({ page, context }) => {
     const violations = await watchPolicy(context);
     await page.goto('/terms-and-conditions');
     await ready(page);
@@ -253,10 +247,7 @@ test.describe('when somebody tries', () => {
   });
 });
 
-test('searching beside the page, the map, filters, languages and dialogs do nothing that is forbidden @desktop', async ({
-  page,
-  context,
-}) => {
+test('search, map, filters, languages and dialogs do not violate the policy @desktop', async ({ page, context }) => {
   const violations = await watchPolicy(context);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
@@ -273,7 +264,7 @@ test('searching beside the page, the map, filters, languages and dialogs do noth
   expect(violations).toEqual([]);
 });
 
-test('a page with a secret in its address tells nobody, and the next one is as open as before @desktop', async ({
+test('a page with a secret in its URL sends no referrer, and the next page sends it as usual @desktop', async ({
   page,
 }) => {
   const told: string[] = [];
@@ -295,7 +286,7 @@ test('a page with a secret in its address tells nobody, and the next one is as o
   expect(await referrerOf()).toBe('strict-origin-when-cross-origin');
 });
 
-test.describe('components that other packages draw', () => {
+test.describe('components of other packages', () => {
   test.describe.configure({ mode: 'serial' });
   let folder = '';
   let gallery: Awaited<ReturnType<typeof serve>> | undefined;
@@ -319,7 +310,7 @@ test.describe('components that other packages draw', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('editor, charts, sorting, calendar, overlays and long lists do nothing that is forbidden @desktop', async ({
+  test('editor, charts, sorting, calendar, overlays and long lists do not violate the policy @desktop', async ({
     browser,
   }) => {
     test.setTimeout(150_000);
@@ -334,7 +325,7 @@ test.describe('components that other packages draw', () => {
     page.on('requestfailed', (request) => problems.push(`${request.url()} failed: ${request.failure()?.errorText}`));
     await page.goto(gallery?.origin ?? '');
 
-    await test.step('the editor takes typed, formatted and pasted text', async () => {
+    await test.step('the editor accepts typed, formatted and pasted text', async () => {
       const text = page.getByRole('textbox', { name: 'Notes' });
       // A separate, newly built page with all components: slow on a busy machine.
       await expect(text).toHaveText('Bring papers.', { timeout: 40_000 });
@@ -353,7 +344,7 @@ test.describe('components that other packages draw', () => {
       await expect(page.getByRole('status', { name: 'Notes as HTML' })).toContainText('<strong>boldly</strong>');
     });
 
-    await test.step('charts are drawn and read', async () => {
+    await test.step('charts render and can be read', async () => {
       for (const name of ['Visitors by line', 'Visitors by bar', 'Visitors by part', 'Visitors by shape']) {
         const plot = page.getByRole('application', { name });
         await plot.focus();
@@ -363,7 +354,7 @@ test.describe('components that other packages draw', () => {
       }
     });
 
-    await test.step('things are sorted by keyboard', async () => {
+    await test.step('items are sorted by keyboard', async () => {
       const handle = page.getByRole('button', { name: /Harbour station/ });
       await handle.focus();
       await page.keyboard.press('Space');
@@ -404,7 +395,7 @@ test.describe('components that other packages draw', () => {
     expect(violations).toEqual([]);
     expect(problems).toEqual([]);
 
-    await test.step('hostile HTML is stopped while it is read, and shown without its teeth', async () => {
+    await test.step('hostile HTML is blocked while parsed, and shown sanitised', async () => {
       await page.goto(`${gallery?.origin ?? ''}/?hostile`);
       await expect(page.getByText('by data')).toBeVisible();
       await page.getByRole('textbox', { name: 'Notes' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from './app';
 
 const steps = { name: 'Step by step' };
 
-test('a visitor goes from the results to the door by keyboard alone', async ({ page }) => {
+test('a visitor goes from the results to the directions by keyboard alone', async ({ page }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
   const link = page.getByRole('article').filter({ hasText: 'Directions' }).first().getByRole('link').first();
@@ -36,7 +36,7 @@ test('a visitor goes from the results to the door by keyboard alone', async ({ p
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('a card of the results leads there at once, from the place of the search', async ({ page }) => {
+test('a result card leads straight to directions from the searched place', async ({ page }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   const link = page
     .getByRole('article')
@@ -49,7 +49,7 @@ test('a card of the results leads there at once, from the place of the search', 
   await expect(page.getByRole('list', steps)).toBeVisible();
 });
 
-test('another start has an address of its own, and back leads to the one before @desktop', async ({ page }) => {
+test('another start has its own URL, and back leads to the previous one @desktop', async ({ page }) => {
   await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=drive');
   await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
   const field = page.getByRole('combobox', { name: 'From' });
@@ -65,7 +65,7 @@ test('another start has an address of its own, and back leads to the one before 
   await expect(field).toHaveValue('Port Calder, Calder');
 });
 
-test('no road leads over from Harrow Isle, and the page says how far it is @desktop', async ({ page }) => {
+test('there is no road from Harrow Isle, and the page shows the distance @desktop', async ({ page }) => {
   await page.goto('/facility/saltmarket-clinic/map?from=eastholm&mode=drive');
   await expect(page.getByText('There is no road route from Eastholm')).toBeVisible();
   await expect(page.getByText(/^Straight-line distance 68\.9 km\./)).toBeVisible();
@@ -76,7 +76,7 @@ test('no road leads over from Harrow Isle, and the page says how far it is @desk
   );
 });
 
-test('the way back is shared by its address @desktop', async ({ page }) => {
+test('the way back can be shared by URL @desktop', async ({ page }) => {
   await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
   await page.getByRole('button', { name: 'Swap start and destination' }).click();
   await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=port-calder&mode=walk&way=back');
@@ -85,7 +85,7 @@ test('the way back is shared by its address @desktop', async ({ page }) => {
   await expect(page.getByText(/Arrive: Port Calder/)).toBeVisible();
 });
 
-test('paper has the steps and the map, and no form @desktop', async ({ page }) => {
+test('a print has the steps and the map, and no form @desktop', async ({ page }) => {
   await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
   await expect(page.getByRole('list', steps)).toBeVisible();
   await expect(page.getByRole('application')).toBeVisible();
@@ -99,7 +99,7 @@ test('paper has the steps and the map, and no form @desktop', async ({ page }) =
 });
 
 test.describe('my location', () => {
-  test('is where the way starts, rounded, and never told more exactly @desktop', async ({ page, context }) => {
+  test('is the start, rounded, and never sent more precisely @desktop', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 44.512_345_6, longitude: -31.204_112_3, accuracy: 20 });
     const asked: string[] = [];
@@ -117,14 +117,11 @@ test.describe('my location', () => {
   });
 });
 
-test.describe('answers that are errors', () => {
+test.describe('error responses', () => {
   // Chromium reports every such response on the console.
   test.use({ expectedProblems: [/status of (404|409|500)/] });
 
-  test('a way that could not be had is explained and recovers, and the form is kept @desktop', async ({
-    page,
-    fault,
-  }) => {
+  test('a failed route is explained and recovers, and the form is kept @desktop', async ({ page, fault }) => {
     await page.goto('/facility/harbour-pharmacy/map');
     await expect(page.getByText('Enter where you start to see the way.')).toBeVisible();
     await fault({ path: 'api/directory/directions', status: 500, times: 2 });
@@ -137,7 +134,7 @@ test.describe('answers that are errors', () => {
     await expect(page.getByRole('list', steps)).toBeVisible();
   });
 
-  test('one of two Newbridges is chosen by the visitor @desktop', async ({ page }) => {
+  test('the visitor chooses between two Newbridges @desktop', async ({ page }) => {
     await page.goto('/facility/harbour-pharmacy/map?from=newbridge');
     await page.getByRole('button', { name: 'Newbridge, Sundara' }).click();
     await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=newbridge-sundara&mode=walk');

@@ -26,7 +26,7 @@ async function save(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Save the changes' }).click();
 }
 
-test('an owner changes the hours, which the page and the search show at once @desktop', async ({ page }) => {
+test('an owner changes the hours, which page and search show immediately @desktop', async ({ page }) => {
   await page.goto('/account/facility');
   await page.getByRole('link', { name: 'Edit Saltmarket Clinic' }).click();
   await panel(page).getByRole('tab', { name: 'Hours' }).click();
@@ -42,7 +42,7 @@ test('an owner changes the hours, which the page and the search show at once @de
   await expect(card.getByText('Open 24 hours')).toBeVisible();
 });
 
-test('a protected name waits, is approved by the mailed link, and is shown then @desktop', async ({ page }) => {
+test('a protected name is pending, approved through the mailed link, and then shown @desktop', async ({ page }) => {
   await page.goto(edit);
   await panel(page).getByRole('textbox', { name: 'Facility name' }).fill('Saltmarket Health Centre');
   await save(page);
@@ -107,7 +107,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('what is typed survives a reload, and leaving asks @desktop', async ({ page }) => {
+test('input survives a reload, and leaving asks for confirmation @desktop', async ({ page }) => {
   await page.goto('/account/facility');
   await page.getByRole('link', { name: 'Edit Saltmarket Clinic' }).click();
   const name = panel(page).getByRole('textbox', { name: 'Facility name' });

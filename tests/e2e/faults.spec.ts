@@ -51,13 +51,13 @@ test.describe('a search', { tag: '@desktop' }, () => {
     });
   }
 
-  test('that fails once in passing is repeated without a word', async ({ page, fault }) => {
+  test('that fails once is retried silently', async ({ page, fault }) => {
     await fault({ path: search, status: 500, times: 1 });
     await enterSearch(page);
     await expectResults(page);
   });
 
-  test('that fails tells support what to look for', async ({ page, fault }) => {
+  test('that fails shows a reference for support', async ({ page, fault }) => {
     await fault({ path: search, status: 500, times: 2 });
     await enterSearch(page);
     await page.getByText('Details for support').click();
@@ -77,7 +77,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
     await expect(page.getByText(/page 2 of/)).toBeVisible();
   });
 
-  test('that takes too long is given up after 15 seconds, and recovers', async ({ page, fault }) => {
+  test('that takes too long times out after 15 seconds, and recovers', async ({ page, fault }) => {
     // Tests cannot fast-forward the browser's own timeout, so this shortens it and records the requested one.
     await page.evaluate(() => {
       const wanted: number[] = [];
@@ -97,7 +97,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
     await expectResults(page);
   });
 
-  test('off line says so, keeps what was typed, and goes on when the line is back', async ({ page, context }) => {
+  test('while offline says so, keeps the input, and continues when online again', async ({ page, context }) => {
     await page.goto('/search/port-calder/page-1');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByText('Change the search').click();
@@ -110,7 +110,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
     await expectResults(page);
   });
 
-  test('off line from the first page on is explained too', async ({ page, context }) => {
+  test('while offline from the first page on is explained too', async ({ page, context }) => {
     await context.setOffline(true);
     await enterSearch(page);
     await expect(page.getByRole('alert')).toContainText('Check your internet connection, then try again.');
@@ -122,7 +122,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('other calls that fail', { tag: '@desktop' }, () => {
+test.describe('other failed requests', { tag: '@desktop' }, () => {
   test.use({ expectedProblems: [/status of 500/] });
 
   test('leave the home page usable', async ({ page, fault }) => {
@@ -139,7 +139,7 @@ test.describe('other calls that fail', { tag: '@desktop' }, () => {
     await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Saltmere');
   });
 
-  test('let a facility be asked for again', async ({ page, fault }) => {
+  test('let a facility be retried', async ({ page, fault }) => {
     await page.goto('/about-us');
     await fault({ path: 'api/directory/facility', status: 500, times: 2 });
     await page.goto('/facility/saltmarket-clinic');
@@ -164,12 +164,12 @@ test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
     await expectResults(page);
   }
 
-  test('for want of service workers says so', async ({ page }) => {
+  test('without service workers says so', async ({ page }) => {
     await untilAllowed(page, 'delete Navigator.prototype.serviceWorker;');
     await expectFailureThatReloadMends(page, /offers no service workers here/);
   });
 
-  test('because the browser refuses the worker says so', async ({ page }) => {
+  test('because the browser rejects the worker says so', async ({ page }) => {
     await untilAllowed(
       page,
       'ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("Denied", "SecurityError"));',
@@ -177,7 +177,7 @@ test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
     await expectFailureThatReloadMends(page, /refused the service worker/);
   });
 
-  test('because storage is forbidden says so', async ({ page }) => {
+  test('because storage is blocked says so', async ({ page }) => {
     await untilAllowed(
       page,
       `for (const name of ['localStorage', 'sessionStorage']) {
@@ -187,7 +187,7 @@ test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
     await expectFailureThatReloadMends(page, /or the storage that the demo needs/);
   });
 
-  test('speaks the language that was chosen', async ({ page }) => {
+  test('uses the selected language', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'tr'));
     await untilAllowed(page, 'delete Navigator.prototype.serviceWorker;');
     await page.goto('/');
@@ -195,7 +195,7 @@ test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('where workers are blocked by the browser', { tag: '@desktop' }, () => {
+test.describe('when the browser blocks workers', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the page says why nothing can be shown', async ({ page }) => {
@@ -205,7 +205,7 @@ test.describe('where workers are blocked by the browser', { tag: '@desktop' }, (
   });
 });
 
-test('without a database the directory still answers', { tag: '@desktop' }, async ({ page }) => {
+test('the directory still works without a database', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get() {

@@ -21,7 +21,7 @@ const refused = (status: number, path: string) => new RegExp(`status of ${status
 test.describe('a wrong password', () => {
   test.use({ expectedProblems: [refused(404, 'api/auth/sign-in')] });
 
-  test('a deep link leads through the sign-in, at the second try with the right password, to where it leads', async ({
+  test('a deep link goes through sign-in to its target, with the right password on the second attempt', async ({
     page,
   }) => {
     await page.goto('/facility/create?draft=d1#contact');
@@ -41,7 +41,7 @@ test.describe('a wrong password', () => {
   });
 });
 
-test('who closes the dialog stays on the home page', async ({ page }) => {
+test('closing the dialog stays on the home page', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('who closes the dialog stays on the home page', async ({ page }) => {
   expect(await addressOf(page)).toBe('/');
 });
 
-test('a redirectURL that leads elsewhere leads home @desktop', async ({ page }) => {
+test('a redirectURL to another site leads home @desktop', async ({ page }) => {
   await page.goto(`/sign-in?redirectURL=${encodeURIComponent('//evil.example/account/details')}`);
   await signIn(page);
   await expect(page).toHaveURL('/');
@@ -59,21 +59,21 @@ test('a redirectURL that leads elsewhere leads home @desktop', async ({ page }) 
 test.describe('signed in', () => {
   test.use({ account: 'mira' });
 
-  test('the page for signing in says so, on the home page @desktop', async ({ page }) => {
+  test('the sign-in page redirects home, which says so @desktop', async ({ page }) => {
     await page.goto('/sign-in');
     await expect(page.getByText('You are currently logged in. Please log out to continue.').first()).toBeVisible();
     expect(await addressOf(page)).toBe('/');
     await expect(heading(page, /./)).toBeVisible();
   });
 
-  test('an administrator’s page says whose it is @desktop', async ({ page }) => {
+  test('an administrator’s page says who may see it @desktop', async ({ page }) => {
     await page.goto('/admin/facilities/saltmarket-clinic/reject');
     await expect(heading(page, 'This page is for administrators')).toBeVisible();
     await expect(page.getByText('mira@orvela.example')).toBeVisible();
     expect(await addressOf(page)).toBe('/admin/facilities/saltmarket-clinic/reject');
   });
 
-  test('signing out in one tab is seen in the other, and signing in there in the first @desktop', async ({
+  test('signing out in one tab applies to the other, and signing in there to the first @desktop', async ({
     page,
     context,
   }) => {
@@ -92,10 +92,10 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('with a token that the server refuses', () => {
+test.describe('with a token that the server rejects', () => {
   test.use({ account: 'mira', expectedProblems: [refused(401, 'api/auth/sign-in-with-token')] });
 
-  test('nothing of a guarded page is seen before it is known who is there @desktop', async ({ page }) => {
+  test('nothing of a guarded page renders before the session is resolved @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seen });
@@ -114,10 +114,10 @@ test.describe('with a token that the server refuses', () => {
   });
 });
 
-test.describe('where the server does not answer', () => {
+test.describe('when the server does not respond', () => {
   test.use({ account: 'mira' });
 
-  test('a guarded page says so and asks again, and the directory goes on @desktop', async ({ page }) => {
+  test('a guarded page says so and retries, and the directory still works @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const { fetch } = globalThis;
       let left = 2;
@@ -137,8 +137,8 @@ test.describe('where the server does not answer', () => {
   });
 });
 
-test.describe('where the browser keeps nothing', () => {
-  test('a session lives as long as the page, and the person is told @desktop', async ({ page }) => {
+test.describe('without browser storage', () => {
+  test('a session lasts as long as the page, and the user is told @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -47,7 +47,7 @@ async function expectSignedOut(page: Page) {
 }
 
 test(
-  'typing in one tab keeps the other signed in; idle in both signs out both, and what was typed is offered again',
+  'typing in one tab keeps the other signed in; inactivity in both signs out both, and the input is restored',
   { tag: '@desktop' },
   async ({ context }) => {
     test.setTimeout(120_000);
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('the countdown is stopped by the keyboard, in every tab', { tag: '@desktop' }, async ({ context }) => {
+test('the countdown stops by keyboard, in every tab', { tag: '@desktop' }, async ({ context }) => {
   test.setTimeout(90_000);
   const [one, two] = await openTabs(context, 2);
   if (!one || !two) throw new Error('Two tabs were asked for.');
@@ -111,7 +111,7 @@ test('the countdown is stopped by the keyboard, in every tab', { tag: '@desktop'
 });
 
 test(
-  'the way out of the warning is reached by the keyboard, and leaves nothing behind',
+  'signing out from the warning works by keyboard, and leaves nothing behind',
   { tag: '@desktop' },
   async ({ context }) => {
     test.setTimeout(90_000);

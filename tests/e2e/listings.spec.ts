@@ -1,6 +1,6 @@
 import { expect, test } from './app';
 
-test('a visitor browses from the home page to a category, near a town, and to a facility', async ({ page }) => {
+test('a visitor browses from the home page to a category, near a city, and to a facility', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Pharmacies' }).click();
   await expect(page).toHaveURL('/service-categories/pharmacy/page-1');
@@ -30,7 +30,7 @@ test('a visitor browses from the home page to a category, near a town, and to a 
   await expect(page).toHaveURL(/\/service-categories\/pharmacy\/page-1\?near=[a-z-]+$/);
 });
 
-test('the pages of a category have addresses, and keep place and filters @desktop', async ({ page }) => {
+test('the pages of a category have URLs, and keep place and filters @desktop', async ({ page }) => {
   await page.goto('/service-categories/pharmacy?near=port-calder&sort=name');
   await expect(page).toHaveURL('/service-categories/pharmacy/page-1?near=port-calder&sort=name');
   await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: /Next/ }).click();
@@ -43,7 +43,7 @@ test('the pages of a category have addresses, and keep place and filters @deskto
   await expect(page.getByText(/page 1 of/)).toBeVisible();
 });
 
-test('addresses are mended in place', { tag: '@desktop' }, async ({ page }) => {
+test('invalid addresses redirect with replace', { tag: '@desktop' }, async ({ page }) => {
   const rows = [
     ['/service-categories/pharmacy', '/service-categories/pharmacy/page-1'],
     ['/service-categories/pharmacy/', '/service-categories/pharmacy/page-1'],
@@ -63,7 +63,7 @@ test('addresses are mended in place', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
-test('above the last page the last one is shown, and said to be', { tag: '@desktop' }, async ({ page }) => {
+test('beyond the last page, the last one is shown, and announced', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about-us');
   await page.goto('/tags/walk-in/page-900?near=saltmere');
   await expect(page.getByText('Page 900 does not exist. Showing the last page.')).toBeVisible();
@@ -72,7 +72,7 @@ test('above the last page the last one is shown, and said to be', { tag: '@deskt
   await expect(page).toHaveURL('/about-us');
 });
 
-test('a tag of a card leads to all that have it, and on to those with another besides', async ({ page }) => {
+test('a tag on a card leads to all facilities with it, and on to those with another one too', async ({ page }) => {
   await page.goto('/search/port-calder/page-1');
   const tags = page.getByRole('article').getByRole('list', { name: 'Tags' }).first();
   await tags.getByRole('link').first().click();
@@ -87,11 +87,11 @@ test('a tag of a card leads to all that have it, and on to those with another be
   await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);
 });
 
-test.describe('answers that are errors', () => {
+test.describe('error responses', () => {
   // Chromium reports every such response on the console.
   test.use({ expectedProblems: [/status of (404|500)/] });
 
-  test('what is no category and no tag is not found @desktop', async ({ page }) => {
+  test('an unknown category or tag is not found @desktop', async ({ page }) => {
     for (const address of ['/service-categories/butcher/page-1', '/tags/walk-out/page-1']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('answers that are errors', () => {
     }
   });
 
-  test('an unknown place is asked for again, and the category stays @desktop', async ({ page }) => {
+  test('an unknown place can be corrected, and the category stays @desktop', async ({ page }) => {
     await page.goto('/service-categories/pharmacy/page-1?near=calderr');
     await expect(page.getByRole('heading', { level: 1, name: 'We could not find “Calderr”' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Near' }).fill('Saltmere');
@@ -108,7 +108,7 @@ test.describe('answers that are errors', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a list that cannot be had is explained and recovers @desktop', async ({ page, fault }) => {
+  test('a failed list is explained and recovers @desktop', async ({ page, fault }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Dentists' })).toBeVisible();
     await fault({ path: 'api/directory/facilities', status: 500, times: 2 });

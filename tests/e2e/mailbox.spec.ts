@@ -19,7 +19,7 @@ async function openInbox(page: Page, at = 'inbox/1'): Promise<void> {
   await expect(mails(page).getByRole('listitem').first()).toBeVisible();
 }
 
-test('a mail is read, starred and labelled, and all of it is kept', { tag: '@desktop' }, async ({ page }) => {
+test('a mail is read, starred and labelled, and all of it persists', { tag: '@desktop' }, async ({ page }) => {
   await openInbox(page);
   const read = answered(page, 'PATCH', 'api/apps/mailbox/mail');
   await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
@@ -47,7 +47,7 @@ test('a mail is read, starred and labelled, and all of it is kept', { tag: '@des
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test('mails are moved together, and brought back', async ({ page }) => {
+test('mails are moved together, and moved back', async ({ page }) => {
   await openInbox(page);
   const boxes = mails(page).getByRole('checkbox');
   await boxes.nth(0).click();
@@ -66,7 +66,7 @@ test('mails are moved together, and brought back', async ({ page }) => {
   await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
 });
 
-test('what was written is kept over a reload, and sent', { tag: '@desktop' }, async ({ page }) => {
+test('a draft survives a reload, and is sent', { tag: '@desktop' }, async ({ page }) => {
   await openInbox(page);
   await page.getByRole('button', { name: 'New mail' }).click();
   await form(page).getByRole('combobox', { name: 'To' }).fill('barış');
@@ -91,7 +91,7 @@ test('what was written is kept over a reload, and sent', { tag: '@desktop' }, as
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: [/503/] });
 
-  test('nothing is lost, and the second try succeeds', { tag: '@desktop' }, async ({ page, fault }) => {
+  test('nothing is lost, and the second attempt succeeds', { tag: '@desktop' }, async ({ page, fault }) => {
     await openInbox(page);
     await fault({ path: 'api/apps/mailbox/send', status: 503, times: 1 });
     await page.getByRole('button', { name: 'New mail' }).click();
@@ -105,7 +105,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('ten mails are gone through by keyboard alone @desktop', async ({ page }) => {
+test('ten mails are processed by keyboard alone @desktop', async ({ page }) => {
   await openInbox(page);
   await page.keyboard.press('j');
   await expect(mails(page).getByRole('link').first()).toBeFocused();
@@ -134,7 +134,7 @@ test('ten mails are gone through by keyboard alone @desktop', async ({ page }) =
   await expect(mails(page)).toContainText(tenth ?? '');
 });
 
-test('the keys can be turned off @desktop', async ({ page }) => {
+test('the shortcuts can be turned off @desktop', async ({ page }) => {
   await openInbox(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -147,7 +147,7 @@ test('the keys can be turned off @desktop', async ({ page }) => {
   await expect(form(page)).toHaveCount(0);
 });
 
-test('a label is made, given and deleted @desktop', async ({ page }) => {
+test('a label is created, applied and deleted @desktop', async ({ page }) => {
   await page.goto('/apps/mailbox/settings');
   await page.getByRole('textbox', { name: 'New label' }).fill('Travel & more');
   await page.keyboard.press('Enter');

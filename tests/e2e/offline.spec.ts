@@ -18,7 +18,7 @@ async function kept(page: Page): Promise<void> {
   await expect(page.locator('html[data-offline="ready"]')).toBeAttached({ timeout: 20_000 });
 }
 
-test('offline on the way: what was looked up stays readable, and a form waits', async ({ page, context }) => {
+test('visited pages stay readable offline, and a form waits', async ({ page, context }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.goto('/facility/harbour-pharmacy');
@@ -60,7 +60,10 @@ test('offline on the way: what was looked up stays readable, and a form waits', 
   await expect(page.getByText(/^Your report about Harbour Pharmacy has been received/)).toBeVisible();
 });
 
-test('offline where one has not been: says so, and offers what was saved @desktop', async ({ page, context }) => {
+test('an unvisited page says that it is unavailable offline, and offers saved pages @desktop', async ({
+  page,
+  context,
+}) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
   await kept(page);

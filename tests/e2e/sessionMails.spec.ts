@@ -30,7 +30,7 @@ async function followMail(page: Page, { subject, link }: { subject: string; link
   await mail.getByRole('link', { name: link, exact: true }).click();
 }
 
-test('a forgotten password is set anew by a mailed link, and signs in @desktop', async ({ page }) => {
+test('a forgotten password is reset through a mailed link, and signs in @desktop', async ({ page }) => {
   const chosen = 'kettle orbits quietly';
   await goToSignIn(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -53,7 +53,7 @@ test('a forgotten password is set anew by a mailed link, and signs in @desktop',
   await expect(page).toHaveURL('/');
 });
 
-test('who signs up comes to their facilities once the address is confirmed, and not before @desktop', async ({
+test('a new account reaches its facilities once the e-mail address is confirmed, and not before @desktop', async ({
   page,
 }) => {
   const email = 'nora@new.example';

@@ -34,7 +34,7 @@ async function openHome(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('each layout is opened by its name, has one main and one heading, and keeps the address', async ({ page }) => {
+test('each layout opens by its name, has one main and one heading, and keeps the URL', async ({ page }) => {
   test.setTimeout(120_000);
   for (const layout of layouts) {
     await test.step(layout, async () => {
@@ -56,7 +56,7 @@ test('each layout is opened by its name, has one main and one heading, and keeps
   }
 });
 
-test('a layout of the address is kept while moving on; one that does not exist is the configured one', async ({
+test('a layout in the URL persists across navigation; an unknown one falls back to the configured one', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -73,7 +73,7 @@ test('a layout of the address is kept while moving on; one that does not exist i
   expect(warnings.find((text) => text.includes('baroque'))).toContain('classy');
 });
 
-test('a shortcut is added, changed and deleted, and what was kept is there again @desktop', async ({ page }) => {
+test('a shortcut is added, changed and deleted, and saved changes persist @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
   const shortcuts = panel(page, 'Shortcuts');
   await tools(page).getByRole('button', { name: 'Shortcuts' }).click();
@@ -107,7 +107,7 @@ test('a shortcut is added, changed and deleted, and what was kept is there again
   await expect(shortcuts.getByRole('link', { name: /Pharmacies at night/ })).toHaveCount(0);
 });
 
-test('all notifications are read, and stay so @desktop', async ({ page }) => {
+test('all notifications are marked as read, and stay so @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
   await tools(page)
     .getByRole('button', { name: /^Notifications, \d+ unread/ })
@@ -124,7 +124,7 @@ test('all notifications are read, and stay so @desktop', async ({ page }) => {
 });
 
 test(
-  'the language changes at once, and a status is seen in a second tab',
+  'the language changes immediately, and a status appears in a second tab',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await openHome(page, '?layout=classic');
@@ -175,7 +175,7 @@ test('the whole header works by keyboard alone', { tag: '@desktop' }, async ({ p
   }
 });
 
-test('the search is opened by its keys, and Enter follows a result @desktop', async ({ page }) => {
+test('the search opens by its shortcut, and Enter opens a result @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
   // The header may load after the page below it.
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
@@ -191,7 +191,7 @@ test('the search is opened by its keys, and Enter follows a result @desktop', as
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('a message is sent from the quick chat, and kept', async ({ page }) => {
+test('a message is sent from the quick chat, and persists', async ({ page }) => {
   await openHome(page, '?layout=classic');
   await page
     .getByRole('button', { name: /^Open chat/ })
@@ -218,7 +218,7 @@ test('a message is sent from the quick chat, and kept', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the navigation of a small screen is a drawer that gives the focus back', { tag: '@mobile' }, async ({ page }) => {
+test('the navigation of a small screen is a drawer that returns the focus', { tag: '@mobile' }, async ({ page }) => {
   await openHome(page);
   const toggle = page.getByRole('button', { name: 'Toggle navigation' });
   await toggle.focus();
@@ -255,7 +255,7 @@ test('axe finds nothing in the console, light and dark', { tag: '@desktop' }, as
 test.describe('without an account', () => {
   test.use({ account: null });
 
-  test('nobody who stays in the directory downloads the console', { tag: '@desktop' }, async ({ page }) => {
+  test('visitors of the directory do not download the console', { tag: '@desktop' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());

@@ -1,6 +1,6 @@
 import { expect, test } from './app';
 
-test('a visitor saves facilities, compares them, and goes back to where they were', async ({ page, context }) => {
+test('a visitor saves facilities, compares them, and returns to the previous page', async ({ page, context }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   const cards = page.getByRole('list', { name: 'Results' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -11,13 +11,13 @@ test('a visitor saves facilities, compares them, and goes back to where they wer
     await expect(card.getByRole('status')).toHaveText('Saved to your shortlist.');
   }
 
-  await test.step('the facility itself knows', async () => {
+  await test.step('the facility’s page shows it as saved', async () => {
     await cards.nth(0).getByRole('heading', { level: 3 }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('they are compared side by side, at an address of their own', async () => {
+  await test.step('they are compared side by side, at a URL of their own', async () => {
     await page.getByRole('link', { name: 'See shortlist' }).click();
     await expect(page).toHaveURL('/search/facility#shortlist');
     await page.getByRole('button', { name: 'Compare (2)' }).click();
@@ -37,7 +37,7 @@ test('a visitor saves facilities, compares them, and goes back to where they wer
     await other.close();
   });
 
-  await test.step('what another tab takes off is gone here too', async () => {
+  await test.step('a removal in another tab applies here too', async () => {
     const other = await context.newPage();
     await other.goto('/search/facility');
     await other.getByRole('button', { name: `Take ${names[0]} off the shortlist` }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './app';
 
-test('what search engines and systems ask for is answered as what it is @desktop', async ({ request }) => {
+test('files for search engines and systems have the right content type @desktop', async ({ request }) => {
   const types = {
     '/sitemap.xml': /^(application|text)\/xml/,
     '/robots.txt': /^text\/plain/,
@@ -18,7 +18,7 @@ test('what search engines and systems ask for is answered as what it is @desktop
   expect(sitemap).toContain('/facility/saltmarket-clinic</loc>');
 });
 
-test('the policy lets the manifest be read @desktop', async ({ page }) => {
+test('the policy allows the manifest @desktop', async ({ page }) => {
   await page.goto('/');
   const name = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
@@ -28,7 +28,7 @@ test('the policy lets the manifest be read @desktop', async ({ page }) => {
   expect(name).toBe('Orvela Facilities');
 });
 
-test('a page names one address, one description and one of each thing that is shared @desktop', async ({ page }) => {
+test('a page has one canonical address, one description and one of each sharing tag @desktop', async ({ page }) => {
   for (const address of ['/about-us', '/article', '/facility/saltmarket-clinic', '/search/port-calder/page-1']) {
     await test.step(address, async () => {
       await page.goto(address);

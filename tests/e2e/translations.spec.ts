@@ -17,7 +17,7 @@ async function ready(page: Page): Promise<void> {
 
 const inTurkish = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'tr'));
 
-test('a catalogue that fails as code is asked for as a file, and once more @desktop', async ({ page }) => {
+test('a catalogue that fails as code is requested as a file, and retried once @desktop', async ({ page }) => {
   const asked: string[] = [];
   await inTurkish(page);
   await page.route(code('tr'), (route) => route.abort());
@@ -32,7 +32,7 @@ test('a catalogue that fails as code is asked for as a file, and once more @desk
   expect(asked).toContain('/i18n/tr/app.json?again=2');
 });
 
-test('a language that cannot be had is replaced by English @desktop', async ({ page }) => {
+test('a language that fails to load falls back to English @desktop', async ({ page }) => {
   await inTurkish(page);
   await page.route(code('tr'), (route) => route.abort());
   await page.route(files('tr'), unavailable);
@@ -41,14 +41,14 @@ test('a language that cannot be had is replaced by English @desktop', async ({ p
   await expect(page.getByText(failed)).toHaveCount(0);
 });
 
-test('English that cannot be had is replaced by Turkish where that is there @desktop', async ({ page }) => {
+test('English that fails to load falls back to Turkish if available @desktop', async ({ page }) => {
   await page.route(code('en'), (route) => route.abort());
   await page.route(files('en'), unavailable);
   await page.goto('/terms-and-conditions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları');
 });
 
-test('texts that cannot be had in any language: the page says so, keeps what was typed, and loads them on demand @desktop', async ({
+test('texts that fail in every language: the page says so, keeps the input, and loads them on retry @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('texts that cannot be had in any language: the page says so, keeps what was
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
   await expect(term).toHaveValue('night pharmacy');
 
-  await test.step('a retry in vain keeps the page', async () => {
+  await test.step('a failed retry keeps the page', async () => {
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Go on without them' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Go on without them' })).toBeEnabled();
@@ -73,7 +73,7 @@ test('texts that cannot be had in any language: the page says so, keeps what was
     await expect(term).toHaveValue('night pharmacy');
   });
 
-  await test.step('a retry that works leads on', async () => {
+  await test.step('a successful retry continues', async () => {
     blocked = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).toHaveCount(0);
@@ -81,7 +81,7 @@ test('texts that cannot be had in any language: the page says so, keeps what was
   });
 });
 
-test('the same before anything is there: the page stands by itself, and the application comes after the retry @desktop', async ({
+test('the same at start-up: the error page works alone, and the application starts after the retry @desktop', async ({
   page,
 }) => {
   let blocked = true;
@@ -97,7 +97,7 @@ test('the same before anything is there: the page stands by itself, and the appl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions');
 });
 
-test('who goes on without the texts sees keys, and a warning for each on the console @desktop', async ({ page }) => {
+test('continuing without texts shows keys, with a warning for each on the console @desktop', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

@@ -28,7 +28,7 @@ test('a visitor finds a pharmacy in Port Calder by keyboard alone', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 });
 
-test('the second page has an address, and back leads to the first', async ({ page }) => {
+test('the second page has a URL, and back leads to the first', async ({ page }) => {
   await page.goto('/search/port-calder/pharmacy');
   await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1');
   await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: /Next/ }).click();
@@ -39,7 +39,7 @@ test('the second page has an address, and back leads to the first', async ({ pag
   await expect(page.getByText(/page 1 of/)).toBeVisible();
 });
 
-test('a filtered address is shared and reloaded as it is @desktop', async ({ page }) => {
+test('a filtered URL can be shared and reloaded @desktop', async ({ page }) => {
   await page.goto('/search/port-calder/page-1?verified=1&sort=name');
   await expect(page.getByRole('button', { name: 'Remove Verified only' })).toBeVisible();
   const first = await page.getByRole('article').first().textContent();
@@ -48,11 +48,11 @@ test('a filtered address is shared and reloaded as it is @desktop', async ({ pag
   await expect(page.getByRole('article').first()).toHaveText(first ?? '');
 });
 
-test.describe('answers that are errors', () => {
+test.describe('error responses', () => {
   // Chromium reports every such response on the console.
   test.use({ expectedProblems: [/status of (404|409|500)/] });
 
-  test('one of two Newbridges is chosen by the visitor @desktop', async ({ page }) => {
+  test('the visitor chooses between two Newbridges @desktop', async ({ page }) => {
     await page.goto('/search/newbridge/page-1');
     await expect(page.getByRole('heading', { level: 1, name: 'Newbridge: choose a place' })).toBeVisible();
     await page.getByRole('link', { name: /Harrow/ }).click();
@@ -90,9 +90,7 @@ test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
 });
 
-test('a Turkish speaker is understood with dots and without, from the search to the door @desktop', async ({
-  page,
-}) => {
+test('Turkish input works with and without dots, from the search to the directions @desktop', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'tr'));
   // Turkish capitals: İ with its dot, and a plain I for the dotless one, as many keyboards write it.
   await page.goto('/search/ISIKVAR/D%C4%B0%C5%9E+HEK%C4%B0M%C4%B0/page-1');
@@ -127,7 +125,7 @@ test('a Turkish speaker is understood with dots and without, from the search to 
   );
 });
 
-test('a visitor in a hurry goes from the home page to the door with one thumb @mobile', async ({ page }) => {
+test('a visitor in a hurry goes from the home page to the directions with one thumb @mobile', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
@@ -160,9 +158,7 @@ test('a visitor in a hurry goes from the home page to the door with one thumb @m
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'Nothing is cut off').toBe(390);
 });
 
-test('a screen reader tells who chooses by access needs what there is, and what has changed @desktop', async ({
-  page,
-}) => {
+test('a screen reader announces accessibility filters and their effect @desktop', async ({ page }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
   // Landmarks and headings.
@@ -222,7 +218,7 @@ test.describe('my location', () => {
     await page.getByRole('button', { name: 'Use my location' }).click();
   }
 
-  test('is searched around, rounded, and never told more exactly', async ({ page, context }) => {
+  test('is searched around, rounded, and never sent more precisely', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 44.512_345_6, longitude: -31.204_112_3, accuracy: 20 });
     await ask(page);
@@ -232,10 +228,7 @@ test.describe('my location', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('that is not in Orvela is said to be elsewhere, and what was typed stays @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('outside Orvela is reported as such, and the input stays @desktop', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
     await ask(page);
@@ -243,7 +236,7 @@ test.describe('my location', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('that is refused is explained @desktop', async ({ page, context }) => {
+  test('is explained when access is denied @desktop', async ({ page, context }) => {
     await context.clearPermissions();
     await ask(page);
     await expect(page.getByText('Your browser did not share your location. Enter a place instead.')).toBeVisible();

@@ -56,7 +56,7 @@ const read = (href: string) => URL.parse(href, `${origin}/search/page-1`);
 const runs = { numRuns: 20_000 };
 
 describe('links from data', () => {
-  it('that go through the router never leave, and never run', () => {
+  it('that go through the router never leave the site, and never run code', () => {
     fc.assert(
       fc.property(address, (href) => {
         if (hrefKind(href, origin) !== 'route') return;
@@ -67,7 +67,7 @@ describe('links from data', () => {
     );
   });
 
-  it('are never followed when they could run or read something', () => {
+  it('are never followed when they could run code or read files', () => {
     fc.assert(
       fc.property(address, (href) => {
         const url = read(href);
@@ -89,7 +89,7 @@ describe('links from data', () => {
     );
   });
 
-  it('of shortcuts lead into the app, to the web or to a mail', () => {
+  it('of shortcuts lead into the app, to the web or to an e-mail', () => {
     fc.assert(
       fc.property(address, (href) => {
         if (!isShortcutLink(href)) return;
@@ -101,7 +101,7 @@ describe('links from data', () => {
     );
   });
 
-  it('of search results stay inside, whatever a server answers', () => {
+  it('of search results stay inside, whatever a server returns', () => {
     fc.assert(
       fc.property(address, (href) => {
         if (!searchResultLink.safeParse(href).success) return;

@@ -9,7 +9,7 @@ import * as api from '#modules/mailbox/api';
 import { labelSlug } from '#modules/mailbox/labelSlug';
 
 import { serveBackend } from '#mocks/testing/serveBackend';
-import { sendRaw } from '#mocks/testing/storedSession';
+import { sendRaw } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 
@@ -20,7 +20,7 @@ const endpoints = exported.filter(isEndpoint);
 const writes = endpoints.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
 const asked = endpoints.filter(({ method }) => method === 'GET' || method === 'DELETE');
 
-/** Everything that a call could have changed. */
+/** All data that a request could have changed. */
 async function everything(): Promise<string> {
   const [settings, folders, labels, ...pages] = await Promise.all([
     request(api.getMailSettings, {}),
@@ -31,7 +31,7 @@ async function everything(): Promise<string> {
   return JSON.stringify([settings, folders, labels, pages]);
 }
 
-/** Names that the contract knows, so that what is wrong lies deeper than at the door. */
+/** Names that the contract knows, so that errors are found deeper than at the first validation. */
 const name = fc.constantFrom(
   'id',
   'ids',
@@ -51,9 +51,9 @@ const junk = fc.oneof(
   fc.record({ id: fc.string(), mail: fc.record({ folder: fc.uuid(), labels: fc.array(fc.string()) }) }),
 );
 
-describe('whatever is sent to the mailbox', () => {
+describe('random requests to the mailbox', () => {
   it.each(writes.map((endpoint) => [endpoint.method, endpoint.path] as const))(
-    '%s %s refuses it by 404 or 422 that says what is wrong, and changes nothing',
+    '%s %s rejects it with a 404 or 422 that explains why, and changes nothing',
     async (method, path) => {
       const before = await everything();
       await fc.assert(
@@ -62,7 +62,7 @@ describe('whatever is sent to the mailbox', () => {
           const response = await sendRaw(path, { method, body });
           const answer = (await response.json()) as { code?: string; errors?: unknown[]; id?: unknown };
           if (response.status === 200) {
-            // An empty change of the settings is one that changes nothing.
+            // An empty change of the settings changes nothing.
             expect(path).toMatch(/settings$/);
           } else if (response.status === 422) {
             expect(answer.errors?.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('whatever is sent to the mailbox', () => {
   );
 
   it.each(asked.map((endpoint) => [endpoint.method, endpoint.path] as const))(
-    '%s %s answers, or says what is wrong, whatever stands in the address',
+    '%s %s responds, or explains what is wrong, for any query',
     async (method, path) => {
       const before = await everything();
       await fc.assert(
@@ -99,7 +99,7 @@ describe('whatever is sent to the mailbox', () => {
 });
 
 describe('pages of mails', () => {
-  it('hold every mail once, whatever their number', async () => {
+  it('contain every mail once, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 45 }), async (count) => {
         server.use(...mailboxScenarios.many(count));
@@ -127,7 +127,7 @@ describe('pages of mails', () => {
 });
 
 describe('slugs of labels', () => {
-  it('are their own, fit for an address, and follow from the title', () => {
+  it('are unique, valid in a URL, and derived from the title', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 30 }), (titles) => {
         const slugs: string[] = [];

@@ -39,7 +39,7 @@ describe(`${runs} addresses that nobody would write`, () => {
     return random() < 0.5 ? `/${text}` : text;
   });
 
-  it('lead to a page of ours or home, and never to another host', () => {
+  it('leads to a page of this site or home, and never to another host', () => {
     let followed = 0;
     for (const address of addresses) {
       const target = safeRedirect(address);
@@ -60,7 +60,7 @@ describe(`${runs} addresses that nobody would write`, () => {
   });
 });
 
-describe('the list of pages to go on to', () => {
+describe('the list of redirect targets', () => {
   const built: string[] = [];
   const walk = (list: typeof routes) => {
     for (const route of list) {
@@ -70,7 +70,7 @@ describe('the list of pages to go on to', () => {
   };
   walk(routes);
 
-  it('knows every route', () => {
+  it('contains every route', () => {
     const known: readonly string[] = Object.values(paths);
     expect(built.filter((path) => path !== '*' && !known.includes(path))).toEqual([]);
   });

@@ -13,7 +13,7 @@ const vocabulary = vocabularyOf(listed);
 const index = indexOver(listed);
 
 describe('five hundred searches over the directory', () => {
-  it('are all answered, in order, and their pages hold what they say they hold', () => {
+  it('all return, in order, with pages that match their totals', () => {
     let found = 0;
     for (const question of questions(500, vocabulary, noon, 'test')) {
       const result = answerQuestion(index, question);
@@ -48,7 +48,7 @@ describe('a search', () => {
   // One in twelve, as the reference search is too slow for all of them.
   const few = indexOver(listed.filter((_, n) => n % 12 === 0));
 
-  it('finds what the definition finds, in its order', () => {
+  it('finds what the reference search finds, in its order', () => {
     const sample = questions(120, vocabulary, noon, 'reference').flatMap(({ location, query }) => {
       const area = areaOf(location);
       const radius = query.filters?.radius;
@@ -61,7 +61,7 @@ describe('a search', () => {
     }
   });
 
-  it('says of each choice what it then gives', () => {
+  it('shows for each option the count that selecting it gives', () => {
     const sample = questions(60, vocabulary, noon, 'facets').flatMap(({ location, query }) => {
       const area = areaOf(location);
       return area ? [{ ...query, area, filters: { ...query.filters, radius: 'any' as const } }] : [];
@@ -79,7 +79,7 @@ describe('a search', () => {
     }
   });
 
-  it('is the same however many there are to sort', () => {
+  it('is the same for any number of results to sort', () => {
     const chance = stream('sorting');
     const keys = Array.from({ length: 6000 }, () => chance.int(0, 40) * 2 ** chance.int(0, 46));
     const entries = Int32Array.from(keys, (_, n) => n);
@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(sorted).toEqual([...entries].toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b));
   });
 
-  it('finds the same in a crowd, whether sorted by pairs or by digits', () => {
+  it('finds the same in a large index, with comparison sort and radix sort', () => {
     const many = crowd(listed.length * 2);
     const [large, small] = [indexOver(many), indexOver(many.slice(0, 1200))];
     for (const sort of ['best', 'distance', 'name', 'rating'] as const) {

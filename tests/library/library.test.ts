@@ -41,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(consumer, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('has nothing that publint would change', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: packed, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the package', () => {
     expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./components/Button', './theme', './catalogues']));
   });
 
-  it.each(['bundler', 'nodenext'])('gives its types to a consumer that resolves by "%s"', (moduleResolution) => {
+  it.each(['bundler', 'nodenext'])('provides types to a consumer with "%s" resolution', (moduleResolution) => {
     const module = moduleResolution === 'bundler' ? 'esnext' : 'nodenext';
     const options = ['--module', module, '--moduleResolution', moduleResolution, '--jsx', 'react-jsx', '--noEmit'];
     // Checks the package's own declarations too, without our path aliases.
@@ -99,7 +99,7 @@ describe('a consumer', () => {
     );
   };
 
-  it('bundles what it imports and what that stands on, and nothing else', () => {
+  it('bundles its imports with their dependencies, and nothing else', () => {
     const components = new Set(
       loadedAtOnce().flatMap((file) => /^components\/(?!internal\/)(\w+)\//.exec(file)?.[1] ?? []),
     );
@@ -116,7 +116,7 @@ describe('a consumer', () => {
     expect(files.some(({ fileName }) => fileName.endsWith('.js') && !/main|index/.test(fileName))).toBe(true);
   });
 
-  it('ships the styles of what it imports, the themes, and no others', () => {
+  it('ships the styles of its imports, the themes, and no others', () => {
     const css = files.flatMap((file) =>
       file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
     );
@@ -131,7 +131,7 @@ describe('a consumer', () => {
     expect(gzipSync(all).length).toBeLessThan(20_000);
   });
 
-  it('works in a browser: the dialog opens with its look, its words in Turkish, and closes', async () => {
+  it('works in a browser: the dialog opens, styled and in Turkish, and closes', async () => {
     const server = await serve(path.join(consumer, 'dist'));
     const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs });
     try {

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Component } from './ArticlePage';
 import { ArticleIndex } from './ArticleIndex';
 
-// Mounted through the page, which reads the address that the filter writes.
+// Rendered through the page, which reads the URL that the filter writes.
 const meta = preview.meta({
   component: ArticleIndex,
   args: { page: 1 },
@@ -20,7 +20,7 @@ Loaded.test('lists all, newest first', async ({ canvas }) => {
   await expect(titles.slice(0, 2)).toEqual(['Opening hours on holidays', 'Accessibility words explained']);
   await waitFor(() => expect(document.title).toBe('Articles | Orvela Facilities'));
 });
-Loaded.test('is filtered by kind of service', async ({ canvas, userEvent }) => {
+Loaded.test('filters by category', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Dentist (1)' }));
   await expect(await canvas.findByText('1 article')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Dentist (1)' })).toHaveAttribute('aria-current', 'true');
@@ -28,7 +28,7 @@ Loaded.test('is filtered by kind of service', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('18 articles')).toBeVisible();
 });
 
-Loaded.test('goes on to the second page', async ({ canvas, userEvent }) => {
+Loaded.test('opens the second page', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
   await expect(await canvas.findByRole('link', { name: 'Page 2', current: 'page' })).toBeVisible();
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Night and weekend care' })).toBeVisible();
@@ -43,13 +43,13 @@ Turkish.test('speaks Turkish', async ({ canvas }) => {
 
 export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 
-/** The kinds of service stand in one line, so that the articles are on the first screen. */
+/** The categories are in one row, so that articles are visible on the first screen. */
 export const OnAPhone = meta.story({
   tags: ['phone'],
   parameters: { at: '/article?category=vaccination-centre' },
   globals: { viewport: { value: 'phone' } },
 });
-OnAPhone.test('shows the kind that is chosen, and an article without scrolling', async ({ canvas }) => {
+OnAPhone.test('shows the current filter and an article without scrolling', async ({ canvas }) => {
   const chosen = await canvas.findByRole('link', { current: true });
   await expect(chosen).toHaveTextContent('Vaccination centre');
   const { left, right } = chosen.getBoundingClientRect();

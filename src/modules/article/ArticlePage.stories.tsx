@@ -20,7 +20,7 @@ Loaded.test('shows the text with its authors, dates and contents', async ({ canv
   );
   await waitFor(() => expect(document.title).toBe('Pharmacy or doctor? | Orvela Facilities'));
 });
-Loaded.test('tells machines the same', async ({ canvas }) => {
+Loaded.test('has matching structured data', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacy or doctor?' });
   await waitFor(() =>
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -35,7 +35,7 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
     '@graph': [{ headline: 'Pharmacy or doctor?' }, { '@type': 'BreadcrumbList' }],
   });
 });
-Loaded.test('says that it is no advice and leads on', async ({ canvas }) => {
+Loaded.test('shows the disclaimer and links to related searches', async ({ canvas }) => {
   await expect(await canvas.findByText('This is not medical advice')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Read the disclaimers' })).toHaveAttribute('href', '/disclaimers');
   await expect(canvas.getByRole('link', { name: 'Search: General practice' })).toHaveAttribute(
@@ -43,7 +43,7 @@ Loaded.test('says that it is no advice and leads on', async ({ canvas }) => {
     '/search/anywhere/General+practice/page-1',
   );
 });
-Loaded.test('has print and share once where nobody has to scroll back to them', async ({ canvas }) => {
+Loaded.test('has print and share only once where they stay in view', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('group', { name: 'Print or share' })).toHaveLength(1);
 });
 Loaded.test('opens a related article', async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ Loaded.test('prints', async ({ canvas, userEvent }) => {
     window.print = original;
   }
 });
-Loaded.test('copies its address where nothing can be shared', async ({ canvas, userEvent }) => {
+Loaded.test('copies its address where sharing is not supported', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {});
   const parts = { share: navigator.share, clipboard: navigator.clipboard };
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
@@ -87,7 +87,7 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
   );
 });
 
-/** Somebody who has searched near a place before. */
+/** The visitor has searched near a place before. */
 export const NearTheLastPlace = Loaded.extend({
   tags: ['no-visual'],
   beforeEach() {
@@ -95,7 +95,7 @@ export const NearTheLastPlace = Loaded.extend({
     return () => localStorage.removeItem('last-place');
   },
 });
-NearTheLastPlace.test('leads to what is open there', async ({ canvas }) => {
+NearTheLastPlace.test('links to open facilities near that place', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('link', { name: 'General practice near Port Calder, open now' }),
   ).toHaveAttribute('href', '/search/port-calder/General+practice/page-1?open=now');
@@ -129,13 +129,13 @@ Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
 });
 
 export const NotFound = meta.story({ parameters: { at: '/article?slug=no-such-article' } });
-NotFound.test('leads to the index', async ({ canvas, userEvent }) => {
+NotFound.test('links to the index', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'See all articles' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
 });
 
-NotFound.test('says so to machines, and leads to the search', async ({ canvas }) => {
+NotFound.test('is marked as not found, and links to the search', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Search for a facility' })).toHaveAttribute(
     'href',
     '/search/facility',
@@ -144,6 +144,6 @@ NotFound.test('says so to machines, and leads to the search', async ({ canvas })
 });
 
 export const MalformedSlug = meta.story({ parameters: { at: '/article?slug=%E0%A4%A..%2F<b>' } });
-MalformedSlug.test('is not found and asks nobody', async ({ canvas }) => {
+MalformedSlug.test('is not found, without a request', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
 });

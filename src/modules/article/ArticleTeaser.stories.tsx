@@ -7,7 +7,7 @@ import { ArticleTeaser } from './ArticleTeaser';
 const meta = preview.meta({ component: ArticleTeaser });
 
 export const Loaded = meta.story({});
-Loaded.test('shows the three newest and leads to all', async ({ canvas }) => {
+Loaded.test('shows the three newest and links to all', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Opening hours on holidays' })).toHaveAttribute(
     'href',
     '/article?slug=opening-hours-on-holidays',
@@ -32,6 +32,6 @@ Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
 });
 
 export const Malformed = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.malformed()) });
-Malformed.test('is a failure, not a blank', async ({ canvas }) => {
+Malformed.test('shows an error rather than nothing', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
