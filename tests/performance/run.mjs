@@ -101,11 +101,11 @@ const isApplicationScript = (name) => !/\/(backend-[\w-]+|mockServiceWorker)\.js
 
 /**
  * Scripts that load after the home page is visible and usable: the contract's schemas (shared with the local back end;
- * with a real server, the client's alone), the query client, trusted types for workers and HTML from data, and the
+ * with a real server, the client's alone), trusted types for workers and HTML from data, and the
  * error page for failed translations.
  */
 const isContract = (name) =>
-  /\/assets\/(contract|api|query-client|home-answers|trustedTypes|showTranslationFailure)-[\w-]+\.js$/.test(name);
+  /\/assets\/(contract|api|send|trustedTypes|showTranslationFailure)-[\w-]+\.js$/.test(name);
 
 /** Serves a folder and counts the transferred bytes, including the service worker's. */
 async function weighedServer(folder, isApplication) {
