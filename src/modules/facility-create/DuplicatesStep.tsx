@@ -7,6 +7,7 @@ import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
 import { facilityPath } from '#domain/paths';
 import { formatDistance } from '#lib/format/formatDistance';
+import { listFormat } from '#lib/format/intl';
 
 import type { Candidate, Candidates } from './api';
 import * as styles from './DuplicatesStep.css';
@@ -62,7 +63,7 @@ export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
     );
   }
 
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const list = listFormat(i18n.language, { type: 'unit', style: 'short' });
   const hintOf = ({ category, addressLine, district, city, distanceM, reasons, pending }: Candidate) =>
     [
       list.format(

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 
 import { formatWeekday } from '#lib/format/formatDate';
 import { formatLanguage } from '#lib/format/formatLanguage';
+import { listFormat } from '#lib/format/intl';
 
 import type { DraftValues } from './draftValues';
 import type { FormRecords } from './queries';
@@ -91,7 +92,7 @@ function servicesSummary({ values, records, t, language }: SummaryContext): Summ
   const namesOf = (all: ReadonlyArray<{ id: string; name: string }>, ids: readonly string[]) =>
     ids.flatMap((id) => all.find((one) => one.id === id)?.name ?? []);
   const list = (names: readonly string[]) =>
-    nonEmpty(new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names));
+    nonEmpty(listFormat(language, { type: 'unit', style: 'short' }).format(names));
   return [
     { term: t('services.short'), lines: nonEmpty(facility.shortDescription) },
     { term: t('services.description'), lines: nonEmpty(facility.description) },

@@ -1,4 +1,5 @@
 import { formatNumber } from '#lib/format/formatNumber';
+import { listFormat } from '#lib/format/intl';
 import { PageHead } from '#lib/seo/PageHead';
 
 import type { FacilitiesResponse } from './api';
@@ -37,7 +38,7 @@ export function ResultsHead({ list: { address, filters, fresh: response }, title
     const results = t('results.count', { count: length, formatted: formatNumber(length, locale) });
     const districts = response ? districtsOf(response) : [];
     if (districts.length === 0) return t('results.description', { title, results });
-    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(districts);
+    const list = listFormat(locale, { type: 'conjunction' }).format(districts);
     return t('results.descriptionIn', { title, results, districts: list });
   }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '#components/DescriptionList';
 import { Icon } from '#components/Icon';
 import { formatLanguage } from '#lib/format/formatLanguage';
+import { listFormat } from '#lib/format/intl';
 
 import * as styles from './Access.css';
 import type { FacilityDetails } from './api';
@@ -19,7 +20,7 @@ const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon 
 export function Access({ facility }: { facility: FacilityDetails }) {
   const { t, i18n } = useTranslation('facility');
   const { accessibility, amenities, languages, interpretation, requiredDocuments, fees } = facility;
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const list = listFormat(i18n.language, { type: 'conjunction' });
   const rows: Array<{ term: string; detail: ReactNode }> = [
     { term: t('access.appointment'), detail: t(`access.appointmentIs.${facility.appointment}`) },
     { term: t('access.referral'), detail: t(`access.referralIs.${facility.referral}`) },

@@ -23,6 +23,7 @@ import { shortlist, recentlyViewed } from '#domain/shortlist';
 import { readLastPlace } from '#domain/lastPlace';
 import { facilityPath } from '#domain/paths';
 import { formatDistance } from '#lib/format/formatDistance';
+import { listFormat } from '#lib/format/intl';
 
 import type { FacilityDetails } from './api';
 import * as styles from './Comparison.css';
@@ -131,7 +132,7 @@ function useRows(facilities: readonly FacilityDetails[]): readonly Row[] {
   const { t, i18n } = useTranslation('facility-shortlist');
   const { t: tFacility } = useTranslation('facility');
   const locale = i18n.language;
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = listFormat(locale, { type: 'conjunction' });
   const place = readLastPlace();
   const origin = place?.lat === undefined || place.lon === undefined ? undefined : { lat: place.lat, lon: place.lon };
   const features = [...new Set(facilities.flatMap(({ accessibility }) => accessibility.map(({ feature }) => feature)))];
