@@ -11,19 +11,21 @@ import * as styles from './page.css';
 
 export type CloseFormProps = {
   name: string;
+  /** IANA zone of the facility: its own day is the earliest end of the closure. */
+  timeZone: string;
   busy: boolean;
   onSend: (closing: { reason: string; until?: string }) => void;
   onCancel: () => void;
 };
 
 /** Why a facility is closed for a while, and until when if that is known. */
-export function CloseForm({ name, busy, onSend, onCancel }: CloseFormProps) {
+export function CloseForm({ name, timeZone, busy, onSend, onCancel }: CloseFormProps) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const today = todayIn('UTC');
+  const today = todayIn(timeZone);
   useEffect(() => field.current?.focus(), []);
   const length = reason.trim().length;
   const isReason = length >= 3 && length <= 80;

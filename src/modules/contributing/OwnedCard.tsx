@@ -119,6 +119,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
         {closing ? (
           <CloseForm
             name={name}
+            timeZone={owned.timeZone}
             busy={quick.isPending}
             onSend={(more) => act('temporarily-closed', more)}
             onCancel={() => {

@@ -11,6 +11,8 @@ import { TextArea } from '#components/TextArea';
 import { now } from '#lib/time/clock';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { dayMs } from '#lib/time/duration';
+import { todayIn } from '#lib/time/today';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 import { isoDateAt } from '#lib/time/zonedTime';
 
 import type { FacilityRelationship } from './api';
@@ -101,7 +103,6 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
     },
   });
   const method = form.field('method');
-  const today = now().getTime();
   return (
     <RequestForm
       form={form}
@@ -128,8 +129,8 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
           <DatePicker
             label={t('verify.checkedAt')}
             size="touch"
-            min={isoDateAt('UTC', today - checkedWithinDays * dayMs)}
-            max={isoDateAt('UTC', today)}
+            min={isoDateAt('UTC', now().getTime() - checkedWithinDays * dayMs)}
+            max={todayIn(viewerTimeZone())}
             {...form.field('checkedAt')}
           />
         </>
