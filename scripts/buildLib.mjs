@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(root, 'dist-lib');
 const source = (file) => path.join(root, 'src', file);
 
-/** What may be imported of the package, each with its source under src/ or its virtual module. */
+/** The package's exports, each with its source under src/ or its virtual module. */
 function entryPoints() {
   const components = readdirSync(source('components')).filter((name) =>
     existsSync(source(`components/${name}/${name}.tsx`)),
@@ -32,7 +32,7 @@ function entryPoints() {
   };
 }
 
-/** The name of a written file: the path of its source without the ending, or for a virtual module the entry point. */
+/** Returns the name of an output file: the source's path without extension, or the entry point of a virtual module. */
 const outputName = (entryPoint, file) => (file.startsWith('virtual:') ? entryPoint : file.replace(/\.tsx?$/, ''));
 
 const readme = `# Components, themes and icons

@@ -1,6 +1,6 @@
 /*
- * `npm run chromatic`: publishes the Storybook to Chromatic, for people who have a project there.
- * `npm run test:visual` compares pictures without any service.
+ * `npm run chromatic`: publishes the Storybook to Chromatic; needs a Chromatic project. `npm run test:visual` compares
+ * pictures locally.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /*
- * Finds the Chromium that stories, journeys, pictures and measurements run in, and installs one when there is none.
- * Plain JavaScript without dependencies at load time, because it also runs before `npm ci` has.
+ * Finds the Chromium for stories, end-to-end tests, pictures and measurements, and installs one if there is none. Plain
+ * JavaScript without dependencies at load time, because it also runs before `npm ci`.
  *
- *   node scripts/chromium.mjs    prints the path, or says what was tried and exits with 1
+ *   node scripts/chromium.mjs    prints the path, or lists what was tried and exits with 1
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
-// Of several lists Chromium takes the last, so that Playwright's own stands here too.
+// Chromium uses only the last such list, so Playwright's own features are repeated here.
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,13 +29,13 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Each new tab would load the address bar's own pages, some hundred files, beside the page that is looked at.
+  // Every new tab would load the omnibox pages, some hundred files, beside the page under test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
 ];
 
-/** Command-line switches that make Chromium quiet off line and its pictures repeatable. */
+/** Command-line switches that keep Chromium quiet offline and its pictures reproducible. */
 export const chromiumArgs = [
   // Chromium refuses to start its sandbox as root, as in most containers.
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -106,14 +106,14 @@ function namedByEnvironment() {
   return named;
 }
 
-/** Path of a Chromium that is already on this machine, or `undefined`. */
+/** Returns the path of an installed Chromium, or `undefined`. */
 export function findChromium() {
   return [namedByEnvironment(), playwrightsOwn(), ...usualPlaces()].find(executable);
 }
 
 /**
- * The same for tests that take no pictures: Debian's build without windows, where it is installed, because it spends
- * nothing on drawing a window around each page. Letters are smoothed a little differently in it.
+ * Like `findChromium`, for tests that take no pictures: prefers Debian's headless build, which renders no window around
+ * each page. Its text antialiasing differs slightly.
  */
 export function findHeadlessChromium() {
   return [namedByEnvironment(), playwrightsOwn(), ...inPath(['chromium-headless-shell']), findChromium()].find(
@@ -140,8 +140,8 @@ function attempt(command, args, seconds) {
 const hasApt = () => isRoot && existsSync('/usr/bin/apt-get');
 
 /**
- * Path of what `findHeadlessChromium` finds. On Debian it is installed first where CI runs; releases that are too old for
- * it do with the Chromium that is there.
+ * Returns the path of a Chromium for `findHeadlessChromium`. On Debian the headless build is installed first in CI;
+ * releases too old for it use the full Chromium.
  */
 export async function ensureHeadlessChromium() {
   const full = await ensureChromium();
@@ -153,7 +153,9 @@ export async function ensureHeadlessChromium() {
   return findHeadlessChromium() ?? full;
 }
 
-/** Path of a Chromium, installed first when there is none; rejects with a message that lists what was tried. */
+/**
+ * Returns the path of a Chromium, installing one if there is none; rejects with a message that lists what was tried.
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -1,25 +1,25 @@
 /*
- * Makes a fresh clone runnable: dependencies as package-lock.json lists them, and the Node.js that they need.
- * Plain JavaScript for Node 20 without dependencies, because it runs before there are any.
+ * Makes a fresh clone runnable: installs the dependencies of package-lock.json and the Node.js they need. Plain
+ * JavaScript for Node 20 without dependencies, because it runs before there are any.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project, without a closing slash. */
+/** Folder of the project, without a trailing slash. */
 export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 const bin = path.join(root, 'node_modules/.bin');
 const bundledNode = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Environment in which every tool finds the project's own programs first, its Node.js included. */
+/** Returns an environment whose path starts with the project's own programs, Node.js included. */
 export function projectEnv(extra = {}) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...process.env, [key]: `${bin}${path.delimiter}${process.env[key] ?? ''}`, ...extra };
 }
 
-/** Command and leading arguments that run npm: the one that started this script, else the one on the path. */
+/** Returns the command and leading arguments that run npm: the npm that started this script, or the one on the path. */
 export function npmCommand() {
   const started = process.env.npm_execpath;
   if (started && /npm-cli\.c?js$/.test(started)) return [process.execPath, started];
@@ -28,7 +28,7 @@ export function npmCommand() {
 
 function npm(...args) {
   const [command, ...leading] = npmCommand();
-  // Errors only: at this moment the machine's Node.js may be older than the packages ask for, and each would say so.
+  // Errors only: the machine's Node.js may be older than the packages require, and each would warn about it.
   const all = [...leading, ...args, '--no-audit', '--no-fund', '--loglevel=error'];
   return spawnSync(command, all, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }
@@ -41,18 +41,18 @@ function readJson(file) {
   }
 }
 
-/** Why node_modules is not what package-lock.json asks for, in words; `undefined` when it is. */
+/** Returns why node_modules differs from package-lock.json, in words; `undefined` if it does not. */
 function difference() {
   const wanted = readJson('package-lock.json');
   if (!wanted) throw new Error('package-lock.json is missing or not JSON. Restore it: git checkout package-lock.json');
-  // npm writes what it has installed to this file.
+  // npm records in this file what it has installed.
   const installed = readJson('node_modules/.package-lock.json');
   if (!installed) return 'there is no node_modules yet';
   for (const [folder, { version, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
     if (folder === '') continue;
     const there = installed.packages[folder];
     if (!there) {
-      // A package for another operating system is in the lock file, but not in node_modules.
+      // Packages for other operating systems are in the lock file, but not in node_modules.
       if (optional || devOptional || peer) continue;
       return `${folder} is missing`;
     }
@@ -70,8 +70,8 @@ function majorOf(command) {
 }
 
 /**
- * Installs the dependencies when they are missing or not those of package-lock.json.
- * Throws with a message that says what to do when that cannot be done.
+ * Installs the dependencies if they are missing or differ from package-lock.json. Throws with instructions if that
+ * fails.
  */
 export function ensureInstalled() {
   const why = difference();
@@ -90,7 +90,7 @@ export function ensureInstalled() {
   }
   const needed = Number(/^\d+/.exec(readJson('package.json').devDependencies.node)[0]);
   if (majorOf(bundledNode) >= needed) return;
-  // npm may have been told to run no install scripts; these two packages are nothing without theirs.
+  // npm may be configured to run no install scripts; these two packages do not work without theirs.
   npm('rebuild', 'node', 'esbuild', '--ignore-scripts=false', '--allow-scripts=node,esbuild');
   if (majorOf(bundledNode) >= needed) return;
   if (majorOf('node') >= needed && !existsSync(bundledNode)) return;

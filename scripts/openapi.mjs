@@ -1,6 +1,6 @@
 /*
  * `npm run openapi`: writes docs/openapi.json, the contract that a real server implements, from the endpoints that the
- * application calls. Runs through Vite, so that the sources' own import names hold here too.
+ * application calls. Runs through Vite, so that the imports map applies.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

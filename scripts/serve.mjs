@@ -1,7 +1,7 @@
 /*
- * A static server on loopback for what the project has built: pictures and measurements are taken from it.
- * HTTP/1.1; text compressed once with gzip level 9; hashed files cached for good, others asked for again. Where the
- * folder's page carries a Content-Security-Policy, pages and workers have it and its companions as headers.
+ * A static server on loopback for built output; pictures and measurements use it. HTTP/1.1; text is compressed once
+ * with gzip level 9; hashed files are cached as immutable, others revalidated. If the folder's page contains a
+ * Content-Security-Policy, pages and workers get it and its companions as headers.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -52,9 +52,9 @@ function load(file) {
 }
 
 /**
- * Serves a folder; with `fallback` unknown paths without an extension answer with index.html, as a single-page
- * application needs. `onSent(pathname, bytes)` hears of each answer with its bytes on the wire, headers included. Resolves to
- * its origin and a function that ends it.
+ * Serves a folder. With `fallback`, unknown paths without an extension return index.html, as a single-page application
+ * needs. `onSent(pathname, bytes)` is called for each response with its bytes on the wire, headers included. Resolves
+ * to the origin and a function that closes the server.
  */
 export async function serve(folder, { fallback = false, onSent = undefined } = {}) {
   const root = path.resolve(folder);
@@ -76,7 +76,7 @@ export async function serve(folder, { fallback = false, onSent = undefined } = {
     try {
       file = find(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
     } catch {
-      // A path that cannot be decoded names no file.
+      // A path that cannot be decoded matches no file.
     }
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');

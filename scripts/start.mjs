@@ -1,6 +1,6 @@
 /*
- * `npm start`: the application and its Storybook, side by side, from a fresh clone.
- * PORT and STORYBOOK_PORT change where they answer.
+ * `npm start`: runs the application and its Storybook side by side, from a fresh clone. PORT and STORYBOOK_PORT change
+ * their ports.
  */
 import { spawn } from 'node:child_process';
 import net from 'node:net';
@@ -44,7 +44,7 @@ async function checkPorts() {
     if (!Number.isInteger(port) || port < 1 || port > 65535) {
       throw new Error(`${variable} is "${process.env[variable]}", which is not a port. Give a number from 1 to 65535.`);
     }
-    // "localhost" is either of the two, so a program on one of them would answer in our place.
+    // "localhost" is either of the two, so another program on one of them would respond in our place.
     const answers = await Promise.all([listens(port, '127.0.0.1'), listens(port, '::1')]);
     if (answers.includes('taken')) {
       throw new Error(
@@ -65,7 +65,7 @@ function end(code) {
   ending = true;
   process.exitCode = code;
   for (const child of running.values()) child.kill('SIGTERM');
-  // A tool that does not listen to the polite signal must not keep its port.
+  // A tool that ignores SIGTERM must not keep its port.
   setTimeout(() => {
     for (const child of running.values()) child.kill('SIGKILL');
   }, 5000).unref();

@@ -8,8 +8,8 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, npmCommand, projectEnv, root } from './install.mjs';
 import { ensureChromium, ensureHeadlessChromium } from './chromium.mjs';
 
-// Checks of one stage run side by side, two at a time; a stage with one check has the machine for itself, because
-// a browser that shares its processor with a build is late in ways that no visitor would see.
+// Checks of one stage run in parallel, two at a time. A stage with one check has the machine to itself, because a
+// browser that shares its processor with a build has delays that no visitor would see.
 const stages = [
   [
     { name: 'unit', script: 'test:unit' },
@@ -37,15 +37,15 @@ const stop = (child) => {
   else process.kill(-child.pid, 'SIGKILL');
 };
 
-/** The end of what a failed check printed, which names what failed; said again where a long output ends. */
+/** The last lines of a failed check, which name the failures; repeated at the end of a long log. */
 const lastLines = (output) => output.trimEnd().split('\n').slice(-80).join('\n');
 
-/** Runs one npm script; its output is printed at once when `live`, else in one piece when it has ended. */
+/** Runs one npm script; its output is printed immediately if `live`, otherwise in one piece when it ends. */
 function run({ name, script }, live) {
   const [command, ...leading] = npmCommand();
   const started = performance.now();
   return new Promise((resolve) => {
-    // A group of its own, so that at the time limit the tool's own children end with it.
+    // A process group of its own, so that at the time limit the tool's child processes end with it.
     const child = spawn(command, [...leading, 'run', '--silent', script], {
       cwd: root,
       env: projectEnv({

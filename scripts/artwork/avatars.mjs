@@ -1,6 +1,6 @@
 /*
- * Draws the avatars of the sample people into public/pictures/people (npm run avatars).
- * The style is Notionists by Zoish, CC0 1.0; the drawings are committed, so nobody needs this to run the product.
+ * Generates the avatars of the sample people in public/pictures/people (npm run avatars). The style is Notionists by
+ * Zoish, CC0 1.0. The files are committed, so running the product does not need this script.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/*
- * The pictures at the head of the pages of kinds of service, as SVG by the ids of the kinds; scripts/artwork/pictures.mjs writes
- * them.
- */
+/* The illustrations on category pages, as SVG by category id; scripts/artwork/pictures.mjs writes them to files. */
 import {
   bark,
   bed,
@@ -727,7 +724,7 @@ const scenes = {
     '</g>',
 };
 
-/** Id of a kind of service to its picture. */
+/** SVG by category id. */
 export const categoryPictures = Object.fromEntries(
   Object.entries(scenes).map(([id, scene]) => [
     id,

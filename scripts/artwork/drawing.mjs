@@ -1,9 +1,9 @@
 /*
- * What the pictures of kinds of service are drawn with, as pieces of SVG: the colours and the hand of the articles'
- * pictures, flat, without outlines, faces or words. Lengths are in px.
+ * Building blocks of the category illustrations, as pieces of SVG: the colours and the style of the article
+ * illustrations, flat, without outlines, faces or words. Lengths are in px.
  */
 
-/** Size of a picture, as `pictureSize` of the facility search has it. */
+/** Size of an illustration; equal to `pictureSize` of the facility search. */
 export const width = 320;
 export const height = 200;
 
@@ -32,7 +32,7 @@ export const pale = '#bcd7dd';
 export const blue = '#4f7f95';
 export const red = '#b5423a';
 
-// Skin and hair.
+// Skin and hair colours.
 export const light = { skin: '#d9a37c', hair: '#6b3f2a' };
 export const tan = { skin: '#c98f68', hair: '#2b3f47' };
 export const dark = { skin: '#8c5a3c', hair: '#3a2a24' };
@@ -66,7 +66,7 @@ export const window = (x, y, w, h, view = pale) =>
   rect(x, y, w, h, cream, 3) +
   rect(x + 5, y + 5, w - 10, h - 10, view, 2) +
   line(draw`M${x + w / 2} ${y + 5}v${h - 10}M${x + 5} ${y + h / 2}h${w - 10}`, cream, 3);
-/** A plant in a pot that stands at `foot`. */
+/** A potted plant standing on the line `foot`. */
 export const plant = (x, foot, k = 1) =>
   moved(
     x,
@@ -85,18 +85,18 @@ const hairOf = (x, y, r, fill) =>
     fill,
   );
 export const head = (x, y, r, who) => disc(x, y, r, who.skin) + hairOf(x, y, r, who.hair);
-/** Somebody down to `foot`, where something hides the rest; `y` is the middle of the head. */
+/** A person down to the line `foot`, where something hides the rest; `y` is the centre of the head. */
 export const bust = (x, y, foot, r, who, top) =>
   shape(draw`M${x - 1.35 * r} ${foot}V${y + 2.75 * r}a${1.35 * r} ${1.45 * r} 0 0 1 ${2.7 * r} 0V${foot}z`, top) +
   rect(x - r / 3, y + 0.8 * r, 0.67 * r, r, who.skin) +
   head(x, y, r, who);
-/** Somebody who stands at `foot`. */
+/** A person standing on the line `foot`. */
 export const standing = (x, foot, r, who, top, legs = ink) =>
   line(draw`M${x - 0.5 * r} ${foot - 3 * r}v${2.6 * r}M${x + 0.5 * r} ${foot - 3 * r}v${2.6 * r}`, legs, 0.75 * r) +
   bust(x, foot - 7 * r, foot - 2.5 * r, r, who, top);
 export const stethoscope = (x, y) =>
   line(draw`M${x - 8} ${y}q2 18 8 18t8-18M${x} ${y + 18}v6`, ink, 2) + disc(x, y + 26, 3.5, ink);
-/** Somebody in a chair, seen from the side, looking to the right; mirrored by `-1`. The middle of the seat is at 0, 0. */
+/** A person on a chair, in profile, looking right; mirror with `-1`. The centre of the seat is at 0, 0. */
 export const seated = (who, top, legs = ink) =>
   line('M-2-4h26v34', legs, 11) +
   line('M24 34h8', ink, 6) +

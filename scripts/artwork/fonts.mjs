@@ -1,7 +1,7 @@
 /*
- * Cuts the letters that Turkish adds to the Latin alphabet out of Inter into src/theme (npm run fonts). Their file is
- * 3 kB; the one that they come in, with every other letter of Europe and beyond, is 85 kB, and hardly a page of ours is
- * without one of them. The cut is committed, so nobody needs this to run the product.
+ * Cuts the letters that Turkish adds to the Latin alphabet out of Inter into src/theme (npm run fonts). The result is 3
+ * kB; the file that contains them in Inter, with all other extended Latin letters, is 85 kB, and almost every page of
+ * ours has at least one of them. The result is committed, so running the product does not need this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /*
- * Draws the pictures of the project (npm run pictures). From its sign in public/icon.svg those that other programs show for
- * the site: its icons where it is kept as an application, and what is shared of a page without a picture of its own. And the
- * scenes at the head of the pages of kinds of service. They are committed, so nobody needs this to run the product.
+ * Generates the committed pictures of the project (npm run pictures): from the logo in public/icon.svg the icons of the
+ * installed application and the default image for sharing, and the category illustrations. Running the product does not
+ * need this script.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const sign = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
 const [, ground = ''] = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(sign) ?? [];
 
-/** The sign without its ground, `size` px wide, in the middle of a picture. */
+/** The logo without its background, `size` px wide, centred in a picture. */
 function onGround(width, height, size) {
   const inner = sign.replace(/<rect[^>]*\/>/, '').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const at = `translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 32})`;
@@ -32,8 +32,8 @@ async function write(name, drawing, width, height) {
 }
 
 for (const size of [192, 512]) await write(`icons/icon-${size}.png`, sign, size, size);
-// Systems cut a shape of their own out of these: the ground goes to the edge, and the sign stays within the circle that
-// all of them keep (radius 40 % of the width).
+// Systems crop maskable icons to their own shape: the background reaches the edge, and the logo stays within the safe
+// circle (radius 40 % of the width).
 await write('icons/maskable-512.png', onGround(512, 512, 512), 512, 512);
 await write('apple-touch-icon.png', onGround(180, 180, 180), 180, 180);
 await write('pictures/social.png', onGround(1200, 630, 520), 1200, 630);

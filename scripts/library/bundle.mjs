@@ -1,4 +1,7 @@
-/* The code and the styles of the package: every source file becomes one file, so that nothing comes along unasked. */
+/*
+ * Builds the package's code and styles: each source file becomes one output file, so a consumer loads only what it
+ * imports.
+ */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,10 +9,10 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { iconRegistryPlugin } from '../build/icon-registry/iconRegistryPlugin.ts';
 
-/** The entry with a loader for each catalogue. */
+/** Entry with a loader for each catalogue. */
 export const catalogueEntry = 'virtual:library/catalogues';
 
-/** Files of texts as `{ namespace, language, file }`: those of the components and the common ones of lib. */
+/** Returns the catalogue files of the components and lib as `{ namespace, language, file }`. */
 export function catalogueFiles(root) {
   const folders = [
     { namespace: 'common', folder: 'src/lib/i18n' },
@@ -31,7 +34,7 @@ export function catalogueFiles(root) {
   });
 }
 
-/** The module with a loader for each catalogue, in the form that `createI18n` takes. */
+/** Serves the module with a loader for each catalogue, in the form that `createI18n` takes. */
 function cataloguePlugin(root) {
   return {
     name: 'library-catalogues',
@@ -50,7 +53,7 @@ function cataloguePlugin(root) {
   };
 }
 
-/** Vite makes a path of every entry, that of a module without a file too. */
+/** Vite resolves every entry to a path, even that of a virtual module. */
 function virtualEntries() {
   return {
     name: 'library-virtual-entries',
@@ -62,7 +65,7 @@ function virtualEntries() {
   };
 }
 
-/** Puts before each file the import of the styles that it needs: a library build writes them and links them nowhere. */
+/** Adds imports of the style sheets to the output files: library builds emit the styles but never import them. */
 function linkStylesPlugin() {
   return {
     name: 'library-link-styles',
@@ -80,7 +83,9 @@ function linkStylesPlugin() {
   };
 }
 
-/** Keeps the font as files: a library build would write it into the style sheet, where every visitor loads all of it. */
+/**
+ * Keeps fonts as files: library builds inline them into the style sheet, where every visitor would load all of them.
+ */
 function fontPlugin(outDir) {
   return {
     name: 'library-font',
@@ -90,7 +95,7 @@ function fontPlugin(outDir) {
       return { id: './fonts.css', external: true };
     },
     closeBundle() {
-      // Font files of the package are addressed by its name, which a browser does not know.
+      // The package's font files are referred to by package name, which browsers cannot resolve.
       mkdirSync(path.join(outDir, 'theme/fonts'), { recursive: true });
       const style = readFileSync(path.resolve(outDir, '../src/theme/fonts.css'), 'utf8').replaceAll(
         /@fontsource-variable\/inter\/files\/([\w.-]+)/g,
@@ -106,9 +111,9 @@ function fontPlugin(outDir) {
   };
 }
 
-/** Writes the code of all entries to `outDir`; answers the names of the files. */
+/** Writes the code of all entries to `outDir`; returns the names of the files. */
 export async function bundle({ root, outDir, entries }) {
-  // Else React's development build of each element would be written down, with the paths of this machine.
+  // Otherwise the output would contain React's development build of each element, with paths of this machine.
   process.env.NODE_ENV = 'production';
   const result = await build({
     root,
@@ -134,7 +139,7 @@ export async function bundle({ root, outDir, entries }) {
       reportCompressedSize: false,
       lib: { entry: entries, formats: ['es'] },
       rollupOptions: {
-        // Packages stay packages; `#…` and our own files become part of it.
+        // Packages stay external; `#…` and our own files are bundled.
         external: (id) => /^[@a-z]/i.test(id) && !id.startsWith('virtual:') && !path.isAbsolute(id),
         output: {
           preserveModules: true,

@@ -1,15 +1,15 @@
-/* The package.json of the package: its entry points, its dependencies, and which files do something when they are read. */
+/* The package's package.json: its entry points, its dependencies, and which files have side effects. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What must be one and the same in a page, so whoever uses the package brings it. */
+/** Packages that a page must have only one instance of, so the consumer provides them. */
 const peers = ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'];
 
 const imported =
   /^(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)/gm;
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** Every file of the package that holds code or types, with its text. */
+/** Returns every file of the package that contains code or types, with its text. */
 function filesIn(outDir) {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|d\.ts)$/.test(name))
@@ -22,12 +22,12 @@ function packagesOf(files) {
 }
 
 /**
- * Files that are imported for what they do and not for what they export, and the files that do so. A bundler that may
- * leave them out leaves the page without its styles.
+ * Returns the files with side effects and the files that import them. A bundler that dropped them would leave the page
+ * without styles.
  */
 function effects(files) {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
-  // A file without exports is there for what it does; one of styles is, when nothing of it is asked for by name.
+  // A file without exports has side effects; so does a style file, even when none of its exports is used.
   const acts = (name) => name.endsWith('.css.js') || !/^export/m.test(texts.get(name) ?? '');
   const found = new Set();
   for (const { name, text } of files) {
@@ -41,7 +41,7 @@ function effects(files) {
   return ['**/*.css', ...[...found].toSorted()];
 }
 
-/** The content of package.json for what was written to `outDir`; `exported` pairs each entry point with its file. */
+/** Returns the content of package.json for the files in `outDir`; `exported` pairs each entry point with its file. */
 export function manifest({ root, outDir, exported }) {
   const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const installed = (name) =>

@@ -1,4 +1,4 @@
-/* The types of the package, through TypeScript's own compiler. */
+/* Generates the package's types with the TypeScript compiler. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,10 @@ export default drawings;
 
 const specifier = /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bdeclare module\s+)(['"])([^'"]+)\2/g;
 
-/** Turns what the imports map would lead to into a path that holds wherever the package lies, with its ending. */
+/**
+ * Rewrites specifiers of the imports map as relative paths with their extension, which work wherever the package is
+ * installed.
+ */
 function rewrite(text, file) {
   return text.replaceAll(specifier, (whole, before, quote, name) => {
     const component = /^#components\/([^/]+)$/.exec(name)?.[1];
@@ -31,7 +34,7 @@ function rewrite(text, file) {
   });
 }
 
-/** Writes the declarations of all entries, and of what they stand on, beside the code. */
+/** Writes the declarations of all entries and their dependencies beside the code. */
 export function writeTypes({ root, outDir, entries }) {
   const folder = path.join(root, '.cache/library');
   mkdirSync(folder, { recursive: true });
@@ -44,7 +47,7 @@ export function writeTypes({ root, outDir, entries }) {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        // Whether the code is right is the business of `npm run typecheck`.
+        // Type errors are reported by `npm run typecheck`.
         noCheck: true,
         rootDir: path.join(root, 'src'),
         outDir,
@@ -65,7 +68,7 @@ export function writeTypes({ root, outDir, entries }) {
     if (!name.endsWith('.d.ts')) continue;
     const file = path.join(outDir, name);
     const text = rewrite(readFileSync(file, 'utf8'), name.split(path.sep).join('/'));
-    // What is imported for its effect has no types; a module without any would be no module.
+    // Side-effect imports have no types; `export {}` keeps the file a module.
     writeFileSync(file, text.replaceAll(/^import ['"][^'"]+['"];$/gm, 'export {};'));
   }
   writeFileSync(path.join(outDir, 'catalogues.d.ts'), catalogueTypes);

@@ -18,11 +18,11 @@ import { problemResponses, problemResponsesOf } from './problems';
 import { collectSchemas, isNothing, jsonSchema } from './schemas';
 import type { JsonObject, NamedSchema } from './schemas';
 
-/** One endpoint with the place it was found at. */
+/** An endpoint and where it is exported. */
 export interface FoundEndpoint {
   /** Slug of the module: `facility-search`. */
   module: string;
-  /** Name it is exported by. */
+  /** Name of the export. */
   name: string;
   endpoint: Endpoint;
 }
@@ -41,7 +41,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-/** `facility-search` of its `api.ts`, and `basemap` of the call that several modules share in domain. */
+/** `facility-search` of its `api.ts`, and `basemap` of the endpoint that several modules share in domain. */
 function moduleOf(file: string): string {
   return /(?:modules\/([\w-]+)\/api|domain\/([\w-]+))\.ts$/.exec(file)?.slice(1).find(Boolean) ?? file;
 }
@@ -51,7 +51,10 @@ function groupOf(module: string, { path }: Endpoint): string {
   return module === 'notices' ? (path.split('/')[2] ?? module) : module;
 }
 
-/** Every endpoint that a module exports from its `api.ts`, or domain for several modules, by path and method. The tools of tests and demos are not among them. */
+/**
+ * Returns every endpoint exported by a module's `api.ts`, or by domain for several modules, sorted by path and method.
+ * The tools of tests and demos are not included.
+ */
 export function findEndpoints(): FoundEndpoint[] {
   return Object.entries(files)
     .flatMap(([file, exported]) =>
@@ -98,7 +101,7 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
     ...exportsOf(auditSchemas, false),
     ...exportsOf(noticeSchemas, false),
     ...exportsOf(sessionSchemas, false),
-    // What a module exports and no call names is what a problem of that module carries besides, so it stays.
+    // Exported schemas that no endpoint refers to are extension members of a module's problems, so they are included.
     ...Object.values(files).flatMap((exported) => exportsOf(exported, true)),
     ...endpoints.flatMap((found): NamedSchema[] => [
       { name: `${capital(operationId(found))}Body`, schema: found.endpoint.body, always: true },
@@ -107,14 +110,14 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
   ];
 }
 
-/** What a call answers that not everybody may make. */
+/** Error responses by the access that an endpoint requires. */
 const refusalsOf: Readonly<Record<Access, readonly ProblemCode[]>> = {
   public: [],
   user: ['unauthenticated'],
   admin: ['unauthenticated', 'forbidden'],
 };
 
-/** A file travels as it is, or in parts beside other fields; everything else as JSON. */
+/** Files are sent raw, or as multipart beside other fields; everything else is JSON. */
 function mediaTypeOf(schema: Endpoint['body']): string {
   const { format, properties } = jsonSchema(schema);
   if (format === 'binary') return 'application/octet-stream';
@@ -123,7 +126,7 @@ function mediaTypeOf(schema: Endpoint['body']): string {
   return Object.values(properties ?? {}).some(isFile) ? 'multipart/form-data' : 'application/json';
 }
 
-/** How long what was read may be used, and the tag to ask with whether it still holds. */
+/** Headers that say how long a response may be reused, and the tag for revalidation. */
 const cacheHeaders = ({ method, maxAge }: Endpoint): JsonObject =>
   method === 'GET'
     ? {
@@ -134,7 +137,7 @@ const cacheHeaders = ({ method, maxAge }: Endpoint): JsonObject =>
 
 const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
-/** Error answers that are no problem, but what the specification fixed. */
+/** Error responses that are not problem+json, because the specification fixes their form. */
 function plainResponses({ plainErrors }: Endpoint): JsonObject {
   return Object.fromEntries(
     Object.entries(plainErrors).map(([status, schema]) => [
@@ -201,7 +204,7 @@ export function openApiDocument(endpoints: readonly FoundEndpoint[] = findEndpoi
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The origin of the application, or what VITE_API_URL says' }],
-    // The token goes along whenever there is one; an operation that cannot do without says so itself.
+    // The token is sent whenever there is one; operations that require it say so themselves.
     security: [{}, { bearer: [] }],
     tags: [...new Set(endpoints.map(({ module }) => module))].toSorted().map((name) => ({ name })),
     paths,
@@ -243,7 +246,7 @@ export function openApiDocument(endpoints: readonly FoundEndpoint[] = findEndpoi
   };
 }
 
-/** The contract as it is written to `docs/openapi.json`. */
+/** Returns the content of `docs/openapi.json`. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

@@ -5,7 +5,7 @@ import { wireShape } from '#lib/http/endpoint';
 import { isNothing, jsonSchema } from './schemas';
 import type { JsonObject } from './schemas';
 
-/** The schema inside `optional` and `default`, and whether one of them was there. */
+/** Returns the schema inside `optional` and `default`, and whether it was required. */
 function unwrap(schema: z.ZodMiniType): { inner: z.ZodMiniType; required: boolean } {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
     return { inner: unwrap(schema.def.innerType as z.ZodMiniType).inner, required: false };
@@ -18,14 +18,14 @@ function parameter(name: string, schema: z.ZodMiniType): JsonObject {
   const shape = wireShape(inner);
   const parsed = jsonSchema(inner);
   const base = { name, in: 'query', ...(required ? { required } : {}) };
-  // OpenAPI has its own word for values separated by commas, and so keeps what each value may be.
+  // OpenAPI describes comma-separated values natively, which preserves the schema of each value.
   if (shape && parsed['type'] === 'array') return { ...base, style: 'form', explode: false, schema: parsed };
-  // A switch is read as a boolean, and written as text.
+  // A switch is parsed as a boolean but sent as text.
   if (shape && parsed['type'] === 'boolean') return { ...base, schema: { type: 'string', ...shape } };
   return { ...base, schema: { ...shape, ...parsed } };
 }
 
-/** The query of an endpoint, one parameter for each of its keys. Throws on a query that is not an object. */
+/** Returns the query of an endpoint as one parameter per key. Throws if the query is not an object. */
 export function queryParameters(query: z.ZodMiniType): JsonObject[] {
   if (isNothing(query)) return [];
   if (!(query instanceof z.ZodMiniObject)) {

@@ -9,7 +9,7 @@ function known(code: ProblemCode) {
   return { code, status, title };
 }
 
-/** `not-found` as a name: `NotFound`. */
+/** Returns a problem code as a component name: `not-found` is `NotFound`. */
 function nameOf(code: ProblemCode): string {
   return code.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -38,7 +38,7 @@ function response(codes: readonly ProblemCode[]): JsonObject {
   };
 }
 
-/** One response for each problem code, and `Problem` for any other (RFC 9457). */
+/** Returns one response for each problem code, and `Problem` for any other (RFC 9457). */
 export function problemResponses(): Record<string, JsonObject> {
   return {
     Problem: {
@@ -49,7 +49,7 @@ export function problemResponses(): Record<string, JsonObject> {
   };
 }
 
-/** What an operation answers besides success, by status; codes that share a status share an entry. */
+/** Returns the error responses of an operation by status; codes with the same status share an entry. */
 export function problemResponsesOf(codes: readonly ProblemCode[]): Record<string, JsonObject> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes)) {

@@ -2,44 +2,44 @@ import * as z from 'zod/mini';
 
 import { nothing } from '#lib/http/endpoint';
 
-/** A piece of the document. */
+/** Part of the document. */
 export type JsonObject = { [key: string]: unknown };
 
-/** A schema and the name it gets under `components.schemas`. */
+/** A schema and its name under `components.schemas`. */
 export interface NamedSchema {
   name: string;
   schema: z.ZodMiniType;
-  /** Written even when nothing refers to it. */
+  /** Included even if nothing refers to it. */
   always: boolean;
 }
 
-/** Whether an endpoint takes no query, takes no body or answers without one. */
+/** Returns whether an endpoint has no query, no body or an empty response. */
 export function isNothing(schema: unknown): boolean {
   return schema === nothing || (schema instanceof z.ZodMiniType && schema._zod.def.type === 'undefined');
 }
 
-// A format says more than the expression that checks it, and the bounds of a safe integer say nothing.
+// A format says more than the pattern that implements it, and the bounds of a safe integer say nothing.
 function shorten({ jsonSchema }: { jsonSchema: JsonObject }): void {
   if (jsonSchema['format'] === 'date' || jsonSchema['format'] === 'date-time') delete jsonSchema['pattern'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
 }
 
-// What goes over the wire is what a schema reads, before its defaults and transforms.
+// The wire format is the input of a schema, before its defaults and transforms.
 const wire = { io: 'input', unrepresentable: 'any', override: shorten } as const;
 
 function withoutIdentity({ $schema: _dialect, $id: _id, ...schema }: JsonObject): JsonObject {
   return schema;
 }
 
-/** JSON Schema of one value as it goes over the wire. */
+/** Returns the JSON Schema of one value in its wire format. */
 export function jsonSchema(schema: z.ZodMiniType): JsonObject {
   return withoutIdentity(z.toJSONSchema(schema, wire));
 }
 
 const prefix = '#/components/schemas/';
 
-/** Names of the schemas that a piece of the document refers to. */
+/** Returns the names of the schemas that a part of the document refers to. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -49,12 +49,12 @@ export function referencesIn(value: unknown): string[] {
 }
 
 /**
- * Writes every schema once, under the first name it is given, and refers to it wherever it is part of another.
- * Throws when two different schemas are given one name.
+ * Collects every schema once, under its first name, and refers to it wherever it occurs in another. Throws if two
+ * different schemas have the same name.
  */
 export function collectSchemas(all: readonly NamedSchema[]): {
   schemas: Record<string, JsonObject>;
-  /** Reference to a schema that was given. */
+  /** Returns a reference to a collected schema. */
   refOf: (schema: unknown) => JsonObject;
 } {
   const registry = z.registry<{ id: string }>();

@@ -1,19 +1,19 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Prefix of the files that hold the local back end, so that the benchmark can weigh them apart. */
+/** Prefix of the files that contain the local back end, so that the benchmark can measure them separately. */
 export const backendPrefix = 'assets/backend-';
 
 const backendModule =
   /[\\/]src[\\/]mocks[\\/]|virtual:orvela|[\\/]node_modules[\\/](msw|@mswjs|dexie|rettime|@msw)[\\/]/;
 
-/** Names a chunk's file: chunks with code of the local back end carry its prefix. */
+/** Returns a chunk's file name: chunks that contain code of the local back end get its prefix. */
 export function chunkFileNames({ name, moduleIds }: Pick<Rolldown.PreRenderedChunk, 'name' | 'moduleIds'>): string {
   if (name.startsWith('backend')) return 'assets/[name]-[hash].js';
   const isBackend = moduleIds.some((id) => backendModule.test(id));
   return isBackend ? `${backendPrefix}[name]-[hash].js` : 'assets/[name]-[hash].js';
 }
 
-/** The static imports of the local back end by other chunks: `[importer, imported]`. */
+/** Returns static imports of the local back end by other chunks as `[importer, imported]`. */
 export function backendImports(
   files: ReadonlyArray<{ fileName: string; imports: readonly string[] }>,
 ): Array<readonly [string, string]> {
@@ -24,7 +24,7 @@ export function backendImports(
     );
 }
 
-/** Fails the build when a page would have to download the local back end before it can run. */
+/** Fails the build if a page would have to download the local back end before it can run. */
 export function backendChunksPlugin(): Plugin {
   return {
     name: 'backend-chunks',

@@ -23,7 +23,7 @@ describe('icon sets', () => {
 
   it.each(sets)('%s is cut into pieces that hold each icon once, in the order of the alphabet', (set) => {
     const shards = shardsOf(set);
-    // An object puts names that are whole numbers first; within a piece that is no matter, between pieces it is.
+    // Objects list integer-like keys first; the order matters between shards, not within one.
     expect(shards.flatMap((shard) => Object.keys(shard).toSorted())).toEqual(namesOf(set));
     for (const shard of shards) {
       for (const [name, shapes] of Object.entries(shard)) expect(shapes.length, name).toBeGreaterThan(0);

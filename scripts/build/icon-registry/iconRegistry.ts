@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** One element of a drawing; a string is a plain path. Attributes are named as React names them. */
+/** One element of an icon; a string is a plain path. Attributes have React's names. */
 export type Shape = string | [tag: string, attributes: Record<string, string>, children?: Shape[]];
 
-/** Attributes of the `svg` around every drawing of a set. */
+/** Attributes of the `svg` element of every icon in a set. */
 export type Frame = Readonly<Record<string, string>>;
 
 interface IconSet {
-  /** npm package that the drawings come from. */
+  /** npm package of the icons. */
   from: string;
-  /** Folder of the drawings in that package. */
+  /** Folder of the icons in that package. */
   folder: string;
   frame: Frame;
 }
@@ -26,7 +26,9 @@ const stroked = (width: string): Frame => ({
   strokeLinejoin: 'round',
 });
 
-/** The seven sets of the specification (part 2, "icon sets") by the namespace that stands before the colon of a name. */
+/**
+ * The seven icon sets of the specification (part 2, "icon sets") by the namespace before the colon of an icon's name.
+ */
 export const iconSets = {
   heroicons_outline: { from: 'heroicons', folder: '24/outline', frame: stroked('1.5') },
   heroicons_solid: { from: 'heroicons', folder: '24/solid', frame: filled(24) },
@@ -40,12 +42,12 @@ export const iconSets = {
 /** Namespace of a set: `heroicons_outline`. */
 export type IconSetName = keyof typeof iconSets;
 
-/** Whether a word is the namespace of a set. */
+/** Returns whether a word is the namespace of a set. */
 export function isIconSet(word: string): word is IconSetName {
   return Object.hasOwn(iconSets, word);
 }
 
-/** What the navigation and the panels around every page of the console show by name: see `virtual:icons/shell`. */
+/** Icons that the console's navigation and shell refer to by name: see `virtual:icons/shell`. */
 export const shellIcons = [
   'book-open',
   'building-office-2',
@@ -69,7 +71,7 @@ export const shellIcons = [
 const require = createRequire(import.meta.url);
 const packageFolder = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
 
-/** The licences of the packages that the drawings come from, in one text. */
+/** Returns the licences of all icon packages as one text. */
 export function iconLicences(): string {
   const packages = [...new Set(Object.values(iconSets).map(({ from }) => from))];
   return packages
@@ -82,7 +84,7 @@ const filesOf = (set: IconSetName) => {
   return path.join(packageFolder(from), folder);
 };
 
-/** Every name of a set, in the order of the alphabet. */
+/** Returns every icon name of a set in alphabetical order. */
 export function namesOf(set: IconSetName): string[] {
   return readdirSync(filesOf(set))
     .filter((file) => file.endsWith('.svg'))
@@ -90,7 +92,7 @@ export function namesOf(set: IconSetName): string[] {
     .toSorted();
 }
 
-// `clip-rule` says nothing outside a clip path; the rest is for documents, not for drawings inside a page.
+// `clip-rule` has no effect outside a clip path; the rest only makes sense in standalone documents.
 const dropped = /^(clip-rule|clip-path|id|class|overflow|data-|aria-)/;
 const kept = /^(d|points|c?[xyr]|[xyr][12xy]|width|height|opacity|transform|(fill|stroke)(-\w+)*)$/;
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -130,11 +132,11 @@ function find(element: Element, id: string): Element | undefined {
 
 function toShapes(parent: Element, root: Element, frame: Frame, name: string): Shape[] {
   return parent.children.flatMap((element): Shape[] => {
-    // Ids would be twice on the page, so what is referred to stands where it is used; the clips cut nothing visible.
+    // Ids would occur twice on a page, so references are inlined. The clip paths of these sets clip nothing visible.
     if (element.tag === 'defs' || element.tag === 'clipPath') return [];
     if (element.tag === 'use') {
       const used = find(root, (element.raw['xlink:href'] ?? element.raw['href'] ?? '').slice(1));
-      // What cuts a drawing is not drawn.
+      // Clipping shapes are not rendered themselves.
       return used && element.raw['clip-path'] === undefined && !isClip(root, element)
         ? toShapes({ tag: 'g', raw: {}, children: [used] }, root, frame, name)
         : [];
@@ -166,19 +168,20 @@ const isClip = (root: Element, element: Element): boolean =>
     (child) => (child.tag === 'clipPath' && child.children.includes(element)) || isClip(child, element),
   );
 
-/** The shapes of one drawing, without what its set's frame already says. */
+/** Returns the shapes of one icon, without attributes that the set's frame already has. */
 export function readIcon(set: IconSetName, name: string): Shape[] {
   const svg = parse(readFileSync(path.join(filesOf(set), `${name}.svg`), 'utf8'));
   return toShapes(svg, svg, iconSets[set].frame, `${set}:${name}`);
 }
 
-/** A piece of a set: neighbours in the alphabet, because what a page or a gallery shows together often starts alike. */
+/** Part of a set: alphabetical neighbours, because icons that are shown together often have the same prefix. */
 export type Shard = Record<string, Shape[]>;
 
-// About 5 KB compressed: a page with one icon waits for little, a gallery of 2,100 asks some fifty times as it scrolls.
+// About 5 KB compressed: small enough for a page with one icon; a gallery of 2,100 icons requests about fifty as it
+// scrolls.
 const shardLength = 16_000;
 
-/** A set cut into pieces of about equal weight. */
+/** Splits a set into shards of about equal size. */
 export function shardsOf(set: IconSetName): Shard[] {
   const shards: Shard[] = [];
   let room = 0;

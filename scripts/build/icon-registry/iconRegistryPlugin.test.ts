@@ -11,7 +11,7 @@ import { iconModule, iconRegistryPlugin } from './iconRegistryPlugin';
 
 const sets = Object.keys(iconSets).filter(isIconSet);
 
-/** Where an icon is looked for, by the first names that the set's module tells. */
+/** Finds the shard of an icon by the first names that the set's module lists. */
 function shardOf(set: IconSetName, name: string) {
   const [, list = '[]'] = /firsts = (\[.*\]);/.exec(iconModule(`virtual:icons/${set}`) ?? '') ?? [];
   const firsts: unknown = JSON.parse(list);
@@ -49,7 +49,7 @@ describe('modules', () => {
   });
 });
 
-/** Builds one file with the plugin; returns what was written, by name. */
+/** Builds one file with the plugin; returns the content of the output files by name. */
 async function buildWith(source: string): Promise<Map<string, string>> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'icons-'));
   try {

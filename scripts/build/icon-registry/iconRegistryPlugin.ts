@@ -13,7 +13,7 @@ import {
 } from './iconRegistry.ts';
 
 const prefix = 'virtual:icons';
-// One cut for a process, however many builds and test projects share it.
+// Computed once per process; several builds and test projects share it.
 const cuts = new Map<IconSetName, Shard[]>();
 
 function shardsOnce(set: IconSetName): Shard[] {
@@ -38,7 +38,7 @@ function shell(): unknown {
   );
 }
 
-/** The code of one module, or `undefined` where there is none of that name. */
+/** Returns the code of a virtual module, or `undefined` if there is none with that id. */
 export function iconModule(id: string): string | undefined {
   const [, set = '', part = ''] = id.split('/');
   if (id === prefix) {
@@ -50,7 +50,7 @@ export function iconModule(id: string): string | undefined {
   if (part === 'names') return data(namesOf(set));
   const shards = shardsOnce(set);
   if (part === '') {
-    // Sorted, because an object puts names that are whole numbers (`360`) before all others.
+    // Sorted, because objects list integer-like keys (`360`) before all others.
     const firsts = shards.map((shard) => Object.keys(shard).toSorted()[0]);
     return [
       `export const frame = ${JSON.stringify(iconSets[set].frame)};`,
@@ -63,13 +63,13 @@ export function iconModule(id: string): string | undefined {
 }
 
 /**
- * Serves the icon sets, cut from their licensed packages, as modules that are fetched when one of their icons is shown:
+ * Serves the icon sets of the licensed packages as modules that are loaded when one of their icons is rendered:
  *
  * - `virtual:icons`: a loader for each set;
- * - `virtual:icons/<set>`: its frame, and its pieces with the first name of each;
- * - `virtual:icons/<set>/<number>`: the drawings of one piece;
+ * - `virtual:icons/<set>`: the set's frame, and its shards with the first name of each;
+ * - `virtual:icons/<set>/<number>`: the icons of one shard;
  * - `virtual:icons/<set>/names`: every name of the set;
- * - `virtual:icons/shell`: the drawings of the frame around every page, to be part of its bundle.
+ * - `virtual:icons/shell`: the icons of the console's shell, bundled with its importer.
  */
 export function iconRegistryPlugin(): Plugin {
   return {

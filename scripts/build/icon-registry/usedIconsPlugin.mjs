@@ -4,7 +4,7 @@ import path from 'node:path';
 const id = 'virtual:used-icons';
 const drawing = /['"]@heroicons\/react\/(\d+\/(?:outline|solid))\/(\w+)['"]/g;
 
-/** Every Heroicon that a file of the product imports, as `24/outline/MapPinIcon`, each once. */
+/** Returns every Heroicon that a source file of the product imports, without duplicates, as `24/outline/MapPinIcon`. */
 export function usedIcons(folder) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file))
@@ -14,11 +14,11 @@ export function usedIcons(folder) {
   return [...new Set(found)].toSorted();
 }
 
-/** Gives stories the module `virtual:used-icons`: the drawings that the product uses, found in its own imports. */
+/** Serves `virtual:used-icons` to stories: the icons that the product imports. */
 export function usedIconsPlugin(folder) {
   return {
     name: 'used-icons',
-    // Known beforehand, because a dependency that is found late makes the page load again in the middle of a test.
+    // Listed in advance: a dependency discovered late reloads the page in the middle of a test.
     config: () => ({ optimizeDeps: { include: usedIcons(folder).map((icon) => `@heroicons/react/${icon}`) } }),
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {

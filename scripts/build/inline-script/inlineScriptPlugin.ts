@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const inline = /<script>([\s\S]*?)<\/script>/g;
 
-/** Makes the scripts small that stand in the page itself: Vite leaves them as they are, comments included. */
+/** Minifies the inline scripts of a page, which Vite leaves as they are, comments included. */
 export async function smallScripts(html: string): Promise<string> {
   let small = html;
   for (const [element, code = ''] of html.matchAll(inline)) {
@@ -15,14 +15,14 @@ export async function smallScripts(html: string): Promise<string> {
   return small;
 }
 
-/** Must stand before the plugin that writes the policy, which allows the scripts by their hashes. */
+/** Minifies inline scripts. Must precede the plugin that writes the policy, which allows the scripts by hash. */
 export function inlineScriptPlugin(): Plugin {
   return {
     name: 'inline-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      // Storybook builds pages of its own with the same configuration.
+      // Storybook builds its own pages with the same configuration.
       handler: (html, { bundle, path }) => (bundle && path === '/index.html' ? smallScripts(html) : html),
     },
   };

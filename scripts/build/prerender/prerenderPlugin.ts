@@ -44,7 +44,7 @@ export interface InsertOptions {
 const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const fontFace = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** The style sheet of the fonts among these styles: a page that holds its styles itself asks for it apart. */
+/** Returns the style sheet of the fonts among these styles; pages with inlined styles load it separately. */
 export function fontsOf(styles: Readonly<Record<string, string>>): string {
   return Object.values(styles)
     .flatMap((style) => style.match(fontFace) ?? [])
@@ -52,10 +52,10 @@ export function fontsOf(styles: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Puts the styles of a page into it, where their links stood: its first paint waits for the page alone. The links stay,
- * unused, so that nobody who looks for a file asks for it again; `styles` are the contents by their names. Fonts keep a
- * file of their own behind the content, `fonts`: from a style in the page browsers would tell its address, and whatever
- * secret is in it, to whoever has the font.
+ * Inlines the styles of a page in place of their links, so that its first paint waits for the page alone. The links
+ * stay, disabled, so that the bundle's loader does not request the files again; `styles` are their contents by name.
+ * `fonts` is a separate file after the content: with an inlined font style browsers would send the page's address, and
+ * any secret in it, as the referrer to the font's server.
  */
 export function inlineStyles(html: string, styles: Readonly<Record<string, string>>, fonts?: string): string {
   const links = [...html.matchAll(styleLink)].filter(([, file = '']) => styles[file] !== undefined);
@@ -65,7 +65,7 @@ export function inlineStyles(html: string, styles: Readonly<Record<string, strin
     return style;
   });
   if (first === undefined) return html;
-  // What is the same on every page apart from what only this one has: each element costs the policy a hash.
+  // Styles common to all pages in one element, the page's own in another: each element costs the policy a hash.
   const elements = [first, others.join('')].filter((style) => style !== '').map((style) => `<style>${style}</style>`);
   let filled = html;
   for (const [index, [link]] of links.entries()) {
@@ -79,7 +79,7 @@ export function inlineStyles(html: string, styles: Readonly<Record<string, strin
 
 const place = '<div id="root"></div>';
 
-/** What machines read of a page, as JSON that no element ends. */
+/** Structured data for machines, as JSON that cannot end its element. */
 const dataElement = (json: string) => `<script type="application/ld+json">${json}</script>`;
 
 const withStyle = (page: string, style: string) => page.replace('</head>', () => `<style>${style}</style>\n  </head>`);
@@ -94,7 +94,7 @@ export function insertPage(html: string, rendered: string, options: InsertOption
   const { pathname, files = [], anonymous = false, head: more = '', templates = '', published = false } = options;
   if (!html.includes(place))
     throw new Error(`index.html does not hold ${place}, so a page cannot be rendered into it.`);
-  // The policy of the page allows what index.html held when it was built, and no attribute at all.
+  // The policy allows the inline scripts and styles of index.html as built, and no such attributes at all.
   const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(rendered)?.[0];
   if (forbidden)
     throw new Error(`A prerendered page holds ${forbidden}…, which its policy stops: use a class instead.`);
@@ -103,11 +103,11 @@ export function insertPage(html: string, rendered: string, options: InsertOption
     ...rendered.matchAll(/<(?:meta|link)\b(?! rel="preload")[^>]*>/g),
     ...more.matchAll(/<(?:meta|link)\b[^>]*>|<script\b[^>]*>[^<]*<\/script>/g),
   ];
-  // By the mark the script of the page knows what to take out where another page is shown.
+  // The script of the page finds these elements by the mark and removes them where another page is shown.
   const marked = metadata.map(([element]) => element.replace(' ', ' data-prerendered-head '));
   const head = [...titles.slice(-1), ...(anonymous ? [] : marked)].join('\n    ');
   const content = rendered.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
-  // A replacement in words would read the dollar signs of the page as its own.
+  // A replacement string would interpret the page's dollar signs.
   const filled = html.replace(place, () => `<div id="root">${content}</div>${templates}`);
   const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
   const mark = published ? 'data-published ' : '';
@@ -117,10 +117,10 @@ export function insertPage(html: string, rendered: string, options: InsertOption
   return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
 }
 
-/** What is published at an address. */
+/** A page rendered from published data, with its address. */
 type Facts = StaticPage & { pathname: string };
 
-/** One element for each different list of classes in these pages: what `rulesFor` needs to know of all of them. */
+/** One element for each distinct class list of these pages: all that `rulesFor` needs to know of them. */
 function classesOf(pages: readonly string[]): string {
   return [...new Set(pages.flatMap((page) => page.match(/class="[^"]*"/g) ?? []))].map((one) => `<i ${one}>`).join('');
 }
@@ -132,14 +132,14 @@ const skeletonModules = [
   'src/app/pages/facility/FacilityPage.tsx',
 ];
 
-/** Content that the script of index.html may insert, by its names. */
+/** Templates that the script of index.html may insert, by name. */
 function toTemplates(contents: Readonly<Record<string, string>>): string {
   return Object.entries(contents)
     .map(([name, content]) => `<template id="skeleton-${name}">${content}</template>`)
     .join('');
 }
 
-/** The contents of all style sheets of a build, by their names. */
+/** Returns the contents of all style sheets of a build by file name. */
 function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   return Object.fromEntries(
     Object.values(bundle).flatMap((file) =>
@@ -155,17 +155,17 @@ function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   );
 }
 
-/** What a build knows of where and with what the site will run. */
+/** What the build knows about the deployment. */
 export interface PrerenderOptions {
-  /** Where the site is known to the world. */
+  /** Public origin of the site. */
   origin: string | undefined;
-  /** The calls are answered by the local back end, so that what the directory holds is known at build. */
+  /** The local back end answers the calls, so the directory's data are known at build time. */
   local: boolean;
 }
 
 /**
- * First paint before the first script: after the build each page is drawn by the same components, without data, into
- * its file. The script in `index.html` decides whether it is shown as it is.
+ * Prerenders pages after the build: the app's own components render each page, without data, into its file, so the
+ * first paint needs no script. The script in `index.html` decides whether the content is shown.
  */
 export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, local }: PrerenderOptions): Plugin {
   let root = '';
@@ -178,7 +178,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       site = siteOf(origin, config.preview.port);
     },
     async writeBundle({ dir }, bundle) {
-      // Storybook builds with the same configuration and has pages of its own.
+      // Storybook builds its own pages with the same configuration.
       if (!dir || bundle['index.html'] === undefined || bundle['iframe.html'] !== undefined) return;
       const outDir = path.join(root, '.cache/prerender');
       await build({
@@ -209,7 +209,10 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       } = (await built('prerender.mjs')) as typeof import('../../../src/app/entry.prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
       const styles = stylesOf(bundle);
-      /** Of the styles of these modules, which the entry has not, the rules that a piece of HTML needs. */
+      /**
+       * Returns the rules that a piece of HTML needs from the styles of these modules, as far as the entry does not
+       * have them.
+       */
       const rulesOf = (modules: readonly string[], content: string) =>
         filesOf(bundle, modules)
           .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
@@ -222,7 +225,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       const published = local
         ? ((await built('published.mjs')) as typeof import('../../../src/mocks/build/published.ts'))
         : undefined;
-      // Of the pages behind the shells only what their shapes need; the rest comes with them.
+      // Only the rules that the skeletons need; the rest loads with the pages themselves.
       const skeletons = toTemplates(await renderSkeletons('en'));
       const skeletonStyles = rulesOf(skeletonModules, skeletons);
       const fontStyle = fontsOf(styles);
@@ -230,7 +233,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       await writeFile(path.join(dir, fonts), fontStyle);
       const latin = /url\("?\/?([^")]*inter-latin-wght[^")]*)/.exec(fontStyle)?.[1];
       if (latin === undefined) throw new Error('No font of the Latin alphabet is in the styles.');
-      /** Where something to read is drawn, its letters are on their way from the first line on. */
+      /** Fonts of pages with text are preloaded from the first line of the HTML on. */
       const reading = (page: string) =>
         withStyle(page, fontStyle).replace(
           '</head>',
@@ -254,7 +257,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
         const page = hasVariants ? reading(inlineStyles(whole, styles)) : inlineStyles(whole, styles, fonts);
         prerendered.set(file, file === 'index.html' ? withStyle(page, skeletonStyles) : page);
       }
-      // Some thousands of pages: each is put together when it is written.
+      // Some thousands of pages: each one is assembled only when it is written.
       const pagesOf = (facts: readonly Facts[], modules: readonly string[]) => {
         const rules = rulesOf(modules, classesOf(facts.map((page) => page.html)));
         return facts.map(({ pathname, html: content, data }) => () => {
@@ -281,7 +284,8 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
           ),
         );
       }
-      // One policy for all pages: servers send that of index.html with each of them. A group has the same styles all over.
+      // One policy for all pages: servers send that of index.html with each of them. All pages of a group have the same
+      // styles.
       const policy = policyOf(html) ?? '';
       const samples = groups.flatMap(([first]) => (first ? [first().page] : []));
       const widened = withStyles(policy, [...prerendered.values(), ...samples].join(''));

@@ -1,4 +1,4 @@
-/** Splits style sheets into their top-level blocks: what stands before each brace, and what is in it. */
+/** Splits a style sheet into its top-level blocks: the text before each brace, and the body. */
 function* blocksOf(css: string): Generator<readonly [head: string, body: string]> {
   let at = 0;
   while (at < css.length) {
@@ -14,7 +14,10 @@ function* blocksOf(css: string): Generator<readonly [head: string, body: string]
   }
 }
 
-/** The rules of a minified style sheet whose classes all occur in a piece of HTML, and those without classes are left out. */
+/**
+ * Returns the rules of a minified style sheet whose classes all occur in a piece of HTML; rules without classes are
+ * left out.
+ */
 export function rulesFor(css: string, html: string): string {
   const known = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const fits = (selector: string) => {

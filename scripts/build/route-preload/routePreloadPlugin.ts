@@ -106,7 +106,7 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk: entry, path }) {
-        // Storybook builds pages of its own with the same configuration.
+        // Storybook builds its own pages with the same configuration.
         if (!bundle || !entry || path !== '/index.html') return html;
         const own = closure(bundle, entry as Chunk);
         const rows = routes.map((route) => {

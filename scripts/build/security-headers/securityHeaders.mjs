@@ -1,17 +1,20 @@
 /*
- * What the built application may do, as a Content-Security-Policy and its companions. The build writes the policy into
- * index.html, so that every static host has it; the servers of this project send it as a header too, with what a page
- * cannot say of itself.
+ * The Content-Security-Policy of the built application and the headers that go with it. The build writes the policy
+ * into index.html, so every static host applies it; the servers of this project also send it as a header, with the
+ * directives that a page cannot set itself.
  */
 import { createHash } from 'node:crypto';
 
-/** The one Trusted Types policy that may be made; `policyName` of src/lib/browser/trustedTypes.ts. */
+/** Name of the only Trusted Types policy; equal to `policyName` of src/lib/browser/trustedTypes.ts. */
 export const trustedTypesPolicy = 'sanitiser';
 
-/** Addresses that hold a secret or a decision; `secretAddress` of src/lib/browser/referrerPolicy.ts and the script of index.html say the same. */
+/**
+ * Addresses that contain a secret or a decision; keep equal to `secretAddress` of src/lib/browser/referrerPolicy.ts and
+ * to the script of index.html.
+ */
 export const secretAddress = /^\/(reset-password|email\/verify|admin)(\/|\?|$)|[?&]token=|token%3D/i;
 
-// Data for machines (JSON-LD) never run, and the policy has nothing to say about them.
+// JSON-LD never runs, so the policy does not apply to it.
 const inlineOf = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(
     ([, text]) => text,
@@ -20,9 +23,8 @@ const inlineOf = (html, tag) =>
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
 
 /**
- * The policy for a built page: nothing but the application's own files, and of what stands in the page itself exactly the
- * scripts and styles it was built with, by their hashes. `apiUrl` is the server that answers calls, if there is one, and
- * `tiles` the origin that pictures of maps come from, if it is another one.
+ * Returns the policy of a built page: the application's own files, and the inline scripts and styles of the build by
+ * hash. `apiUrl` is the API server, if there is one; `tiles` is the origin of the map tiles, if it is another one.
  */
 export function contentSecurityPolicy(html, apiUrl = '', tiles = undefined) {
   const unique = (tag) => [...new Set(inlineOf(html, tag).map(hashOf))];
@@ -45,27 +47,28 @@ export function contentSecurityPolicy(html, apiUrl = '', tiles = undefined) {
     .join('; ');
 }
 
-/** The policy with the styles that stand in the pages of `html` allowed as well; those it allows already stay as they are. */
+/** Returns the policy with the inline styles of `html` allowed as well as those it allows already. */
 export function withStyles(policy, html) {
   const hashes = [...new Set(inlineOf(html, 'style').map(hashOf))].filter((hash) => !policy.includes(hash));
   return policy.replace(/style-src [^;]*/, (directive) => [directive, ...hashes].join(' '));
 }
 
-/** The policy that a built page carries, or `undefined` where it carries none (a Storybook, a page of a test). */
+/** Returns the policy in a built page, or `undefined` if it has none (Storybook, test pages). */
 export function policyOf(html) {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1];
 }
 
-// Files that are no page and start no worker: a policy would change nothing there, and cost every one of them bytes.
+// Files that are neither pages nor workers: a policy has no effect on them and costs bytes with each.
 const inert = /^\/assets\/(?![^?]*[wW]orker)|^\/(pictures|licences)\/|^[^?]*\.(svg|json|txt)(\?|$)/;
 
 /**
- * Headers for the answer to an address (its path and query), by the policy of the page that is served: of pages, and of
- * workers, which have no page to tell them. `worker-src` and the Trusted Types policy hold inside them as well.
+ * Returns the headers of the response to an address (path and query), by the policy of the served page: for pages, and
+ * for workers, which have no page to take a policy from. `worker-src` and the Trusted Types policy apply inside them
+ * too.
  */
 export function securityHeaders(policy, address) {
   if (inert.test(address)) return {};
-  // A worker has no styles, so it is not told which of those in a page are allowed.
+  // A worker has no styles, so the hashes of inline styles are left out.
   const told = /\.js(\?|$)/.test(address) ? policy.replace(/(style-src 'self')[^;]*/, '$1') : policy;
   return {
     'content-security-policy': `${told}; frame-ancestors 'none'`,

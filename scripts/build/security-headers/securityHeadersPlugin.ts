@@ -6,7 +6,7 @@ import { contentSecurityPolicy, policyOf, securityHeaders } from './securityHead
 
 const charset = '<meta charset="utf-8" />';
 
-/** Puts the policy behind the character set, which must be among the first bytes, and before all it has a say in. */
+/** Inserts the policy after the charset, which must be in the first bytes, and before everything it applies to. */
 export function insertPolicy(html: string, policy: string): string {
   if (!html.includes(charset)) throw new Error(`index.html does not hold ${charset}, behind which its policy belongs.`);
   return html.replace(
@@ -16,9 +16,9 @@ export function insertPolicy(html: string, policy: string): string {
 }
 
 /**
- * The strict Content-Security-Policy of the built application: written into its page, and sent by the preview server.
- * The development server has none, because it works with scripts and styles in the page. Must be the last plugin that
- * changes the page: what comes later is not in the policy, and does not run.
+ * Adds the strict Content-Security-Policy of the built application: in its page, and as a header of the preview server.
+ * The development server has none, because it uses inline scripts and styles. Must be the last plugin that changes the
+ * page: later additions are not in the policy and are blocked.
  */
 export function securityHeadersPlugin(apiUrl = '', tiles?: string): Plugin {
   let page = '';
@@ -36,7 +36,7 @@ export function securityHeadersPlugin(apiUrl = '', tiles?: string): Plugin {
     configurePreviewServer: ({ middlewares }) => void middlewares.use(sendHeaders),
     transformIndexHtml: {
       order: 'post',
-      // Storybook builds pages of its own with the same configuration.
+      // Storybook builds its own pages with the same configuration.
       handler: (html, { bundle, path: address }) =>
         bundle && address === '/index.html' ? insertPolicy(html, contentSecurityPolicy(html, apiUrl, tiles)) : html,
     },

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A place in a package that hands a text to a parser or starts a script, and what it asks our policy for instead. */
+/** Code of a package that passes a string to a parser or starts a script, and its replacement that uses our policy. */
 export interface TrustedSink {
   /** End of the module's id. */
   file: string;
   from: string;
   to: string;
-  /** What `to` needs of `#lib/browser/trustedTypes`. */
+  /** Export of `#lib/browser/trustedTypes` that `to` uses. */
   needs: 'inertDocument' | 'sanitiserPolicy' | 'workerScript';
 }
 
-/** All of them; each is found in the package as it is installed, or the build (and a test) fails. */
+/** Every sink in our dependencies; the build (and a test) fails if one is not found in the installed package. */
 export const trustedSinks: readonly TrustedSink[] = [
   {
-    // Pasted HTML is read in a document of its own. The package would make a policy under its own name for that.
+    // Parses pasted HTML in a separate document. The package would create a policy under its own name for this.
     file: '/prosemirror-view/dist/index.js',
     from: `_policy = trustedTypes.createPolicy("ProseMirrorClipboard", { createHTML: (s) => s });`,
     to: `_policy = sanitiserPolicy;`,
     needs: 'sanitiserPolicy',
   },
   {
-    // The text of the editor, which `sanitiseRich` has cleaned, on its way to the editor's own model.
+    // HTML for the editor, already sanitised by `sanitiseRich`, is parsed into the editor's model.
     file: '/@tiptap/core/dist/index.js',
     from: `new window.DOMParser().parseFromString(wrappedValue, "text/html").body`,
     to: `inertDocument(wrappedValue).body`,
@@ -35,7 +35,7 @@ export const trustedSinks: readonly TrustedSink[] = [
   },
 ];
 
-/** The module with its sink behind the policy of the module at `ours`. */
+/** Returns the module's code with its sink behind the policy of the module at `ours`. */
 export function trust(code: string, { file, from, to, needs }: TrustedSink, ours: string): string {
   if (code.split(from).length !== 2) {
     throw new Error(
@@ -47,11 +47,11 @@ export function trust(code: string, { file, from, to, needs }: TrustedSink, ours
 }
 
 /**
- * Lets three packages use the one Trusted Types policy there is, which the browser demands of the built application.
- * In development nothing demands it, and they are as they come.
+ * Lets three packages use the only Trusted Types policy, which browsers enforce in the built application. Development
+ * does not enforce it and uses the packages unchanged.
  */
 export function trustedSinksPlugin(): Plugin {
-  // In full: the imports map is ours, not the package's.
+  // An absolute path, because the imports map does not apply inside packages.
   const ours = path.join(import.meta.dirname, '../../../src/lib/browser/trustedTypes.ts');
   return {
     name: 'trusted-sinks',

@@ -15,7 +15,7 @@ interface Generator {
   written: Articles;
 }
 
-// One country for a process, however many builds and test projects share it.
+// Generated once per process; several builds and test projects share it.
 let generator: Promise<Generator> | undefined;
 
 async function loadGenerator(): Promise<Generator> {
@@ -63,7 +63,7 @@ function answer({ encode, map, written }: Generator, name: string): unknown {
   }
 }
 
-/** What the directory's public addresses are made of: the ids of what it lists, with how many facilities each has. */
+/** Ids that the directory's public addresses consist of, with the number of facilities of each category and tag. */
 export interface OrvelaAddresses {
   facilities: readonly string[];
   articles: readonly string[];
@@ -71,7 +71,7 @@ export interface OrvelaAddresses {
   tags: ReadonlyMap<string, number>;
 }
 
-/** Everything of the generated directory that has an address of its own. */
+/** Returns the parts of the generated directory that have public addresses. */
 export async function orvelaAddresses(): Promise<OrvelaAddresses> {
   generator ??= loadGenerator();
   const { encode, written } = await generator;
@@ -84,7 +84,7 @@ export async function orvelaAddresses(): Promise<OrvelaAddresses> {
   };
 }
 
-/** Serves `virtual:orvela/…`: the generated directory in pieces, each a module whose default export is its data. */
+/** Serves `virtual:orvela/…`: the generated directory in shards, each a module whose default export is its data. */
 export function seedDataPlugin(): Plugin {
   return {
     name: 'orvela',
@@ -94,7 +94,7 @@ export function seedDataPlugin(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       generator ??= loadGenerator();
       const json = JSON.stringify(answer(await generator, id.slice(prefix.length + 1)));
-      // A string handed to JSON.parse is read about twice as fast as the same object literal.
+      // JSON.parse of a string is about twice as fast as the same object literal.
       return { code: `export default JSON.parse(${JSON.stringify(json)});`, map: null, moduleSideEffects: false };
     },
   };

@@ -14,7 +14,7 @@ const origin = 'https://orvela.example';
 const publicFolder = path.join(import.meta.dirname, '../../../public');
 const names = { name: 'Orvela Facilities', shortName: 'Orvela', description: 'Find care.' };
 
-/** A small directory: with a category too few, a tag too few. */
+/** A small directory with a category and a tag that have too few facilities. */
 const directory = {
   facilities: ['saltmarket-clinic'],
   articles: ['pharmacy-or-doctor'],
@@ -37,7 +37,7 @@ const standing = [
   '/about-us',
 ];
 
-/** Whether robots.txt keeps a path away from search engines, read as RFC 9309 has it: the longest rule wins. */
+/** Returns whether robots.txt disallows a path by RFC 9309: the longest matching rule wins. */
 function isDisallowed(text: string, address: string): boolean {
   const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => rule);
   return rules.some((rule) => (rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule)));
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     const rules = robots(origin);
     expect(addresses.filter((address) => isDisallowed(rules, address))).toEqual([]);
     expect(addresses).toContain('/facility/lantern-house-refuge');
-    // Closed for good, and another under whose old name it was known.
+    // Permanently closed, and a former slug of another facility.
     expect(addresses).not.toContain('/facility/old-customs-house-clinic');
     expect(addresses).not.toContain('/facility/salt-market-clinic');
   });

@@ -4,10 +4,10 @@ import { palette } from '#theme/palette';
 
 import type { OrvelaAddresses } from '../seed-data/seedDataPlugin.ts';
 
-/** A list with fewer facilities is not offered to search engines, so it is not named to them either. */
+/** Lists with fewer facilities are `noindex`, so the sitemap leaves them out. */
 const fewest = { category: 3, tag: 5 } as const;
 
-/** Pages that any build has, whatever server answers its calls. */
+/** Public pages of every build, whichever server it uses. */
 const standing = [
   paths.home,
   paths.searchForm,
@@ -18,7 +18,7 @@ const standing = [
   paths.about,
 ] as const;
 
-/** Paths of the public pages that a build knows of; `directory` is the local one, absent where a real server answers. */
+/** Returns the paths of the public pages known at build time; `directory` is absent with a real server. */
 export function publicPaths(directory?: OrvelaAddresses): string[] {
   if (!directory) return [...standing];
   const worthIt = (counts: ReadonlyMap<string, number>, least: number) =>
@@ -41,10 +41,10 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** The most addresses that one file may hold (sitemaps.org). */
+/** The maximum number of addresses in one file (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** `sitemap.xml`: the public pages for search engines, as absolute addresses. */
+/** Returns `sitemap.xml`: the public pages as absolute addresses. */
 export function sitemap(list: readonly string[], origin: string): string {
   if (list.length > mostAddresses) {
     throw new Error(`A sitemap holds ${mostAddresses} addresses at most, and there are ${list.length}: split it.`);
@@ -59,18 +59,18 @@ export function sitemap(list: readonly string[], origin: string): string {
   ].join('\n');
 }
 
-/** The beginning of a route's path, before its first parameter. */
+/** Start of a route's path, before its first parameter. */
 const before = (route: string) => route.replace(/:.*$/, '');
 const firstSegment = (route: string) => `/${route.split('/')[1]}/`;
 
-/** `robots.txt`: everything but what is somebody's own or can only be reached with a secret. */
+/** Returns `robots.txt`: disallows personal pages and pages whose address contains a secret. */
 export function robots(origin: string): string {
   const closed = [
     firstSegment(paths.account),
     firstSegment(paths.approveVerification),
     paths.resetPassword,
     before(paths.verifyEmail),
-    // Nothing more: the name of a facility may begin with this word.
+    // Exact match only: a facility's slug may start with this word.
     `${paths.createFacility}$`,
     `${paths.createFacility}?`,
   ];
@@ -83,15 +83,15 @@ export function robots(origin: string): string {
   ].join('\n');
 }
 
-/** The names of the product, in the language of the page that is drawn at build. */
+/** Names of the product in the language of the prerendered page. */
 export interface SiteNames {
   name: string;
-  /** 12 characters at most: it stands below an icon. */
+  /** At most 12 characters: shown below an icon. */
   shortName: string;
   description: string;
 }
 
-/** `manifest.webmanifest`: how the site looks where it is kept as an application, in the colours of the default theme. */
+/** Returns `manifest.webmanifest`: how the installed site looks, in the colours of the default theme. */
 export function webManifest({ name, shortName, description }: SiteNames): string {
   const { surface, primary } = palette(defaultAppearance.theme, 'light');
   const png = (file: string, size: number, purpose: string) => ({

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Builds a page with the plugin; returns the names of the files written. */
+/** Builds a page with the plugin; returns the names of the output files. */
 async function buildPage(name: string, options: BuildEnvironmentOptions = {}): Promise<string[]> {
   await writeFile(path.join(root, name), page);
   await build({

@@ -8,13 +8,13 @@ import { siteOf } from './siteOrigin.ts';
 type Files = typeof import('./siteFiles');
 
 export interface SiteFilesOptions {
-  /** Where the site is known to the world; without it the files name the address that the preview has. */
+  /** Public origin of the site; by default the address of the preview server. */
   origin?: string | undefined;
   /** The directory is the local one, so its pages are known. */
   local: boolean;
 }
 
-/** What the product calls itself, from the texts of the page that is drawn at build. */
+/** Reads the product's names from the texts of the prerendered page. */
 async function siteNames(root: string): Promise<Parameters<Files['webManifest']>[0]> {
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(root, file), 'utf8'));
   const [app, search] = (await Promise.all([
@@ -28,7 +28,7 @@ async function siteNames(root: string): Promise<Parameters<Files['webManifest']>
   };
 }
 
-/** Writes what search engines and systems ask a site for: `sitemap.xml`, `robots.txt` and `manifest.webmanifest`. */
+/** Writes `sitemap.xml`, `robots.txt` and `manifest.webmanifest`. */
 export function siteFilesPlugin({ origin, local }: SiteFilesOptions): Plugin {
   let root = '';
   let site = '';
@@ -40,7 +40,7 @@ export function siteFilesPlugin({ origin, local }: SiteFilesOptions): Plugin {
       site = siteOf(origin, config.preview.port);
     },
     transformIndexHtml: {
-      // Storybook builds pages of its own with the same configuration.
+      // Storybook builds its own pages with the same configuration.
       handler: (_html, { bundle, path: address }) =>
         bundle && address === '/index.html'
           ? [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' }]
@@ -48,7 +48,7 @@ export function siteFilesPlugin({ origin, local }: SiteFilesOptions): Plugin {
     },
     async writeBundle({ dir }, bundle) {
       if (!dir || bundle['index.html'] === undefined || bundle['iframe.html'] !== undefined) return;
-      // Through Vite, so that the sources' own import names hold here too.
+      // Loaded through Vite, so that the imports map applies.
       const { publicPaths, robots, sitemap, webManifest } = (
         await runnerImport<Files>(path.join(import.meta.dirname, 'siteFiles.ts'), {
           configFile: false,

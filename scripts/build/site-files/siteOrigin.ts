@@ -1,4 +1,7 @@
-/** Where the site is known to the world; without the setting the address that the preview has. Throws where it is none. */
+/**
+ * Returns the public origin of the site, by default the address of the preview server. Throws if the setting is not an
+ * origin.
+ */
 export function siteOf(origin: string | undefined, port: number): string {
   const known = origin ? URL.parse(origin) : URL.parse(`http://localhost:${port}`);
   if (known === null || !/^https?:$/.test(known.protocol)) {

@@ -1,48 +1,69 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-import { catalogueName } from '../../../src/app/i18n/catalogueName.ts';
+import { languages } from '../../../src/lib/i18n/languages.ts';
+import { composeTexts, findTexts, textFiles, textsVersion } from './composeTexts.ts';
+import type { TextsOptions } from './composeTexts.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
-const sources = ['src/{lib,components,app}/i18n/*.json', 'src/{components,modules}/*/i18n/*.json'];
+/** The texts of this project. */
+export const projectTexts: TextsOptions = {
+  root: path.join(import.meta.dirname, '../../..'),
+  languages: languages.map(({ id }) => id),
+};
 
-/** Every file of texts, by the address it is served at, from the application's base on: `i18n/tr/mailbox.json`. */
-export function catalogueFiles(): ReadonlyMap<string, string> {
-  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
-  return new Map(
-    files.flatMap((file) => {
-      const name = catalogueName(file.replaceAll('\\', '/'));
-      return name ? [[`i18n/${name.language}/${name.namespace}.json`, path.join(root, file)] as const] : [];
-    }),
-  );
-}
-
-const minified = (file: string) => JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+const virtual = /^virtual:texts(?:\/([\w-]+))?$/;
+const isSource = /\/src\/.*\/i18n\/.*\.json$/;
+const resolved = /^\0virtual:texts(?:\/([\w-]+))?$/;
 
 /**
- * Serves each catalogue a second time as a file of its own (specification: `./i18n/{lang}.json`). The application has its
- * texts as code, which is cheaper; these files are what it asks for when that fails.
+ * Serves the texts as the files that the application loads (`i18n/en.json`, `i18n/en/mailbox.json`), composed of the
+ * sources beside the code. What cannot load files imports a module instead: `virtual:texts` has all texts,
+ * `virtual:texts/version` what their addresses end with, `virtual:texts/<namespace>` one namespace. In index.html
+ * `%LANGUAGES%` becomes the ids of the languages.
  */
-export function textsPlugin(): Plugin {
+export function textsPlugin(options: TextsOptions = projectTexts): Plugin {
+  let isBuild = false;
   return {
-    name: 'catalogues',
-    configureServer({ middlewares, config }) {
+    name: 'texts',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (id) => (virtual.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const match = resolved.exec(id);
+      if (!match) return undefined;
+      const [, name] = match;
+      // A development server composes each file when it is asked for, so there is nothing to outdate.
+      if (name === 'version') return `export const version = ${JSON.stringify(isBuild ? textsVersion(options) : '')};`;
+      for (const { file } of findTexts(options)) this.addWatchFile(path.join(options.root, file));
+      const all = composeTexts(options);
+      const wanted = name
+        ? Object.fromEntries(Object.entries(all).map(([language, texts]) => [language, texts[name]]))
+        : all;
+      return `export const texts = ${JSON.stringify(wanted)};`;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll('%LANGUAGES%', options.languages.join(' ')),
+    },
+    configureServer({ middlewares, config, watcher, ws }) {
+      // No module of the application imports the sources.
+      watcher.on('all', (_event, file) => {
+        if (isSource.test(file.replaceAll('\\', '/'))) ws.send({ type: 'full-reload' });
+      });
       middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         const name = address.slice(config.base.length);
-        // The files are looked for each time, because they come and go while one works, and a page asks for thousands.
-        const file = name.startsWith('i18n/') ? catalogueFiles().get(name) : undefined;
-        if (!file) return next();
+        const file = name.startsWith('i18n/') ? textFiles(options).get(name) : undefined;
+        if (file === undefined) return next();
         response.setHeader('Content-Type', 'application/json');
-        return response.end(minified(file));
+        response.setHeader('Cache-Control', 'no-cache');
+        return response.end(file);
       });
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, file] of catalogueFiles()) {
-        this.emitFile({ type: 'asset', fileName, source: minified(file) });
-      }
+      for (const [fileName, source] of textFiles(options)) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
