@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 import { page } from './errorPage.css';
 
-/** What stopped the local back end, as far as the page can tell. */
+/** Reasons why the local back end could not start, as far as the page can tell. */
 const reasons = ['insecure', 'no-worker', 'blocked'] as const;
 type Reason = (typeof reasons)[number];
 
@@ -20,7 +20,7 @@ export type BackendFailurePageProps = {
   i18n: I18n;
 };
 
-/** Why the demo cannot answer here, and what to do about it (directory 2.0.2). */
+/** Explains why the demo cannot run in this browser, and what to do about it (directory 2.0.2). */
 export function BackendFailurePage({ error, i18n }: BackendFailurePageProps) {
   return (
     <I18nextProvider i18n={i18n}>

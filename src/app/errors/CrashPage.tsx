@@ -5,7 +5,7 @@ import { ErrorState } from '#components/ErrorState';
 
 import { page } from './errorPage.css';
 
-/** What is left when a screen itself breaks, or its code cannot be fetched: say so, and offer to load again. */
+/** Shown when a layout fails to render or its code cannot be loaded; offers a reload. */
 export function CrashPage() {
   const { t } = useTranslation('app');
   const error = useRouteError();

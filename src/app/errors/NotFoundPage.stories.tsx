@@ -41,7 +41,7 @@ Loading.test('waits for nothing to say what it says', async ({ canvas }) => {
   await expect(canvas.getByRole('search')).toBeVisible();
 });
 
-/** What is extra is left out rather than excused. */
+/** Categories and similar facilities cannot be loaded: their sections are left out. */
 export const Partial = meta.story({
   args: { at: '/facility/saltmarket-clinc' },
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.categories.fails(), facilityScenarios.similar.fails()),

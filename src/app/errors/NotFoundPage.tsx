@@ -13,7 +13,7 @@ import { FacilitySuggestion } from '#modules/facility/FacilitySuggestion';
 
 import * as styles from './NotFoundPage.css';
 
-/** Nothing at this address: say so, keep the address, offer the ways on (directory 2.20). */
+/** The page-not-found page: keeps the address and offers links (directory 2.20). */
 export function Component() {
   const { t } = useTranslation('app-notFound');
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function Component() {
 
 const mostCategories = 6;
 
-/** Six ways on; left out rather than excused when they cannot be loaded. */
+/** Links to the six largest categories; left out if they cannot be loaded. */
 function LargestCategories() {
   const { t } = useTranslation('app-notFound');
   const categories = useQuery(categoriesQuery()).data;

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', router: false, account: 'mira' },
 });
 
-/** The page is for administrators, and somebody else is signed in. */
+/** A signed-in person who is not an administrator opens an administrators' page. */
 export const Forbidden = meta.story({ args: { answer: forbidden } });
 Forbidden.test('says who is signed in, and how to come back as somebody else', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'This page is for administrators' })).toBeVisible();
@@ -46,7 +46,7 @@ Forbidden.test('says who is signed in, and how to come back as somebody else', a
 
 export const Turkish = Forbidden.extend({ globals: { locale: 'tr' } });
 
-/** Nobody could be asked who is signed in. */
+/** The login check failed. */
 export const Unchecked = meta.story({
   args: { answer: unknown },
   beforeEach: () => setSessionError(down),

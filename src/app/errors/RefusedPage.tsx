@@ -10,11 +10,11 @@ import { restoreSession, useSession } from '#lib/session/session';
 import * as styles from './NotFoundPage.css';
 
 export type RefusedPageProps = {
-  /** What a guard has thrown: 403 for the wrong person, 503 where nobody could be asked who it is. */
+  /** The response thrown by route middleware: 403 for the wrong person, 503 if the login check failed. */
   answer: { status: number; data: unknown };
 };
 
-/** Instead of a page that a guard keeps closed. */
+/** Shown instead of a page that route middleware refuses. */
 export function RefusedPage({ answer }: RefusedPageProps) {
   if (answer.status !== 503) return <Forbidden />;
   return <Unchecked error={reasonOf(answer.data)} />;
@@ -24,7 +24,7 @@ function reasonOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
 }
 
-// Who is signed in may not be here: say what for, and what to do with a link that was mailed.
+// Explains which account the page needs, and what to do with a link from an e-mail.
 function Forbidden() {
   const { t } = useTranslation('app-guards');
   const session = useSession();
@@ -50,7 +50,7 @@ function Forbidden() {
   );
 }
 
-// Nobody could be asked who is signed in; the question can be asked again.
+// The login check failed; it can be retried.
 function Unchecked({ error }: { error: unknown }) {
   const { t } = useTranslation('app-guards');
   const isAsking = useSession().status === 'pending';

@@ -8,10 +8,10 @@ import { PageFallback } from '#app/layouts/PageFallback';
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).Component }));
 const RefusedPage = lazy(async () => ({ default: (await import('./RefusedPage')).RefusedPage }));
 
-/** What a page answers that it cannot show: nothing at this address, not for this person, or a fault of ours. */
+/** Error page of a route: page not found, access refused or an unexpected error. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  // What is thrown as an answer, and does not say that nothing is there, was thrown by a guard.
+  // Error responses other than 404 are thrown by route middleware.
   const isRefusal = isRouteErrorResponse(error) && !isNotFound(error);
   if (!isRefusal && !isNotFound(error)) return <CrashPage />;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
-/** A page that says one thing, in the middle of the reading column. */
+/** A short page in the reading column, centred vertically. */
 export const page = style({
   maxInlineSize: vars.measure.content,
   marginInline: 'auto',

@@ -6,7 +6,7 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './BrandLink.css';
 
-/** The product's sign and name, which lead to the home page. */
+/** The product's logo and name, linked to the home page. */
 export function BrandLink() {
   const { t } = useTranslation('app');
   return (

@@ -6,7 +6,7 @@ import { LoadingBar } from '#components/LoadingBar';
 
 import { PageFallback } from './PageFallback';
 
-/** The empty layout of the product screens: a loading bar and one outlet (specification, section 2). */
+/** The empty layout of the directory: a loading bar and one outlet (specification, section 2). */
 export function EmptyLayout() {
   const { t } = useTranslation('app');
   const navigation = useNavigation();

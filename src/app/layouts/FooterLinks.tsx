@@ -6,7 +6,7 @@ import { paths } from '#domain/paths';
 
 import * as styles from './FooterLinks.css';
 
-// In one order everywhere: who has found help once finds it in its place again (WCAG 3.2.6).
+// The same order on every page, so that help is always in the same position (WCAG 3.2.6).
 const links = [
   ['footer.about', paths.about],
   ['footer.help', `${paths.about}#help`],
@@ -18,7 +18,7 @@ const links = [
   ['footer.disclaimers', paths.disclaimers],
 ] as const;
 
-/** Where every page leads at its end, and whose this is (directory 2.0.1). */
+/** Links and copyright in the footer of every page (directory 2.0.1). */
 export function FooterLinks() {
   const { t } = useTranslation('app');
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-// As tall as a screen, so that what stands below does not jump when the page arrives.
+// As tall as the viewport, so that nothing below shifts when the page renders.
 export const root = style({ minBlockSize: '100dvh' });

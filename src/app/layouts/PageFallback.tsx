@@ -4,7 +4,7 @@ import { LoadingBar } from '#components/LoadingBar';
 
 import * as styles from './PageFallback.css';
 
-/** Shown while the first page's code is on its way: nothing for a moment, then the bar. */
+/** Loading state of the first page while its code loads: the loading bar, after a short delay. */
 export function PageFallback() {
   const { t } = useTranslation('app');
   return (

@@ -22,7 +22,7 @@ function Frame() {
   );
 }
 
-/** A page whose place comes after its heading, as that of a text does. */
+/** A page whose hash target renders after its heading, as in a long text. */
 function LongPage() {
   const [isWhole, setWhole] = useState(false);
   return (
@@ -82,7 +82,7 @@ Default.test('leads to the heading, and says that the page is there', async ({ c
 Default.test('leads to the place that the address names once it is there', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'To the end' }));
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus());
-  // A press in the dark: the focus stays at the heading.
+  // A click without moving focus: the focus stays on the heading.
   canvas.getByRole('button', { name: 'Show the rest' }).click();
   const end = await canvas.findByRole('heading', { name: 'The end' });
   await waitFor(() => expect(end).toHaveFocus());
@@ -97,7 +97,7 @@ Default.test('leaves whoever has gone on meanwhile', async ({ canvas, userEvent 
   await expect(canvas.getByRole('button', { name: 'Show the rest' })).toHaveFocus();
 });
 
-/** Opened at an address that names a place. */
+/** Opened at an address with a hash. */
 export const OpenedAtAPlace = Default.extend({ args: { at: '/short#end' } });
 OpenedAtAPlace.test('begins there, without a word about the page', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'The end' })).toHaveFocus());

@@ -7,7 +7,7 @@ import { shouldPreserveFocus } from '#lib/router/preserveFocus';
 
 const headingTimeoutMs = 5000;
 
-// A page may still be loading its texts or data, so its heading is waited for.
+// The heading may appear only when the page's texts or data have loaded.
 function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
   const look = () => document.querySelector<HTMLElement>('main h1');
   const present = look();
@@ -30,22 +30,22 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
 }
 
 /**
- * After a move to another page: focus on its heading, or on the place that the address names in it, and one polite word
- * that it is there (directory 2.0.4).
+ * After a navigation, moves the focus to the page's heading or to the target of the address's hash, and announces the
+ * page politely (directory 2.0.4).
  */
 export function RouteAnnouncer() {
   const { t } = useTranslation('app');
   const { pathname, search, hash, key, state } = useLocation();
-  // Filters and order change a page; another article, or another step of a form, is another page under the same path.
+  // Filters and sort order change a page; another article or form step under the same path is another page.
   const query = new URLSearchParams(search);
   const page = `${pathname} ${query.get('slug') ?? ''} ${query.get('step') ?? ''}`;
   const [announced, setAnnounced] = useState('');
-  // Whoever comes here from another frame has moved as well; a page that was opened or loaded anew has its own start.
+  // A navigation from another layout mounts this component anew and is announced too; a first load or reload is not.
   const isOpened = useNavigationType() === 'POP';
   const previous = useRef(isOpened ? page : undefined);
-  // Who comes back to a list that a filter has changed has moved all the same.
+  // Going back to a list that was filtered is a navigation all the same.
   const isKept = !isOpened && shouldPreserveFocus(state);
-  // Back, forward and a reload lead to where one was on the page, and a link within it is the browser's own matter.
+  // On back, forward and reload the browser restores the position, and it handles links within a page itself.
   const [openedHash] = useState(key === 'default' ? hash : '');
   const isLed = !isOpened || hash === openedHash;
 
@@ -63,9 +63,10 @@ export function RouteAnnouncer() {
     if (hash === '' || !isLed) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    // Of a page that was opened the browser has led to it already; whoever has begun to type by now is left alone.
+    // On a first load the browser has scrolled to the target already; the focus is left alone if someone has started
+    // typing.
     const start = isOpened ? null : document.activeElement;
-    // Few addresses name a place.
+    // A separate chunk, because few addresses have a hash.
     import('./focusHashTarget').then(
       ({ focusHashTarget }) => {
         if (!isGone) stop = focusHashTarget(hash, start);

@@ -1,8 +1,9 @@
 const targetTimeoutMs = 5000;
 
 /**
- * Leads to what the hash of an address names in the page, as soon as it is there: texts come after their heading, and are
- * drawn once more when they can be drawn better. `start` is what had the focus when one set out. Answers the way to stop.
+ * Focuses and scrolls to the target of a hash when it renders: texts render after their heading, and again when a
+ * better version has loaded. `start` is the element that had the focus before the navigation. Returns a cancel
+ * function.
  */
 export function focusHashTarget(hash: string, start: Element | null): () => void {
   const id = hash.slice(1);
@@ -12,7 +13,7 @@ export function focusHashTarget(hash: string, start: Element | null): () => void
     const place = document.getElementById(id);
     if (!place || place === last || !place.closest('main')) return;
     const at = document.activeElement;
-    // Whoever has gone elsewhere meanwhile is not called back.
+    // The focus is left alone if it has moved elsewhere meanwhile.
     if (at !== null && at !== start && at !== document.body && !at.matches('main h1')) return;
     last = place;
     if (place.tabIndex < 0) place.tabIndex = -1;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-// The bar itself waits so long before it is seen; once seen it stays for a glance.
+// The bar fades in after `fadeInDelayMs`; once visible it stays for at least `minVisibleMs`.
 const unseen = 150;
 const glance = 300;
 
-/** Whether the loading bar stands there while, and shortly after, something is on its way. It never flashes. */
+/** Returns whether the loading bar is shown: while something is loading and shortly after, so that it never flashes. */
 export function useLoadingBarVisible(busy: boolean): boolean {
   const [shown, setShown] = useState(busy);
   const since = useRef(0);

@@ -7,7 +7,7 @@ import { overlays } from './showOverlay';
 /** Renders the overlays above every page, whatever its route. */
 export function OverlayHost() {
   return Object.entries(useStore(overlays)).map(([slot, node]) => (
-    // One that still loads its texts hides no other.
+    // A boundary for each overlay: one that still loads its texts hides no other.
     <Suspense key={slot}>{node}</Suspense>
   ));
 }

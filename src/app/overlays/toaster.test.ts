@@ -7,7 +7,7 @@ import { scopedToaster, toaster } from './toaster';
 
 vi.mock('./showOverlay', () => ({ showOverlay: vi.fn() }));
 
-/** The queue that was given to the region over all pages. */
+/** Returns the toasts in the queue of the region above all pages. */
 function shown(): string[] {
   const [place, node] = vi.mocked(showOverlay).mock.calls[0] ?? [];
   expect(place).toBe('toasts');
@@ -26,7 +26,7 @@ describe('the messages of the app', () => {
     expect(shown()).toEqual(['from a guard', 'of one person', 'of the next']);
     expect(showOverlay).toHaveBeenCalledOnce();
 
-    // What is not this person's stays.
+    // Toasts of other owners stay.
     console.release();
     expect(shown()).toEqual(['from a guard', 'of the next']);
     toaster.dismiss(guard);

@@ -6,7 +6,7 @@ import { showOverlay } from './showOverlay';
 const queue = createToastQueue();
 let isShown = false;
 
-/** Takes every message of the app, from inside of React and outside; one region over all pages shows them. */
+/** Shows toasts from inside and outside React; one region above all pages renders them. */
 export const toaster: Toaster = {
   show(message) {
     if (!isShown) showOverlay('toasts', <ToastProvider queue={queue} />);
@@ -16,13 +16,13 @@ export const toaster: Toaster = {
   dismiss: queue.dismiss,
 };
 
-/** What `lendToaster` answers. */
+/** A toaster for one owner. */
 export type ScopedToaster = Toaster & {
-  /** Whoever had it is gone, and their messages go too. */
+  /** Removes the toasts of this owner. */
   release: () => void;
 };
 
-/** The same for one owner. */
+/** Creates a toaster whose toasts can be removed together. */
 export function scopedToaster(): ScopedToaster {
   const own = new Set<number>();
   return {

@@ -20,7 +20,7 @@ async function figures(canvas: Pick<ReturnType<typeof within>, 'findByRole'>, na
   return within(await canvas.findByRole('region', { name }, longTimeout));
 }
 
-// What it adds to the text is below what a picture shows.
+// The figures are below the part of the page in a picture.
 export const Loaded = meta.story({ tags: ['no-visual'] });
 Loaded.test('says after the text how much there is', async ({ canvas }) => {
   const view = await figures(canvas, 'In the directory today');

@@ -6,7 +6,7 @@ const resend = async () => {
   return request(resendVerification, {});
 };
 
-/** The page of the account, put together from the account and the mails that confirm its address. */
+/** The account page, composed of the account and the resending of confirmation mails. */
 export function Component() {
   return <AccountDetailsPage resend={resend} />;
 }

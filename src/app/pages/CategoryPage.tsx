@@ -6,7 +6,7 @@ import { RelatedArticles } from '#modules/article/RelatedArticles';
 import { CategoryPage } from '#modules/facility-search/CategoryPage';
 import { listingLoader } from '#modules/facility-search/listingLoader';
 
-/** Reads the category and the page of the address. */
+/** Reads the category and the page number from the address. */
 export const loader = listingLoader('service-categories');
 
 /** The facilities of a category, with the articles about it. */
@@ -14,7 +14,7 @@ export function Component() {
   return <CategoryPage renderArticles={(articles) => <RelatedArticles articles={articles} to="list" />} />;
 }
 
-/** While the router reads the address: what the build has drawn of the category. */
+/** While the loader runs: the prerendered content of this category, if there is any. */
 export function HydrateFallback() {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,7 @@ export const root = style({
   alignContent: 'start',
   gap: vars.space[16],
   maxInlineSize: vars.measure.reading,
-  // Room for what a failure has to say, so that the footer stays where it is.
+  // Enough for an error message, so that the footer does not shift.
   minBlockSize: '15rem',
   marginBlockStart: vars.space[32],
 });
@@ -24,7 +24,7 @@ export const figures = style({
   '@media': { [media.smUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-// The figure first for the eye; what it counts first for the ear.
+// The figure is displayed first, but its label is read first.
 export const pair = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 
 export const term = style({ ...typography.body, color: vars.color.text.muted });

@@ -10,7 +10,7 @@ import * as styles from './Coverage.css';
 
 const figures = ['facilities', 'verified', 'cities'] as const;
 
-/** How much the directory holds today, in three figures. */
+/** How much the directory contains today, in three figures. */
 export function Coverage() {
   const { t } = useTranslation('static-pages');
   const query = useQuery(statsQuery());
@@ -26,7 +26,7 @@ export function Coverage() {
   );
 }
 
-/** Without `stats` they keep their place. */
+/** Without `stats`, placeholders of the same size. */
 function Figures({ stats }: { stats?: Readonly<Record<(typeof figures)[number], number>> }) {
   const { t, i18n } = useTranslation('static-pages');
   return (

@@ -29,15 +29,15 @@ const withFields =
 let begun = 0;
 
 /**
- * The form of the story before sends what was typed as it is taken down, which may be after this one has begun. Drafts
- * that were never kept at the same instant are told apart by the back end, and nothing of one gets into another.
+ * On unmount the previous story's form saves its text, possibly after this one has started. The back end tells unsaved
+ * drafts apart by their time, so each story starts at its own.
  */
 function setOwnInstant(): void {
   begun += 1;
   setClock(new Date(storyInstant.getTime() + begun));
 }
 
-/** A filled-in draft of whoever is signed in, opened at a step, with a change to what is in it. */
+/** A completed draft of the signed-in person, opened at a step, with a change to its content. */
 function draftAt(step: Step, change: Change = {}) {
   return {
     args: { at: stepPath(id, step) },
@@ -59,7 +59,7 @@ async function press(canvas: Canvas, userEvent: User, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** The summary has the focus, and says these words and no others. */
+/** Expects the error summary to have the focus and to list exactly these problems. */
 async function expectProblems(canvas: Canvas, problems: readonly string[]) {
   const summary = await canvas.findByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(summary).toHaveFocus());
@@ -76,7 +76,7 @@ const meta = preview.meta({
   beforeEach: () => resetDatabase(),
 });
 
-/** Nothing was begun: the first step is there at once. */
+/** Nothing has been started: the first step is shown immediately. */
 export const Empty = meta.story({ tags: ['no-visual'] });
 Empty.test('keeps the first thing that is entered, and the caret in its place', async ({ canvas, userEvent }) => {
   const name = await canvas.findByRole('textbox', { name: 'Facility name' });
@@ -87,7 +87,7 @@ Empty.test('keeps the first thing that is entered, and the caret in its place', 
   await expect(await drafts.list()).toMatchObject([{ values: { facility: { name: 'Lantern Row' } } }]);
 });
 
-/** Sent on as it was: the summary has the focus, and each field says the same words. */
+/** Continued without an answer: the summary has the focus, and each field shows the same message. */
 export const Invalid = Empty.extend({
   tags: ['!no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -339,7 +339,7 @@ export const Sending = Check.extend({
   },
 });
 
-/** The server has found something that the form did not. */
+/** The server reports an error that the form did not find. */
 export const RefusedByServer = Check.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.refuses()),
@@ -365,7 +365,7 @@ Failed.test('says that nothing is lost', async ({ canvas }) => {
   await expectProblems(canvas, ['It could not be sent. What you entered is kept. Try again.']);
 });
 
-/** Something similar turned up with the address. */
+/** A similar facility was found after the address was entered. */
 export const SuspectedAtTheEnd = Check.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
@@ -379,7 +379,7 @@ SuspectedAtTheEnd.test('asks about it first', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('radio', { name: 'None of these' })).not.toBeChecked();
 });
 
-/** Somebody whose address is not confirmed fills in everything, and sends nothing. */
+/** A person whose e-mail address is not confirmed can fill in everything, but not submit it. */
 export const Unverified = meta.story({ parameters: { account: 'uma' }, tags: ['no-visual'] });
 Unverified.test('says so from the beginning, and sends the link again', async ({ canvas, userEvent }) => {
   await canvas.findByText('Confirm your e-mail address before you send this');
@@ -389,7 +389,7 @@ Unverified.test('says so from the beginning, and sends the link again', async ({
 
 const restored = draftAt('contact').beforeEach;
 
-/** What this device has and the server does not: a crash came between. */
+/** The device has changes that the server does not, because of a crash. */
 export const DraftRestored = meta.story({
   args: { at: stepPath(id, 'contact') },
   tags: ['no-visual'],
@@ -420,7 +420,7 @@ DraftRestored.test('is discarded after a question', async ({ canvas, userEvent }
   await expect(await drafts.list()).toEqual([]);
 });
 
-/** Another tab has kept something else meanwhile. */
+/** Another tab has saved a different version in the meantime. */
 export const Conflict = Name.extend({
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -443,7 +443,7 @@ Conflict.test('uses the other', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByText('You changed this draft in another tab')).toBeNull();
 });
 
-/** The last change is on its way: whoever leaves is asked. */
+/** The last change is still being saved: leaving asks for confirmation. */
 export const Leaving = Name.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.saveDraft.fails(503)),
@@ -458,7 +458,7 @@ Leaving.test('asks, and stays', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Lantern Row Travel Clinic 2');
 });
 
-/** Something was begun before. */
+/** There are drafts from earlier. */
 export const Drafts = meta.story({
   beforeEach: async () => {
     await resetDatabase();

@@ -4,7 +4,7 @@ import { loadTaxonomy } from './taxonomy';
 
 const resend = async () => (await import('#modules/session/queries')).sendResend();
 
-/** `/facility/create`, put together from the form, the categories of the search and the mails that confirm an address. */
+/** `/facility/create`, composed of the form, the search's categories and the resending of confirmation mails. */
 export function Component() {
   return <CreateFacility loadTaxonomy={loadTaxonomy} resend={resend} />;
 }

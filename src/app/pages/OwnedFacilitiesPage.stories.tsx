@@ -64,7 +64,7 @@ Loaded.test('has five tabs, each by its address', async ({ canvas, userEvent }) 
   await expect(await canvas.findByRole('heading', { level: 2, name: 'You have no drafts' })).toBeVisible();
 });
 
-/** Somebody else claims what one manages. */
+/** Another person claims a facility that this one manages. */
 export const Contested = Loaded.extend({
   args: { at: `${paths.ownedFacilities}?tab=claims` },
   tags: ['!screen'],
@@ -92,14 +92,14 @@ Requests.test('shows what happened to a request', async ({ canvas, userEvent }) 
   await expect(await canvas.findByText('Verification requested')).toBeVisible();
 });
 
-/** The page, and the form that it leads to. */
+/** The page and the form it links to. */
 function PageAndForm() {
   return useLocation().pathname === paths.createFacility ? <CreateFacilityPage /> : <Component />;
 }
 
 const submitted = { path: '*', at: `${paths.ownedFacilities}?tab=submitted`, page: { Component: PageAndForm } };
 
-/** What was added is waiting for a decision. */
+/** An added facility waits for a decision. */
 export const Submitted = Loaded.extend({
   args: submitted,
   parameters: { account: 'mira' },
@@ -128,7 +128,7 @@ Submitted.test('stays where it is when the question is answered with no', async 
   await expect(canvas.getByText('Waiting for a decision')).toBeVisible();
 });
 
-/** The same, and it was not published. */
+/** An added facility was not published. */
 export const Rejected = Loaded.extend({
   args: submitted,
   parameters: { account: 'mira' },
@@ -151,7 +151,7 @@ Rejected.test('says why, and leads to the form with everything filled in', async
   await expect(canvas.getByText('desk@lantern-row.example')).toBeVisible();
 });
 
-/** With the side panel in which a facility is edited. */
+/** With the side panel for editing a facility. */
 export const Editing = Loaded.extend({
   args: { at: `${paths.ownedFacilities}?edit=saltmarket-clinic` },
   tags: ['!screen', 'no-visual'],
@@ -212,7 +212,7 @@ export const Loading = Loaded.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(contributingScenarios.owned.neverResolves()),
 });
-/** One tab fails; the others are there. */
+/** One tab fails to load; the others work. */
 export const Failed = Loaded.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(contributingScenarios.owned.failsOnce(503)),

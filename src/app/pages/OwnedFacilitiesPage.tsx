@@ -9,7 +9,7 @@ import { reopenSubmission } from '#modules/facility-create/queries';
 
 import { loadTaxonomy } from './taxonomy';
 
-// The form has maps and editors of its own, which a look at the list does not need.
+// The form has its own maps and editors, which the list does not need.
 const EditPanel = lazy(async () => ({ default: (await import('#modules/facility-create/EditPanel')).EditPanel }));
 
 const drawDrafts = (empty: ReactNode) => <DraftsPanel empty={empty} />;
@@ -31,7 +31,7 @@ async function reopen(facilityId: string): Promise<string> {
   return stepPath(id, step);
 }
 
-/** `/account/facility`, put together from what somebody contributes, edits and has begun to add. */
+/** `/account/facility`, composed of a person's contributions, edits and drafts. */
 export function Component() {
   return <OwnedPage drafts={drawDrafts} edit={drawEdit} reopen={reopen} />;
 }

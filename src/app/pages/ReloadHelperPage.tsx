@@ -8,12 +8,12 @@ import { safeRedirect } from '#domain/safeRedirect';
 import { appContext } from '#app/routes/appContext';
 import { PageFallback } from '#app/layouts/PageFallback';
 
-/** Two ways to one target within this time (ms) are a loop. */
+/** Two redirects to one target within this time (ms) are a loop. */
 const loopTime = 2000;
 const noteKey = 'reload-helper';
 let note = '';
 
-// Outlives a reload, which may be what makes the loop, and where the browser keeps nothing at least the page is known.
+// Survives a reload, which may be part of the loop. Without storage the previous page is at least known in memory.
 function readNote(): string {
   try {
     return sessionStorage.getItem(noteKey) ?? note;
@@ -27,7 +27,7 @@ function writeNote(text: string): void {
   try {
     sessionStorage.setItem(noteKey, text);
   } catch {
-    // Kept in memory.
+    // Without storage the note stays in memory.
   }
 }
 
@@ -39,8 +39,8 @@ function isLoop(target: string): boolean {
 }
 
 /**
- * `/reload-helper`: goes to `redirectURL`, or back to where somebody was, in a way that asks every guard and every
- * query again (directory 2.19). Nothing is shown but the loading bar.
+ * `/reload-helper`: goes to `redirectURL`, or back to the previous page, so that all route middleware runs and all
+ * queries are requested again (directory 2.19). Only the loading bar is shown.
  */
 export function loader({ request, context }: LoaderFunctionArgs): never {
   const { router, queryClient } = context.get(appContext);
@@ -50,11 +50,11 @@ export function loader({ request, context }: LoaderFunctionArgs): never {
   const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectURL') ?? from);
   const target = isLoop(wanted) ? paths.home : wanted;
   void queryClient.invalidateQueries();
-  // This address is in nobody's way back; the page before it is, unless it is the target.
+  // This address never stays in the history; the previous page does, unless it is the target.
   throw wasSomewhere && target !== from ? redirect(target) : replace(target);
 }
 
-/** The loading bar: the page is never arrived at. */
+/** The loading bar; the loader always redirects. */
 export function Component() {
   return <PageFallback />;
 }

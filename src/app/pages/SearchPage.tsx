@@ -4,7 +4,7 @@ import { loader as readSearch, SearchPage } from '#modules/facility-search/Searc
 
 export const loader = readSearch;
 
-/** `/search/facility`: the search, put together with the facilities that were saved and seen on this device. */
+/** `/search/facility`: the search, composed with the facilities saved and viewed on this device. */
 export function Component() {
   return <SearchPage shortlist={<Shortlist />} recentlyViewed={<RecentlyViewed />} />;
 }

@@ -2,7 +2,7 @@ import type { LoadCategories } from '#modules/contributing/queries';
 import type { LoadTaxonomy } from '#modules/facility-create/queries';
 import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
 
-// Categories and tags belong to the search; forms of other modules offer them.
+// Loads the search's categories for forms of other modules.
 
 export const loadCategories: LoadCategories = (client) => client.fetchQuery(categoriesQuery());
 

@@ -33,7 +33,7 @@ export const accountRoutes: RouteObject[] = [
       { path: paths.rejectClaim, lazy: decisionPage('claim-reject') },
     ],
   },
-  // Open to everyone: it signs out whoever is signed in.
+  // Open to everyone: it signs out anyone who is signed in.
   { path: paths.signOut, lazy: () => import('#modules/session/SignOutPage') },
   { path: paths.outbox, lazy: () => import('#modules/account/OutboxPage') },
 ];
@@ -62,7 +62,7 @@ export const authRoutes: RouteObject = {
   ],
 };
 
-/** Leads on to `redirectURL`; nothing of it is ever seen but the loading bar. */
+/** Redirects to `redirectURL`; only the loading bar is ever rendered. */
 export const reloadHelperRoute: RouteObject = {
   path: paths.reloadHelper,
   lazy: () => import('#app/pages/ReloadHelperPage'),

@@ -2,8 +2,8 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Loads the page of an address before the router starts, so that the first thing drawn is the page and not a fallback.
- * One that cannot be had is left to the router, which has a screen for it.
+ * Loads the lazy routes of an address before the router starts, so that the first render is the page and no fallback.
+ * Errors are left to the router's error page.
  */
 export async function loadLazyRoutes(routes: RouteObject[], address: { pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
@@ -13,7 +13,7 @@ export async function loadLazyRoutes(routes: RouteObject[], address: { pathname:
       try {
         Object.assign(route, await route.lazy(), { lazy: undefined });
       } catch {
-        // The router asks again and shows what went wrong.
+        // The router requests the route again and shows the error.
       }
     }),
   );
@@ -24,7 +24,7 @@ function namespacesOf(handle: unknown): readonly string[] {
   return Array.isArray(handle.i18n) ? handle.i18n.filter((text) => typeof text === 'string') : [];
 }
 
-/** The namespaces that the page of an address must have before it is drawn: `handle.i18n` of its routes. */
+/** Returns the namespaces that the page of an address needs before it renders: `handle.i18n` of its routes. */
 export function matchedNamespaces(routes: RouteObject[], address: { pathname: string }): readonly string[] {
   return (matchRoutes(routes, address) ?? []).flatMap(({ route }) => namespacesOf(route.handle));
 }

@@ -18,11 +18,11 @@ const email = 'nora@new.example';
 const next = 'nora@post.example';
 const passwords = ['lantern under gravel', 'kettle orbits quietly', 'seven wet tram plums'] as const;
 
-/** The route that an address opens, as the app matches it. */
+/** Returns the path of the route that matches an address. */
 const routeOf = (href: string) =>
   matchRoutes(routes, new URL(href, 'https://app.invalid').pathname)?.at(-1)?.route.path ?? 'none';
 
-/** One person's whole life with the service, in which every mail is sent. */
+/** Goes through every step of one person's account, so that every kind of mail is sent. */
 async function live(): Promise<void> {
   const [first, second, third] = passwords;
   const signUpWith = () => request(signUp, { body: { name: 'Nora Quill', email, password: first } });
@@ -58,7 +58,7 @@ describe.each(['en', 'tr'] as const)('the mails in %s', (language) => {
       [wordsOf('reset').link ?? '']: paths.resetPassword,
     });
 
-    // What the screens and their guards take for a link of theirs.
+    // The pages and their middleware accept these addresses.
     for (const href of led.values()) {
       const { pathname, search, searchParams } = new URL(href, 'https://app.invalid');
       const [, , , id, hash] = pathname.split('/');

@@ -20,7 +20,7 @@ let calls: string[] = [];
 let answer: (token: string) => Response | Promise<Response>;
 let tab: Awaited<ReturnType<typeof openTab>> | undefined;
 
-/** What storage holds when this person is signed in. */
+/** Puts the storage into the state that another tab leaves when this person signs in. */
 function signInElsewhere(person: Person): void {
   if (person === 'out') kept.delete('token');
   else kept.set('token', tokenOf(person));
@@ -33,12 +33,12 @@ async function open(address: string) {
 }
 
 beforeAll(async () => {
-  // The first of these tests shall not wait for their code.
+  // Loaded in advance, so that the first test does not wait for it.
   await import('#app/session/onSessionChange');
 });
 let minutes = 0;
 beforeEach(() => {
-  // Long enough after the test before for `/reload-helper`.
+  // Long enough after the previous test that `/reload-helper` sees no loop.
   minutes += 1;
   setClock(new Date(Date.now() + minutes * 60_000));
   kept = fakeLocalStorage('works');
@@ -84,7 +84,7 @@ describe.each(guardTable)('%s', (address, endOf) => {
     expect(vi.mocked(notify).mock.calls).toEqual(
       isForGuests && person !== 'out' ? [[expect.anything(), 'signedInAlready', 'error']] : [],
     );
-    // No refused page stays in the way back.
+    // No refused page stays in the history.
     if (typeof end === 'string' && end !== address && end !== '/terms-and-conditions') {
       await router.navigate(-1);
       expect(router.state.location.pathname).toBe('/terms-and-conditions');
@@ -92,14 +92,14 @@ describe.each(guardTable)('%s', (address, endOf) => {
   });
 
   it.each(ends)('session change in another tab, now %s: %s', async (person, end) => {
-    // Somebody who may be there is there.
+    // A person who is allowed on the page stays on it.
     signInElsewhere(isForGuests ? 'out' : 'otherAdmin');
     const { hear, settled, end: where } = await open(address);
     signInElsewhere(person);
     hear();
     await settled();
     expect(where()).toBe(end);
-    // Who signs in elsewhere is not told off for it.
+    // Signing in in another tab shows no message.
     expect(notify).not.toHaveBeenCalled();
   });
 });
@@ -251,7 +251,7 @@ describe('while it is not known who is signed in', () => {
     tab = await openTab('/about-us');
     await vi.waitUntil(() => calls.length === 1);
     expect(tab.router.state.initialized).toBe(true);
-    // The next test has a question of its own.
+    // The next test makes its own login check.
     kept.clear();
     tab.hear();
   });
@@ -278,13 +278,13 @@ describe('the question who is signed in', () => {
     const { router, settled, end } = await open('/account/details');
     expect(currentSession().status).toBe(status);
     expect(end()).toBe(status === 'anonymous' ? '/?redirectURL=%2Faccount%2Fdetails' : 503);
-    // The token is dropped by who has refused it, and by nobody else.
+    // Only a server that rejects the token removes it.
     expect(kept.has('token')).toBe(status === 'error');
-    // The directory goes on.
+    // The directory still works.
     await router.navigate('/about-us');
     await settled();
     expect(end()).toBe('/about-us');
-    // Asking again is all there is to do.
+    // Only a failed check can be retried.
     if (status === 'anonymous') return;
     await router.navigate('/account/details');
     await settled();

@@ -9,7 +9,7 @@ const listing = ['facility-search-results', 'facility-search-listings'];
 
 /** The pages of the directory that everyone may open (specification, section 2). */
 export const publicRoutes: RouteObject[] = [
-  // Most visits begin here, so it comes with the entry, and the controls other pages share come with it.
+  // Most visits start here, so it is imported statically, and the controls that other pages share come with it.
   { path: paths.home, Component: HomePage, handle: { i18n: ['facility-search', 'article'] } },
   {
     path: paths.searchForm,

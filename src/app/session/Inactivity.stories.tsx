@@ -12,7 +12,7 @@ import { InactivityWarning } from './InactivityWarning';
 import type { InactivityWarningProps } from './InactivityWarning';
 import { lazyOverlayHost } from '#app/overlays/showOverlay';
 
-/** A page with something half written, and the window over it. */
+/** A page with an unfinished text, and the dialog above it. */
 function OnPage(props: Partial<InactivityWarningProps>) {
   const [text, setText] = useState('The lift on the north side is out of order, and the ramp');
   return (
@@ -50,7 +50,7 @@ Warning.test('says what is about to happen, and offers to stay', async ({ args, 
 
 export const LastSecond = meta.story({ args: { seconds: 1 } });
 
-/** Some activity has stopped the countdown; the window stays for whoever is on the way to one of its buttons. */
+/** Activity has stopped the countdown; the dialog stays open in case the person is about to use one of its buttons. */
 export const Stopped = meta.story({ args: { seconds: undefined } });
 
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
@@ -59,7 +59,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-/** What the next page tells after a time-out. */
+/** The message on the next page after a time-out. */
 export const Ended = meta.story({
   render: () => (
     <>
@@ -82,13 +82,13 @@ const base = Date.UTC(2026, 2, 16, 10);
 
 const clock = () => ({ now: now().getTime(), awake: now().getTime() - base });
 
-/** Lets the clocks go on to so many seconds after the beginning, and the tab notice it. */
+/** Advances the clocks to this many seconds after the start, and lets the tab notice. */
 function pass(seconds: number) {
   setClock(new Date(base + seconds * 1000));
   window.dispatchEvent(new Event('focus'));
 }
 
-/** The watch itself, on a clock that the test sets. */
+/** The watch itself, on a clock that the test controls. */
 export const Watch = meta.story({
   render: () => (
     <main>

@@ -13,35 +13,41 @@ import { InactivityWarning } from './InactivityWarning';
 import { onOtherTabExpired, expireSession } from './expireSession';
 import { watchActivity } from './watchActivity';
 
-/** How long the window stays after the countdown was stopped by somebody who may be on the way to one of its buttons. */
+/**
+ * Delay before the dialog closes after its countdown was stopped by a person who may be about to use one of its
+ * buttons.
+ */
 const closeDelayMs = 2500;
 
-// Whoever presses these may be on the way to a button of the window; any other key is typed for the page.
+// These keys may be used to reach a button of the dialog; any other key is input for the page.
 const waysToAButton: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
 
-type Shown = { open: boolean; /** Until the time-out, while nothing has stopped the countdown. */ seconds?: number };
+type Shown = {
+  open: boolean;
+  /** Seconds until the time-out; absent once the countdown has stopped. */ seconds?: number;
+};
 
 export type InactivityProps = {
   limits?: InactivityLimits;
   clock?: () => ClockReading;
-  /** Nobody was here for too long. */
+  /** Called when the time is up. */
   onTimeOut?: () => void;
-  /** Asked for by the person. */
+  /** Called when the person asks to sign out. */
   onSignOut: () => void;
 };
 
 const clocks = (): ClockReading => ({ now: now().getTime(), awake: performance.now() });
 
 /**
- * Ends the session of somebody who has done nothing for too long, after a warning (specification, section 4). Stands
- * over every page while somebody is signed in; with another person it begins anew.
+ * Ends the session after a period without activity and a warning (specification, section 4). Mounted above every page
+ * while a person is signed in, and mounted anew for another person.
  */
 export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, onSignOut }: InactivityProps) {
-  // Its texts are there before they are needed; the connection may not be. Nor does the watch wait for them.
+  // Preloads the texts, because the connection may be gone when they are needed. The watch does not wait for them.
   useTranslation('app-inactivity', { useSuspense: false });
   const [{ limit, countdown }] = useState(() => limits ?? inactivityLimits());
   const [shown, setShown] = useState<Shown>({ open: false });
-  // Several things may happen before it is drawn.
+  // Several events may occur before the next render.
   const latest = useRef(shown);
   const machine = useRef<Machine>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,7 +65,7 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
   const follow = useEffectEvent((view: InactivityView) => {
     const { open, seconds } = latest.current;
     if (view.phase === 'countdown') show({ open: true, seconds: Math.ceil(view.left / 1000) });
-    // Somebody is active in another tab.
+    // There is activity in another tab.
     else if (view.phase === 'active' && open && seconds !== undefined) close();
   });
 
@@ -68,7 +74,7 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
     onTimeOut();
   });
 
-  /** The countdown stops; the window stays for a moment if the person may be on the way to one of its buttons. */
+  /** Stops the countdown; the dialog stays open for a moment if the person may be about to use one of its buttons. */
   const act = useEffectEvent((event: Event) => {
     const { open, seconds } = latest.current;
     if (!open) return;
@@ -111,9 +117,9 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
 
     const wake = () => made.tick('wake');
     const hearStorage = ({ key, newValue }: StorageEvent) => {
-      // Whatever else changes there, somebody has changed it.
+      // Every other change of the storage is activity in another tab.
       if (key === lastActivityKey) made.onStorage(newValue);
-      // What is typed has been told by that key already, and is also kept without a person.
+      // Drafts do not count: typing is reported by `lastActivity` already, and drafts are also saved without a person.
       else if (!isDraftKey(key)) made.activity();
     };
     const over = new AbortController();

@@ -8,7 +8,7 @@ import { clearExpiryNotice } from './expiryNotice';
 import type { ExpiryNotice } from './expiryNotice';
 import { inactivityLimits } from './inactivityLimits';
 
-// Whoever was away for half an hour must find it however long they stay away.
+// Someone who was away for half an hour must find it, however long they stay away.
 const durationMs = 24 * 60 * 60 * 1000;
 
 export type InactivityNoticeProps = {

@@ -10,24 +10,24 @@ import * as styles from './InactivityWarning.css';
 
 export type InactivityWarningProps = {
   open: boolean;
-  /** Whole seconds until the sign-out; `undefined` once some activity has stopped the countdown. */
+  /** Whole seconds until the sign-out; `undefined` once activity has stopped the countdown. */
   seconds: number | undefined;
-  /** How long somebody may do nothing, in ms. */
+  /** Time allowed without activity, in ms. */
   limit: number;
-  /** Asked to go on: by the button, Escape, or a press beside the window. */
+  /** Called by the button, by Escape and by a click beside the dialog. */
   onStay: () => void;
   onSignOut: () => void;
 };
 
 /**
- * Says that the session is about to end for want of activity (specification, section 4; WCAG 2.2.1). What it is about is
- * read when it opens and the time that is left once, not with every second.
+ * Warns that the session is about to end after inactivity (specification, section 4; WCAG 2.2.1). Screen readers
+ * announce the text and the time left once, when the dialog opens, and not every second.
  */
 export function InactivityWarning({ open, seconds, limit, onStay, onSignOut }: InactivityWarningProps) {
   const { t, i18n } = useTranslation('app-inactivity');
   const stay = useRef<HTMLButtonElement>(null);
   const minutes = limit / 60_000;
-  // What was left when the window opened.
+  // The seconds left when the dialog opened.
   const [first, setFirst] = useState<number>();
   const begun = open ? (first ?? seconds) : undefined;
   if (begun !== first) setFirst(begun);

@@ -20,7 +20,7 @@ function personOf(id: string, locale: Language): SessionUser {
   return { id, name: id, email: `${id}@orvela.example`, ...rest, locale };
 }
 
-/** The page is loaded: nothing of the one before is left but what the device keeps. */
+/** Reloads the page: only what the device stores is left. */
 async function loadPage() {
   vi.resetModules();
   const [session, { chooseLanguage, readLanguage }, { createAccountLanguageSync }, { QueryClient }] = await Promise.all(
@@ -37,7 +37,7 @@ async function loadPage() {
   const sync = createAccountLanguageSync({ i18n, queryClient: new QueryClient() });
   const follow = () => sync(session.currentSession());
   session.subscribeToSession(follow);
-  // As at the start of the app: nobody is told that nobody is signed in.
+  // As at the start of the app: an anonymous session notifies no one.
   if (session.currentSession().status !== 'anonymous') follow();
   return {
     ...session,
@@ -50,7 +50,7 @@ async function loadPage() {
   };
 }
 
-/** Long enough for everything that was begun. */
+/** Long enough for everything pending to finish. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
@@ -171,7 +171,7 @@ describe('a language that is chosen by hand', () => {
     page.signIn('mira', 'en');
     page.byHand('tr');
     await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'tr'));
-    // From then on this device follows the account again.
+    // From now on this device follows the account again.
     await vi.waitFor(() => expect(kept.has('language-account')).toBe(true));
     expect(kept.get('language')).toBe('tr');
   });

@@ -8,7 +8,7 @@ import { sendSignOut } from '#modules/session/sendSignOut';
 import { config } from '#app/config';
 import { writeExpiryNotice } from './expiryNotice';
 
-// Stands where the last activity was, until somebody signs in again.
+// Stored instead of the last activity until the next sign-in.
 const ended = 'ended';
 
 function reloadSoon(isSaved: boolean) {
@@ -17,20 +17,20 @@ function reloadSoon(isSaved: boolean) {
 }
 
 /**
- * Nobody was here for too long (specification, section 4): keeps what was typed, signs out here and in every tab, tells
- * the server, and loads the page anew.
+ * Ends the session after inactivity (specification, section 4): saves drafts, signs out in every tab and on the server,
+ * and reloads the page.
  */
 export function expireSession(): void {
   const isSaved = flushDrafts();
   const token = currentToken();
-  // Before the token goes: the other tabs see that, and want to know why.
+  // Before the token is removed: the other tabs notice that and check the reason.
   writeText(lastActivityKey, ended);
   endSession('idle');
   if (token !== undefined) void sendSignOut(token);
   reloadSoon(isSaved);
 }
 
-/** Another tab has signed out: when it was for the same reason, the same is told here. */
+/** Handles a sign-out in another tab: if it was for inactivity, this tab shows the same notice. */
 export function onOtherTabExpired(): void {
   if (readText(lastActivityKey) === ended) reloadSoon(flushDrafts());
 }

@@ -1,18 +1,18 @@
 const key = 'timed-out';
 
-/** Whether what was typed could be kept. */
+/** Whether drafts could be saved before the sign-out. */
 export type ExpiryNotice = 'saved' | 'unsaved';
 
-/** Leaves word for the page that is loaded next in this tab. */
+/** Stores the notice for the next page of this tab. */
 export function writeExpiryNotice(isSaved: boolean): void {
   try {
     sessionStorage.setItem(key, (isSaved ? 'saved' : 'unsaved') satisfies ExpiryNotice);
   } catch {
-    // Then nobody is told why they are signed out.
+    // Without storage the reason for the sign-out is not shown.
   }
 }
 
-/** Whether the page before this one has ended by a time-out, and nobody has been told yet. */
+/** Returns the notice that the previous page has left, if it has not been read yet. */
 export function readExpiryNotice(): ExpiryNotice | undefined {
   try {
     const note = sessionStorage.getItem(key);
@@ -22,11 +22,11 @@ export function readExpiryNotice(): ExpiryNotice | undefined {
   }
 }
 
-/** Somebody has read it. */
+/** Removes the notice once it has been shown. */
 export function clearExpiryNotice(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }

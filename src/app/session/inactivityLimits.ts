@@ -15,7 +15,7 @@ function shortened(configuredTime: number, asked: unknown): number {
   return typeof asked === 'number' && asked >= 1 ? Math.min(configuredTime, asked * second) : configuredTime;
 }
 
-/** The configured limits, as far as a text asks for shorter ones; whoever may ask can never stay longer by it. */
+/** Returns the configured limits, shortened by a JSON text; it can never extend them. */
 export function shortenLimits(text: string | null): InactivityLimits {
   try {
     const asked: unknown = JSON.parse(text ?? 'null');
@@ -30,8 +30,8 @@ export function shortenLimits(text: string | null): InactivityLimits {
 }
 
 /**
- * How long somebody may do nothing. Tests cannot wait for half an hour, so a build with the local back end lets them ask
- * for less; in a build for a real server there is no such question.
+ * Returns the inactivity limits. Tests cannot wait for half an hour, so a build with the local back end lets them set
+ * shorter ones; a build for a real server does not contain that code.
  */
 export function inactivityLimits(): InactivityLimits {
   if (import.meta.env.VITE_API_URL) return configured;

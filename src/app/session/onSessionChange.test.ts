@@ -13,7 +13,7 @@ vi.mock('#app/overlays/notify', () => ({ notify: vi.fn(async () => undefined) })
 
 let kept: Map<string, string>;
 let tab: Awaited<ReturnType<typeof openTab>> | undefined;
-/** Whose data the server gives now. */
+/** The person whose data the server returns now. */
 let owner: string;
 
 function become(person: Person): void {
@@ -26,7 +26,7 @@ const queryFn = async () => owner;
 const shownKey = ['account', 'shown'];
 const leftKey = ['account', 'left'];
 
-/** A page of this person that shows something, and something that a page before it has shown. */
+/** Opens a page with a query of this person, beside the query of a page left earlier. */
 async function open(person: Person) {
   become(person);
   const opened = await openTab('/account/details');
@@ -66,7 +66,7 @@ describe('another person, without a moment signed out', () => {
     hear();
     await settled();
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('owner'));
-    // From the moment that it is known who it is, when the guards are asked.
+    // From the moment the session is resolved, when the middleware runs.
     expect(found.length).toBeGreaterThan(0);
     expect(found).not.toContain('user');
     expect(drawn).not.toContain('user');
@@ -93,7 +93,7 @@ describe('somebody after nobody', () => {
     become('out');
     hear();
     await settled();
-    // The page is left only after its guards have been asked.
+    // The page is left only after its middleware has run.
     stop();
     expect(queryClient.getQueryData(shownKey)).toBe('user');
     found.length = 0;
@@ -116,7 +116,7 @@ describe('the units of distances', () => {
       await vi.waitFor(() => expect(kept.get(unitsKey)).toBe(person === 'out' ? undefined : 'km'));
     };
     await now('user');
-    // Changed by the person, which no other change of the session takes back.
+    // Chosen by the person; later changes of the session do not override it.
     kept.set(unitsKey, 'mi');
     const session = currentSession();
     if (session.status === 'authenticated') updateSessionUser({ ...session.user, status: 'busy' });

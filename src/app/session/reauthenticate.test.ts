@@ -25,7 +25,7 @@ const tokenOf = (sub: string, seconds = 60) =>
   fakeToken({ sub, exp: Math.floor(Date.now() / 1000) + seconds, jti: (made += 1) });
 
 type Asked = { props: { open: boolean; onClose: () => void } };
-/** The dialog as it is shown now. */
+/** Returns the props of the dialog that is shown now. */
 const dialog = () => (vi.mocked(showOverlay).mock.lastCall?.[1] as Asked | undefined)?.props;
 
 let kept: Map<string, string>;
@@ -33,18 +33,18 @@ const listeners = new Set<(event: { key: string }) => void>();
 let stop = () => {};
 let refused: string;
 
-/** What another tab keeps is told to this one. */
+/** Stores a token as another tab does. */
 function elsewhere(token: string | undefined): void {
   if (token === undefined) kept.delete(tokenKey);
   else kept.set(tokenKey, token);
   for (const listener of listeners) listener({ key: tokenKey });
 }
 
-/** Begins to ask, and resolves when the dialog is there. */
+/** Starts the dialog, and resolves when it is shown. */
 async function asked(): Promise<Promise<boolean>[]> {
   const answer = reauthenticate();
   await vi.waitFor(() => expect(dialog()).toMatchObject({ open: true }));
-  // In a list, because a promise that is answered by another one is waited for.
+  // In an array, because an async function would wait for a returned promise.
   return [answer];
 }
 

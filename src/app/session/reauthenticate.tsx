@@ -4,19 +4,19 @@ import { currentToken, tokenSubject } from '#lib/session/token';
 import { showOverlay } from '#app/overlays/showOverlay';
 
 /**
- * Asks the person whose session has ended to sign in, over the page they are on, and answers whether they did. What
- * they typed stays under it. Who would rather not is signed out, which the guards see.
+ * Asks the person whose session has expired to sign in again above the current page, so that what they typed stays.
+ * Resolves to whether they did; declining signs them out, and the middleware takes over.
  */
 export async function reauthenticate(): Promise<boolean> {
   const session = currentSession();
-  // What is refused to somebody who is signed out is refused.
+  // A 401 for an anonymous visitor is final.
   if (session.status !== 'authenticated') return false;
   const { user } = session;
   const refused = currentToken();
-  // What has ended by itself is forgotten already.
+  // An expired token has been forgotten already.
   const subject = tokenSubject(refused) ?? user.id;
   const { SignInDialog } = await import('#modules/session/SignInDialog');
-  // The same person has signed in meanwhile, perhaps in another tab: what is stored counts, whoever has kept it.
+  // The same person has signed in meanwhile, perhaps in another tab: the stored token counts, whichever tab stored it.
   const isBack = () => {
     const token = currentToken();
     return token !== refused && tokenSubject(token) === subject;
@@ -30,7 +30,7 @@ export async function reauthenticate(): Promise<boolean> {
           why="ended"
           account={user}
           onSignedIn={() => {}}
-          // A token that is good is not dropped with the question about another.
+          // Closing the dialog about an old token must not remove a new one.
           onClose={() => (isBack() ? answer(true) : endSession('rejected'))}
         />,
       );
@@ -47,7 +47,7 @@ export async function reauthenticate(): Promise<boolean> {
       else if (isBack()) answer(true);
     };
     const stop = subscribeToSession(look);
-    // Another tab's token of the same person is no change of the session here.
+    // A token that another tab stores for the same person does not change the session here.
     addEventListener('storage', look);
     ask(true);
     look();

@@ -2,7 +2,7 @@ import { currentSession, updateSessionUser } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 
 const others = new BroadcastChannel('session-user');
-// What all tabs know already.
+// The user as known to all tabs, as JSON.
 let known = '';
 
 const isUser = (value: unknown): value is SessionUser =>
@@ -15,7 +15,7 @@ others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (known !== JSON.stringify(session.user)) updateSessionUser(data);
 });
 
-/** Tells the other tabs what has changed about the person who is signed in, such as the status. */
+/** Sends changes of the signed-in person, such as the status, to the other tabs. */
 export function shareSessionUser(user: SessionUser): void {
   const text = JSON.stringify(user);
   if (text === known) return;

@@ -12,7 +12,7 @@ let isThere = false;
 const handleSessionChange = vi.fn();
 vi.mock('./onSessionChange', () => {
   tries += 1;
-  // As for a chunk that a deployment has taken away.
+  // As with a chunk that a deployment has removed.
   if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
   return { createSessionChangeHandler: () => handleSessionChange };
 });
@@ -43,14 +43,14 @@ describe('where the code that asks who is signed in cannot be fetched', () => {
     expect(currentSession()).toEqual({ status: 'anonymous', reason: 'sign-out' });
   });
 
-  // Last: what was fetched once is there.
+  // Last, because a chunk that has loaded stays loaded.
   it('nobody waits for ever: it is said once, and can be tried again', async () => {
     fakeLocalStorage('works', { token: fakeToken({ sub: 'mira', exp: Date.now() / 1000 + 60 }) });
     restoreSession();
     stop = startSessionSync(app);
     expect(await whenSessionResolved()).toMatchObject({ status: 'error', error: expect.any(Error) });
     await aWhile();
-    // For the question, and for what became of it.
+    // For the login check and for its result.
     expect(tries).toBe(2);
 
     restoreSession();

@@ -1,4 +1,4 @@
-/** What counts as activity (specification, section 4). `input` is for those who dictate: no key is pressed then. */
+/** Events that count as activity (specification, section 4). `input` covers dictation, which presses no keys. */
 const watched = [
   'pointermove',
   'pointerdown',
@@ -11,12 +11,12 @@ const watched = [
   'click',
 ] as const;
 
-/** Tells of everything somebody does in this tab, before anything else hears of it, until `signal` is aborted. */
+/** Calls `onActivity` for every activity in this tab, before other listeners, until `signal` is aborted. */
 export function watchActivity(onActivity: (event: Event) => void, signal: AbortSignal): void {
   let place = '';
   const hear = (event: Event) => {
     if (event instanceof PointerEvent && event.type === 'pointermove') {
-      // A pointer that stands still is said to move when the page moves under it.
+      // Browsers fire pointermove when the page moves under a pointer that is still.
       const next = `${event.screenX},${event.screenY}`;
       if (next === place) return;
       place = next;

@@ -87,7 +87,7 @@ export const main = style({
   '@media': {
     [media.smUp]: {
       paddingInline: vars.space[32],
-      // From one line for all screens, so that nothing moves when a form comes back with more to say.
+      // A fixed position for all screens, so that nothing moves when a form shows more text.
       paddingBlockStart: 'clamp(1.5rem, 10dvh, 6rem)',
       selectors: { [`${look.classic} &`]: { alignItems: 'center', paddingBlockStart: vars.space[24] } },
     },

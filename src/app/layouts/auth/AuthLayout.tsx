@@ -13,13 +13,12 @@ export type AuthLayoutProps = {
   look: keyof typeof styles.look;
   /** Controls at the end of the banner: language, colour scheme. */
   tools?: ReactNode;
-  /** The screen. */
   children: ReactNode;
 };
 
 /**
- * What every screen of a session stands in, with its own skip link, banner, main and footer: its routes belong beside
- * the frame of the directory, not into it.
+ * Layout of the sign-in and sign-up screens, with its own skip link, banner, main and footer. Its routes are siblings
+ * of the directory's layout, not children.
  */
 export function AuthLayout({ look, tools, children }: AuthLayoutProps) {
   const { t } = useTranslation('app');

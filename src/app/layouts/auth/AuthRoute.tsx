@@ -10,7 +10,7 @@ import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { AuthLayout } from './AuthLayout';
 
-/** What the screens of a session stand in, in the look that the address or the configuration asks for. */
+/** Layout route of the sign-in and sign-up screens, in the variant from the address or the configuration. */
 export function Component() {
   const { search } = useLocation();
   return (

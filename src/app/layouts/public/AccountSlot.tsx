@@ -9,12 +9,12 @@ import { useHydrated } from '#lib/react/useHydrated';
 
 import * as styles from './PublicLayout.css';
 
-// Most visitors have no account, so they do not download its menu.
+// Most visitors have no account, so they do not download the menu.
 const menu = lazyComponent(() => import('#modules/account/AccountMenu').then(({ AccountMenu }) => AccountMenu));
 
 /**
- * The way in, or the menu of who is signed in (directory 2.0.1). A page is drawn beforehand for somebody who is signed
- * out; where a token is kept the place is held free until it is known whose it is.
+ * The sign-in link, or the account menu of the signed-in person (directory 2.0.1). Pages are prerendered for anonymous
+ * visitors; if there is a token, the space is reserved until the session is resolved.
  */
 export function AccountSlot() {
   const { t } = useTranslation('app');

@@ -7,7 +7,7 @@ const BannerSearch = lazy(() =>
   import('#modules/facility-search/BannerSearch').then((module) => ({ default: module.BannerSearch })),
 );
 
-/** The search of the banner, where there is room for it in the line. */
+/** The search in the banner, on screens wide enough for it. */
 export function HeaderSearch() {
   const wide = useMediaQuery(media.lgUp);
   return wide ? (

@@ -31,11 +31,11 @@ export const bannerRow = style({
   columnGap: vars.space[12],
   flexWrap: 'wrap',
   paddingBlock: vars.space[8],
-  // With a search in it, which comes later and must not make the row higher.
+  // One row: the search, which renders later, must not make it higher.
   '@media': { [media.lgUp]: { flexWrap: 'nowrap' } },
 });
 
-/** Where there is room for it; elsewhere it must not take any. */
+/** Only on wide screens; elsewhere it must not take up any space. */
 export const search = style({
   display: 'none',
   minInlineSize: 0,
@@ -51,25 +51,25 @@ export const tools = style({
   columnGap: vars.space[8],
   rowGap: vars.space[4],
   marginInlineStart: 'auto',
-  // Beside the name of the product on a phone, and not below it.
+  // Beside the product's name on a phone, not below it.
   '@media': { [media.smUp]: { columnGap: vars.space[16] } },
 });
 
-/** What a small banner has no room for, and the footer has too. */
+/** Hidden in a narrow banner; the footer has it too. */
 export const roomy = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
-/** Where the way in stands, or who is in. */
+/** The sign-in link or the account menu. */
 export const account = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'end',
   minBlockSize: vars.control.default,
-  // Words that wait to be replaced must not make their line higher.
+  // A placeholder text must not make its row higher.
   whiteSpace: 'nowrap',
   selectors: {
-    // As wide as what will stand here, so that nothing moves when it comes.
+    // The width of the final content, so that nothing shifts when it renders.
     '&[data-account="held"], html[data-has-token] &[data-account="prerendered"]': { inlineSize: held },
-    // The page was drawn for somebody who is signed out, and nobody knows yet whether that is so.
+    // Prerendered for an anonymous visitor, while the session may turn out to be signed in.
     'html[data-has-token] &[data-account="prerendered"]': { visibility: 'hidden' },
   },
   '@media': { [media.mdUp]: { vars: { [held]: '11rem' } } },
@@ -98,6 +98,6 @@ export const footer = style({
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16] });
 
 export const units = style({
-  // The page was drawn for somebody who is signed out, and whoever has an account has said it there.
+  // Prerendered for an anonymous visitor; a signed-in person's choice is in the account.
   selectors: { 'html[data-has-token] &[data-prerendered]': { display: 'none' } },
 });

@@ -113,7 +113,7 @@ SignedIn.test('holds the same place before and after it is known who it is', asy
   await expect(place?.getBoundingClientRect().toJSON()).toEqual(before);
 });
 
-/** There is a token, and nobody could be asked whose it is. */
+/** There is a token, but the login check failed. */
 export const Unknown = Default.extend({
   parameters: { account: 'ada' },
   beforeEach: () => setSessionError(new Error('nobody answered')),
@@ -155,7 +155,7 @@ OnAPhone.test('leads to a new facility from its footer, where there is room', as
 
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });
 
-/** With room for a search in the banner. */
+/** Wide enough for the search in the banner. */
 export const Wide = Default.extend({ globals: { viewport: { value: 'desktop' } } });
 Wide.test('is searched from its banner, but for the pages that are searches', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

@@ -20,11 +20,11 @@ import { UnitsArrival, UnitsSelect } from './UnitsSelect';
 
 const search = lazyComponent(() => import('./HeaderSearch').then(({ HeaderSearch }) => HeaderSearch));
 
-/** What every page of the directory stands in: skip link, banner, main, footer (directory 2.0.1). */
+/** Layout of the directory's pages: skip link, banner, main, footer (directory 2.0.1). */
 export function PublicLayout() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
-  // These two are searches themselves.
+  // These two pages contain a search themselves.
   const isSearched = pathname !== paths.home && pathname !== paths.searchForm;
   useEffect(() => {
     if (isSearched) search.preload();

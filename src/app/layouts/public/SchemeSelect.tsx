@@ -4,7 +4,7 @@ import { Select } from '#components/Select';
 import { schemeChoices } from '#lib/appearance/appearance';
 import { useAppearance } from '#lib/appearance/useAppearance';
 
-/** Light, dark or as the system says; applied at once and remembered. */
+/** Chooses light, dark or the system's colour scheme; applied immediately and stored on this device. */
 export function SchemeSelect() {
   const { t } = useTranslation('app');
   const { appearance, change } = useAppearance();

@@ -14,7 +14,10 @@ import { useHydrated } from '#lib/react/useHydrated';
 
 import * as styles from './PublicLayout.css';
 
-/** Kilometres or miles, for who has no account that says so (directory 2.0.8); applied at once and remembered. */
+/**
+ * Chooses kilometres or miles for visitors without an account (directory 2.0.8); applied immediately and stored on this
+ * device.
+ */
 export function UnitsSelect() {
   const { t, i18n } = useTranslation('app');
   const { status } = useSession();
@@ -36,7 +39,10 @@ export function UnitsSelect() {
   );
 }
 
-/** Stands beside the page: where it was drawn beforehand, it comes to life together with it. */
+/**
+ * Applies the stored unit of prerendered pages. Rendered as a sibling of the page, so that its effect runs with the
+ * page's hydration.
+ */
 export function UnitsArrival() {
   const { i18n } = useTranslation('app');
   useEffect(() => {

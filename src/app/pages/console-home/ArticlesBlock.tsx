@@ -15,7 +15,7 @@ import * as styles from './home.css';
 const shown = 3;
 const firstPage = { page: 1, size: 10 };
 
-/** What the directory has last explained. */
+/** The directory's newest articles. */
 export function ArticlesBlock() {
   const { t } = useTranslation('app-home');
   return (

@@ -18,7 +18,7 @@ import * as styles from './home.css';
 const shown = 3;
 const unreadOf = ({ unreadCount = 0 }: Chat) => unreadCount;
 
-/** Who waits for an answer; a press opens the chat beside the page. */
+/** Chats that wait for a reply; a click opens one beside the page. */
 export function ChatsBlock() {
   const { t } = useTranslation('app-home');
   const query = useQuery(chatsQuery());

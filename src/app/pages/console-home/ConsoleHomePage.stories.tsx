@@ -10,7 +10,7 @@ import { Component as ConsoleHomePage } from './ConsoleHomePage';
 
 const told = fn();
 
-/** Stands for the panel beside the page. */
+/** Stands in for the panel beside the page. */
 function Chat() {
   const { isOpen, openId } = useQuickChat();
   if (isOpen) told(openId);

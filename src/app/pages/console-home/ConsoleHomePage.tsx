@@ -18,7 +18,7 @@ import * as styles from './home.css';
 import { NoticesBlock } from './NoticesBlock';
 import { ShortcutsBlock } from './ShortcutsBlock';
 
-/** The console's start: what waits for the person, and the ways on. */
+/** The console's home page: what needs attention, and links. */
 export function Component() {
   const { t, i18n } = useTranslation('app-home');
   const session = useSession();

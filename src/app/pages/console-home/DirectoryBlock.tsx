@@ -21,7 +21,7 @@ const ways = [
   { name: 'open', href: paths.home, icon: GlobeAltIcon },
 ] as const;
 
-/** Ways into the public directory: its search, three prepared ones, its first page. */
+/** Links to the public directory: its search, three prepared searches, its home page. */
 export function DirectoryBlock() {
   const { t } = useTranslation('app-home');
   return (

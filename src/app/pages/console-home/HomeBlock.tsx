@@ -12,7 +12,7 @@ export type HomeBlockProps = {
   children: ReactNode;
 };
 
-/** One part of the console's start, under a heading of its own. */
+/** A section of the console's home page with its heading. */
 export function HomeBlock({ title, end, children }: HomeBlockProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import * as styles from './home.css';
 
 const places = 8;
 
-/** The links that the person keeps at hand. */
+/** The person's shortcuts. */
 export function ShortcutsBlock() {
   const { t } = useTranslation('app-home');
   return (

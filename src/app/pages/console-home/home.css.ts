@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-// The frame around it may be narrow where the screen is wide, so the page counts its own width.
+// The layout may leave little width on a wide screen, so the page uses its own width.
 export const root = style({ containerType: 'inline-size' });
 
 export const grid = style({
@@ -16,10 +16,10 @@ export const grid = style({
   },
 });
 
-/** Over all columns. */
+/** Across all columns. */
 export const wide = style({ display: 'grid', gridColumn: '1 / -1' });
 
-/** Beside the last of two columns; under the others where there are three. */
+/** Beside the last of two columns; below the others if there are three. */
 export const two = style({
   display: 'grid',
   '@container': {
@@ -53,10 +53,10 @@ export const body = style({
   paddingBlockEnd: vars.space[4],
 });
 
-/** Rows bring room at their ends, so that what is hovered is wider than its words; the words stand under the title. */
+/** Rows have padding, so that their hover background is wider than their text; the text lines up with the title. */
 export const rows = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 
-/** As many shortcuts in a row as there is room for. */
+/** As many shortcuts per row as fit. */
 export const shortcuts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
@@ -64,7 +64,7 @@ export const shortcuts = style({
   marginInline: `calc(-1 * ${vars.space[12]})`,
 });
 
-/** The place of one shortcut. */
+/** Placeholder of a shortcut. */
 export const waiting = style({
   display: 'grid',
   justifyItems: 'center',

@@ -24,7 +24,7 @@ const summary = '2.4 km · about 30 minutes on foot';
 const steps = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
   canvas.findByRole('list', { name: 'Step by step' }, longTimeout);
 
-/** Puts parts into the browser for one test. */
+/** Replaces properties of `navigator` during one test. */
 async function withNavigator(parts: Record<string, unknown>, run: () => Promise<void>) {
   const before = { clipboard: navigator.clipboard, geolocation: navigator.geolocation };
   for (const [name, value] of Object.entries(parts))
@@ -247,7 +247,7 @@ GroundFailed.test('keeps its button when asked again in vain', async ({ canvas, 
 GroundFailed.test('loads them when asked again, and the focus stays at the map', async ({ canvas, msw, userEvent }) => {
   await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
   msw.resetHandlers();
-  // Another piece may fail only after the first press; then a person presses once more.
+  // Another chunk may fail only after the first click; then a second click retries.
   await waitFor(async () => {
     const button = canvas.queryByRole('button', { name: 'Try again' });
     if (button && button.getAttribute('aria-disabled') !== 'true') await userEvent.click(button);
@@ -350,7 +350,7 @@ PermanentlyClosed.test('says so before anybody sets out', async ({ canvas }) => 
 
 export const ClosesSoonAfter = Loaded.extend({
   tags: ['no-visual'],
-  // 18:25 where the pharmacy is; it closes at 19:00 and the way takes half an hour.
+  // 18:25 at the pharmacy; it closes at 19:00 and the journey takes half an hour.
   beforeEach: () => setClock(new Date('2026-03-16T19:25:00Z')),
 });
 ClosesSoonAfter.test('warns of a door that closes soon after', async ({ canvas }) => {

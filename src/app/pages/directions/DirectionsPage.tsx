@@ -22,7 +22,10 @@ import { useStart } from './useStart';
 
 export const loader = directionsLoader;
 
-/** `/facility/{slug}/map`: the way to a facility (directory 2.8), put together from the facility, its directions and the places. */
+/**
+ * `/facility/{slug}/map`: directions to a facility (directory 2.8), composed of the facility, its directions and the
+ * places.
+ */
 export function Component() {
   const { slug = '' } = useParams();
   return (
@@ -46,7 +49,7 @@ function DirectionsTo({ facility, merged }: FoundFacility) {
   const start = useStart(isPublic ? address.start : undefined, isMine(state));
   const { name, slug } = facility;
   const { back, unread } = address;
-  // A choice is shown as soon as it is made; the address follows when the guard has let it pass.
+  // A choice is shown immediately; the address follows when the loader has finished.
   const wanted = next?.pathname === pathname ? parseDirections(new URLSearchParams(next.search)) : address;
 
   function go(change: Partial<DirectionsAddress>, { replace, mine }: { replace: boolean; mine: boolean }) {

@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', gap: vars.space[20], minInlineSize:
 
 export const place = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 });
 
-/** The quiet button's text, not its edge, lines up with the field. */
+/** The text of the plain button, not its edge, lines up with the field. */
 export const mine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,13 +23,13 @@ export type StartFormProps = {
   facility: DirectionsFacility;
   address: DirectionsAddress;
   start: StartState;
-  /** Another start was given; `isMine`: it is where the visitor is. */
+  /** A start was entered; `isMine`: it is the visitor's own location. */
   onStart: (start: Start, isMine: boolean) => void;
   onMode: (mode: TravelMode) => void;
   onSwap: () => void;
 };
 
-/** What the field shows of an address; nothing is decided while the place is still looked for. */
+/** Returns the field's text for an address; `undefined` while the place is still being looked up. */
 function givenText(start: StartState, { unread }: DirectionsAddress): string | undefined {
   switch (start.status) {
     case 'ready':
@@ -44,7 +44,10 @@ function givenText(start: StartState, { unread }: DirectionsAddress): string | u
   }
 }
 
-/** Where from, or with the way back where to, and how (directory 2.8). What is typed stays until it is sent or replaced. */
+/**
+ * Start (or for the way back, destination) and mode of travel (directory 2.8). Text in the field stays until it is
+ * submitted or replaced.
+ */
 export function StartForm({ facility, address, start, onStart, onMode, onSwap }: StartFormProps) {
   const { t } = useTranslation('directions');
   const { mode, back } = address;
@@ -63,7 +66,7 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
     }
   }
 
-  // Whoever is in the field already, about to type, would write behind a name that comes only now.
+  // Selects the name if the field is focused when it loads; otherwise typing would append to it.
   useLayoutEffect(() => {
     if (filled !== undefined && field.current === document.activeElement) field.current?.select();
   }, [filled]);
@@ -78,7 +81,7 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = typed.trim();
-    // The name in the field stands for what is known already.
+    // The name in the field is the start that is known already.
     if (text !== '' && start.status === 'ready' && text === start.label) return;
     const next = parseStart(text);
     if (next) return go(next);
@@ -116,7 +119,7 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
         onChoose={({ slug, label }) => {
           setTyped(label);
           go({ kind: 'place', key: slug });
-          // The list of choices goes, and the focus with it.
+          // The list of choices is removed, and the focus with it.
           field.current?.focus();
         }}
       />

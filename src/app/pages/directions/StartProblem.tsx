@@ -11,7 +11,7 @@ export type StartProblemProps = {
   onChoose: (place: PlaceOption) => void;
 };
 
-/** The start is not known, or there are several of its name: the visitor chooses, never the page (directory 2.3, F7). */
+/** The start is unknown, or several have its name: the visitor chooses, never the page (directory 2.3, F7). */
 export function StartProblem({ start, onChoose }: StartProblemProps) {
   const { t } = useTranslation('directions');
   if (start.status !== 'unknown') return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import type { DirectionsAddress } from '#modules/directions/address';
 
-/** What the address says and nobody can read: said, so that the page is not taken for the answer. */
+/** Lists the parts of the address that are invalid, so that the page is not taken for their result. */
 export function UnreadNotices({ unread }: Pick<DirectionsAddress, 'unread'>) {
   const { t } = useTranslation('directions');
   return (

@@ -11,7 +11,7 @@ const townOf = (place: Place | undefined): Pick<ResolvedStart, 'cityId'> => {
   return cityId === undefined ? {} : { cityId };
 };
 
-/** Finds the start that an address names. `isMine`: the point is where the visitor is, by their own word. */
+/** Looks up the start in an address. `isMine`: the point is the visitor's own location, as they said themselves. */
 export function useStart(start: Start | undefined, isMine: boolean): StartState {
   const { t } = useTranslation('directions');
   const key = start?.kind === 'place' ? start.key : undefined;
@@ -19,7 +19,7 @@ export function useStart(start: Start | undefined, isMine: boolean): StartState 
   const place = useQuery({ ...placeQuery(key ?? ''), enabled: key !== undefined });
   const district = useQuery({ ...districtAtQuery(point ?? { lat: 0, lon: 0 }), enabled: point !== undefined });
   if (point) {
-    // What is near is only its name: the way does not wait for it, and does without.
+    // The nearest district only provides the name: directions do not wait for it, and do without if it fails.
     if (district.isPending) return { status: 'loading' };
     const { lat, lon } = point;
     const near = district.data;

@@ -49,7 +49,7 @@ Invited.test('is asked to verify or to claim', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Claim this facility' })).toBeVisible();
 });
 
-/** The manager is led to this facility’s own form. */
+/** The manager gets a link to this facility’s own form. */
 export const Managing = Invited.extend({
   tags: ['no-visual'],
   args: { at: facilityPath(owned.slug) },
@@ -62,7 +62,7 @@ Managing.test('leads to the form of this very facility', async ({ canvas }) => {
   );
 });
 
-/** Before anything was done with it there is nothing to tell; nobody else is told anything. */
+/** Nothing has been changed yet. Only managers and administrators see the history. */
 Managing.test('tells that nothing was changed', async ({ canvas }) => {
   const view = await part(canvas, 'What was done with this entry');
   await expect(await view.findByText(/^Nothing has been changed since/, {}, longTimeout)).toBeVisible();
@@ -72,7 +72,7 @@ Invited.test('is told nothing of what was done', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: 'What was done with this entry' })).toBeNull();
 });
 
-/** The manager has closed and opened it again, and changed how it is reached. */
+/** The manager has closed and reopened the facility, and changed its contact details. */
 export const Traced = Managing.extend({
   tags: ['no-visual'],
   async beforeEach() {
@@ -129,7 +129,7 @@ TracedTurkish.test('tells it in Turkish', async ({ canvas }) => {
   await expect(await view.findByRole('button', { name: '1 eski kaydı göster' }, longTimeout)).toBeVisible();
 });
 
-/** An administrator sees what waits here, and gets to each decision by a link of its own. */
+/** An administrator sees the open requests, each with a link to its decision. */
 export const Deciding = Invited.extend({
   tags: ['no-visual'],
   parameters: { account: 'ada' },
@@ -139,7 +139,7 @@ export const Deciding = Invited.extend({
   },
 });
 Deciding.test('names what waits, and leads to the list of both kinds', async ({ canvas }) => {
-  // What stands there meanwhile is another section of the same name.
+  // The loading state is another section of the same name.
   await canvas.findByRole('button', { name: /^Review: Claim from Cleo/ }, longTimeout);
   const view = await part(canvas, 'Help keep this right');
   await expect(view.getByRole('button', { name: /^Review: Claim from Cleo/ })).toBeVisible();
@@ -162,7 +162,7 @@ Deciding.test('opens the decision of the request', async ({ canvas, userEvent })
   await userEvent.click(
     await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, longTimeout),
   );
-  // The page that decides stands elsewhere; here its place is empty.
+  // The page for decisions is another route; here its outlet is empty.
   await waitFor(() => expect(canvas.getByRole('main')).toBeEmptyDOMElement(), longTimeout);
 });
 
@@ -177,7 +177,7 @@ DecidingFailed.test('says that the link could not be had', async ({ canvas, user
   await expect(await canvas.findByText(/^The link could not be issued/, {}, longTimeout)).toBeVisible();
 });
 
-/** One’s own request waits: it can be looked at, and the other way is still open. */
+/** One’s own request is pending: it can be viewed, and the other kind can still be made. */
 export const Asked = Invited.extend({
   tags: ['no-visual'],
   async beforeEach() {
@@ -194,7 +194,7 @@ Asked.test('says so, and leads to where it stands', async ({ canvas }) => {
   );
 });
 
-/** Added by who looks at it, and not decided yet. */
+/** Added by the viewer, and not decided yet. */
 export const Pending = Invited.extend({
   args: added,
   tags: ['!no-visual'],

@@ -10,7 +10,7 @@ import { FacilityPage } from '#modules/facility/FacilityPage';
 
 import { facilityLoader } from './loadFacility';
 
-// Few visitors contribute.
+// Few visitors contribute, so the panel is a separate chunk.
 const Signed = lazy(() => import('./contribute/SignedContribute').then((m) => ({ default: m.SignedContribute })));
 
 const Waiting = lazy(() => import('./contribute/WaitingNotice').then((m) => ({ default: m.WaitingNotice })));

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#lib/session/session';
 
-/** Who stands before a guard. `new`: signed up, e-mail address not confirmed. */
+/** Accounts that the middleware is tested with. `new`: signed up, e-mail address not confirmed. */
 export const people = {
   out: undefined,
   new: { id: 'uma', role: 'user', emailVerified: false },
@@ -11,10 +11,10 @@ export const people = {
 } satisfies Record<string, Pick<SessionUser, 'id' | 'role' | 'emailVerified'> | undefined>;
 export type Person = keyof typeof people;
 
-/** Who is tried on every address. */
+/** The accounts that are tested on every address. */
 export const tried = ['out', 'new', 'user', 'owner', 'admin'] as const satisfies readonly Person[];
 
-/** Where somebody is in the end: at the address they asked for, at another, or refused with a status. */
+/** Where a person ends up: at the address they requested, at another, or refused with a status. */
 type End = 'there' | `/${string}` | 403 | 404;
 
 const back = (address: string): End => `/?redirectURL=${encodeURIComponent(address)}`;
@@ -28,7 +28,7 @@ const admins = (address: string, person: Person): End =>
 
 const token = 'a'.repeat(43);
 
-/** Every route of the specification, and of ours, with an address and with where it leads whom. */
+/** Every route of the specification and of the project, with an address and where each account ends up. */
 export const guardTable: ReadonlyArray<[address: string, end: (address: string, person: Person) => End]> = [
   ['/', all('there')],
   ['/search/facility', all('there')],
@@ -39,7 +39,7 @@ export const guardTable: ReadonlyArray<[address: string, end: (address: string, 
   ['/article?slug=anything', all('there')],
   ['/facility/saltmarket-clinic', all('there')],
   ['/facility/saltmarket-clinic/map?from=port-calder&mode=cycle', all('there')],
-  // No facility can have this address.
+  // No facility can have this slug.
   ['/facility/Salt_market', all(404)],
   ['/facility/Salt_market/map', all(404)],
   ['/terms-and-conditions', all('there')],

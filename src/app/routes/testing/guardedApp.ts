@@ -14,10 +14,10 @@ import { fakeToken } from '#lib/testing/fakeBrowser';
 import { people } from './guardTable';
 import type { Person } from './guardTable';
 
-/** The real routes and their guards; pages are not loaded, because who may be where does not depend on them. */
+/** The real routes and their middleware without the pages, which access does not depend on. */
 function withoutPages(list: readonly RouteObject[]): RouteObject[] {
   return list.map((whole): RouteObject => {
-    // Their loaders redirect.
+    // The loaders of these routes redirect.
     if (whole.path === paths.reloadHelper || whole.path === paths.facility || whole.path === paths.directions)
       return whole;
     const { lazy: _, ...route } = whole;
@@ -34,7 +34,7 @@ export function tokenOf(person: Exclude<Person, 'out'>, more: object = {}): stri
   return fakeToken({ sub: people[person].id, exp: Date.now() / 1000 + 100_000, jti: made, ...more });
 }
 
-/** What the server answers to the question whose a token is. */
+/** The server's response to the login check with a token. */
 export function answerOf(sent: string): Response {
   const subject: unknown = JSON.parse(Buffer.from(sent.split('.')[1] ?? '', 'base64url').toString()).sub;
   const person = Object.entries(people).find(([, record]) => record?.id === subject)?.[0] as
@@ -54,7 +54,7 @@ export function answerOf(sent: string): Response {
 
 type Tell = (event: { key: string | null }) => void;
 
-/** One tab: the app at an address, in the storage that the test has put in place. */
+/** Opens the app at an address like a browser tab, with the storage that the test has prepared. */
 export async function openTab(address: string) {
   const listeners = new Set<Tell>();
   vi.stubGlobal('addEventListener', (name: string, listener: Tell) => name === 'storage' && listeners.add(listener));
@@ -76,9 +76,9 @@ export async function openTab(address: string) {
     app,
     router,
     queryClient,
-    /** What another tab has done is told. */
+    /** Dispatches a storage event of another tab. */
     hear: (key: string | null = 'token') => listeners.forEach((listener) => listener({ key })),
-    /** Resolves when nothing is on its way any more. */
+    /** Resolves when the router and the session are idle. */
     async settled() {
       let quiet = 0;
       await vi.waitUntil(
@@ -91,7 +91,7 @@ export async function openTab(address: string) {
         { interval: 1, timeout: 5000 },
       );
     },
-    /** Where the person is, or how they were refused. */
+    /** Returns the person's address, or the status they were refused with. */
     end(): string | number {
       const { location, errors } = router.state;
       const [error] = Object.values(errors ?? {});

@@ -31,7 +31,7 @@ export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClo
   hrefs: ContributeProps['hrefs'];
 };
 
-/** What who is signed in can do with a facility, and the panel it happens in. */
+/** The actions of a signed-in person on a facility, and the panel for them. */
 export function SignedContribute({ facility, hrefs, action, onClose }: SignedContributeProps) {
   const { id, name, verification, primaryCategory, publicationStatus } = facility;
   const { data } = useQuery(relationshipQuery(id));
@@ -62,7 +62,9 @@ export function SignedContribute({ facility, hrefs, action, onClose }: SignedCon
   );
 }
 
-/** What was done with it, for who manages it and for administrators; asked together with how fresh each part is. */
+/**
+ * The history of a facility, for its manager and administrators; requested together with the freshness of each part.
+ */
 function Trail({ id }: { id: string }) {
   const { t } = useTranslation('facility');
   const query = useQuery(historyQuery(id));
@@ -86,7 +88,10 @@ function Trail({ id }: { id: string }) {
   );
 }
 
-/** Instead of the invitation, for who manages it, decides about it or has asked already. */
+/**
+ * Returns the notice shown instead of the invitation: for the manager, for administrators and for people with a
+ * request.
+ */
 function noticeOf(standing: FacilityRelationship, slug: string, hrefs: ContributeProps['hrefs']): ReactNode {
   const { owner, openRequests, ownRequest, ownClaim } = standing;
   if (owner) return <Managed slug={slug} />;
@@ -114,7 +119,7 @@ function Managed({ slug }: { slug: string }) {
 function Decide({ requests }: { requests: FacilityRelationship['openRequests'] }) {
   const { t } = useTranslation('facility');
   const purposes = new Set(requests.map(({ purpose }) => purpose));
-  // The list knows no single facility: it is narrowed to the kind when there is but one.
+  // The list cannot be filtered by facility, so it is filtered by kind if there is only one.
   const kind = purposes.size === 1 ? [...purposes].join('') : 'all';
   return (
     <div className={styles.stack}>
@@ -129,7 +134,7 @@ function Decide({ requests }: { requests: FacilityRelationship['openRequests'] }
 
 type WaitingProps = Pick<SignedContributeProps, 'hrefs'> & { verifies: boolean; claims: boolean };
 
-/** One's own request waits; the other way is still open. */
+/** One's own request is pending; the other kind can still be made. */
 function Waiting({ hrefs, verifies, claims }: WaitingProps) {
   const { t } = useTranslation('facility');
   return (
@@ -153,13 +158,13 @@ function Waiting({ hrefs, verifies, claims }: WaitingProps) {
 
 type EntryProps = Pick<SignedContributeProps, 'facility' | 'hrefs'> & { notice: ReactNode };
 
-/** What is not public can be neither verified nor claimed: its creator sees at once where it stands instead. */
+/** An unpublished facility can be neither verified nor claimed: its creator sees its state instead. */
 function Entry({ facility, notice, hrefs }: EntryProps) {
   const { t } = useTranslation('facility');
   const session = useSession();
   const query = useQuery(relationshipQuery(facility.id));
   const { data } = query;
-  // Administrators see everybody's, and who manages one sees it while it is suspended.
+  // Administrators may see every history, and managers see theirs while a facility is suspended.
   const likely = session.status === 'authenticated' && session.user.role !== 'admin';
   const isCreators = facility.publicationStatus !== 'suspended' && (data ? data.creator && !data.owner : likely);
   if (!isCreators) return notice ? <Contribute hrefs={hrefs} notice={notice} /> : null;

@@ -8,7 +8,7 @@ import type { FacilityDetails } from '#modules/facility/api';
 
 import * as styles from './SignedContribute.css';
 
-/** How many requests about a facility wait for an administrator, and the way to where they are decided on its page. */
+/** The number of requests about a facility that wait for an administrator, with a link to the decisions on its page. */
 export function WaitingNotice({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { data } = useQuery(relationshipQuery(facility.id));
