@@ -48,7 +48,8 @@ function isInside(pathname: string): boolean {
 export function safeRedirect(raw: string | null | undefined): string {
   const home = paths.home;
   if (typeof raw !== 'string' || raw === '' || raw.length > longest) return home;
-  if (forbiddenCharacters.test(raw) || !raw.startsWith('/') || raw.startsWith('//') || !URL.canParse(raw, origin)) return home;
+  if (forbiddenCharacters.test(raw) || !raw.startsWith('/') || raw.startsWith('//') || !URL.canParse(raw, origin))
+    return home;
   const url = new URL(raw, origin);
   const { pathname, search, hash } = url;
   if (url.origin !== origin || url.username !== '' || url.password !== '' || !isInside(pathname)) return home;

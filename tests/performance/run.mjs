@@ -104,8 +104,7 @@ const isApplicationScript = (name) => !/\/(backend-[\w-]+|mockServiceWorker)\.js
  * with a real server, the client's alone), trusted types for workers and HTML from data, and the
  * error page for failed translations.
  */
-const isContract = (name) =>
-  /\/assets\/(contract|api|send|trustedTypes|showTranslationFailure)-[\w-]+\.js$/.test(name);
+const isContract = (name) => /\/assets\/(contract|api|send|trustedTypes|showTranslationFailure)-[\w-]+\.js$/.test(name);
 
 /** Serves a folder and counts the transferred bytes, including the service worker's. */
 async function weighedServer(folder, isApplication) {

@@ -38,7 +38,12 @@ export function splitBlocks(source: string): MarkdownBlock[] {
     const [, marks, title] = headingLine.exec(block) ?? [];
     if (marks && title !== undefined && !block.includes('\n')) {
       const { words, id } = splitHeading(title);
-      blocks.push({ kind: 'heading', level: Math.min(4, Math.max(2, marks.length)), text: stripInlineMarks(words), id });
+      blocks.push({
+        kind: 'heading',
+        level: Math.min(4, Math.max(2, marks.length)),
+        text: stripInlineMarks(words),
+        id,
+      });
     } else if (block.startsWith('|')) {
       const rows = block.split('\n').filter((row) => !/^[\s|:-]+$/.test(row));
       const cells = (row: string) => row.replaceAll(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, ' · ');

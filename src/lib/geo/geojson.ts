@@ -6,7 +6,15 @@ export interface FeatureCollection {
   features: readonly unknown[];
 }
 
-const mapFeatureKinds = ['coast', 'district', 'highway', 'main-road', 'street', 'city-label', 'district-label'] as const;
+const mapFeatureKinds = [
+  'coast',
+  'district',
+  'highway',
+  'main-road',
+  'street',
+  'city-label',
+  'district-label',
+] as const;
 
 /** What a feature of a basemap is drawn as. */
 export type MapFeatureKind = (typeof mapFeatureKinds)[number];

@@ -39,5 +39,7 @@ export function pseudoLocalize(text: string): string {
 /** A whole catalogue of English in the pseudo-locale: for `derived` of `createI18n`. */
 export function pseudoLocalizeCatalogue(value: ResourceKey): ResourceKey {
   if (typeof value === 'string') return pseudoLocalize(value);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoLocalizeCatalogue(inner as ResourceKey)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, pseudoLocalizeCatalogue(inner as ResourceKey)]),
+  );
 }

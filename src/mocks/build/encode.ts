@@ -9,7 +9,12 @@ import { cities, type City, cityById, regions } from './places';
 import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
 import { servicesByCategory } from '#mocks/directory/seed/services';
 import { cityGraph, highwayBend, highways } from './streets';
-import { type DirectoryStats, type PlacesShard, type TagPagesShard, type TaxonomyShard } from '#mocks/directory/seed/groundShards';
+import {
+  type DirectoryStats,
+  type PlacesShard,
+  type TagPagesShard,
+  type TaxonomyShard,
+} from '#mocks/directory/seed/groundShards';
 import type { RoadShard } from '#mocks/directions/seed/roadShard';
 import { type Locale, packSlug, packWeek, type SearchShard } from '#mocks/directory/seed/shards';
 import { categories, leafCategories, tags } from './taxonomy';

@@ -11,7 +11,13 @@ import type { SearchRecord } from '#modules/facility-search/searchRecord';
 
 import { basemap } from './basemap';
 import { dataset } from './dataset';
-import { bucketCount, bucketOf, decodeDetail, type DetailBucket, shiftFacility } from '#mocks/directory/seed/detailShards';
+import {
+  bucketCount,
+  bucketOf,
+  decodeDetail,
+  type DetailBucket,
+  shiftFacility,
+} from '#mocks/directory/seed/detailShards';
 import { encodeDetailBucket, encodePlaces, encodeSearchShard, encodeStats, encodeTaxonomy, listedIn } from './encode';
 import { cities } from './places';
 import { decodePlaces } from '#mocks/directory/seed/groundShards';

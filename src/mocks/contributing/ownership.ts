@@ -47,7 +47,8 @@ export async function endOwnership(
   const { stored } = await getFacility(opened);
   const pending = stored?.pending;
   const change = pending && (await requests.list()).find(({ id }) => id === pending.requestId);
-  if (change) await recordAudit(doer, await endRequest(change, opened, 'withdrawn'), { facilityId, requestId: change.id });
+  if (change)
+    await recordAudit(doer, await endRequest(change, opened, 'withdrawn'), { facilityId, requestId: change.id });
   await transferOwnership(facilityId, null);
   const waiting = (await claims.list()).filter((one) => one.facilityId === facilityId && isSubmitted(one));
   const facility = await changeFacility(opened, {

@@ -5,7 +5,14 @@ import { workerScript } from '#lib/browser/trustedTypes';
 import { changesVersion } from './changesVersion';
 import { ProblemError } from '#mocks/core/problem';
 import { searchMeasure } from './searchProtocol';
-import type { SearchOutput, SearchResponse, SearchRequest, SearchInput, SearchOperation, SearchChanges } from './searchProtocol';
+import type {
+  SearchOutput,
+  SearchResponse,
+  SearchRequest,
+  SearchInput,
+  SearchOperation,
+  SearchChanges,
+} from './searchProtocol';
 
 // As an address, because browsers that enforce Trusted Types want it vouched for.
 const { './searchWorker.ts': searchWorker = '' } = import.meta.glob<string>('./searchWorker.ts', {
@@ -14,7 +21,11 @@ const { './searchWorker.ts': searchWorker = '' } = import.meta.glob<string>('./s
   eager: true,
 });
 
-type SearchCall = <Name extends SearchOperation>(question: Name, input: SearchInput<Name>, changes: SearchChanges) => Promise<SearchOutput<Name>>;
+type SearchCall = <Name extends SearchOperation>(
+  question: Name,
+  input: SearchInput<Name>,
+  changes: SearchChanges,
+) => Promise<SearchOutput<Name>>;
 
 const noChanges: SearchChanges = { mark: '', ids: [], records: [] };
 
@@ -29,7 +40,10 @@ const searchOnThisThread: SearchCall = async (question, input, changes) => {
 let currentCall: SearchCall = searchOnThisThread;
 
 /** Asks the search, wherever it runs. Throws the problem it answers with. */
-export async function callSearch<Name extends SearchOperation>(question: Name, input: SearchInput<Name>): Promise<SearchOutput<Name>> {
+export async function callSearch<Name extends SearchOperation>(
+  question: Name,
+  input: SearchInput<Name>,
+): Promise<SearchOutput<Name>> {
   const mark = changesVersion();
   const changes = mark === undefined ? noChanges : await (await import('./searchChanges')).searchChanges(mark);
   return currentCall(question, input, changes);

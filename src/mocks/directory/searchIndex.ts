@@ -19,7 +19,6 @@ import { loadPlaces, loadStreetPlaces } from './seed/source';
 import type { SearchChanges } from './searchProtocol';
 import { taxonomy } from './taxonomy';
 
-
 // What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
 
 interface Gazetteer {

@@ -24,7 +24,11 @@ export async function resubmissionStatus(facilityId: string, emailVerified = tru
     'duplicates-answered': true,
     'resubmissions-left': (stored?.resubmissions ?? 0) < maxResubmissions,
   };
-  const answer = attemptTransition(publication, { state: facility.publicationStatus }, { event: 'submit', as: ['creator'], holds });
+  const answer = attemptTransition(
+    publication,
+    { state: facility.publicationStatus },
+    { event: 'submit', as: ['creator'], holds },
+  );
   return { facility, answer };
 }
 

@@ -6,7 +6,11 @@ import { paths } from '#domain/paths';
 
 import * as styles from './AccountFrame.css';
 
-const pagePaths = { details: paths.account, password: paths.changePassword, facilities: paths.ownedFacilities } as const;
+const pagePaths = {
+  details: paths.account,
+  password: paths.changePassword,
+  facilities: paths.ownedFacilities,
+} as const;
 
 export type AccountFrameProps = {
   /** Which of the account's pages this is. */

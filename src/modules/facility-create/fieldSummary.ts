@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 
 import { formatDate } from '#lib/format/formatDate';
 
-
 import { summaryOf } from './summary';
 import type { SummaryItem } from './summary';
 import { emptyValues } from './draftValues';

@@ -14,7 +14,12 @@ const meta = preview.meta({
   render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.confirmationRequired, at: paths.confirmationRequired, page: { Component }, layout: 'auth' as const },
+  args: {
+    path: paths.confirmationRequired,
+    at: paths.confirmationRequired,
+    page: { Component },
+    layout: 'auth' as const,
+  },
   async beforeEach() {
     await resetDatabase();
     setPendingSignUp({ name: 'Deniz Harrow', email: 'deniz@orvela.example', password: 'wet tram seven plums' });

@@ -25,7 +25,12 @@ const meta = preview.meta({
   render: renderRoute,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  args: { path: paths.resetPassword, page: { Component: Watched }, layout: 'auth' as const, at: `${paths.resetPassword}?token=${token}&x=1` },
+  args: {
+    path: paths.resetPassword,
+    page: { Component: Watched },
+    layout: 'auth' as const,
+    at: `${paths.resetPassword}?token=${token}&x=1`,
+  },
   async beforeEach() {
     seen.length = 0;
     await resetDatabase();

@@ -55,7 +55,9 @@ describe('readProblems', () => {
 
   it('gives the number of a call that the service failed at', () => {
     expect(problemsFromError(answer(500))).toEqual([{ key: 'server', requestId: 'call-1' }]);
-    expect(problemsFromError(new NetworkError('malformed', 'call-1'))).toEqual([{ key: 'server', requestId: 'call-1' }]);
+    expect(problemsFromError(new NetworkError('malformed', 'call-1'))).toEqual([
+      { key: 'server', requestId: 'call-1' },
+    ]);
     expect(problemsFromError(new TypeError('anything else'))).toEqual([{ key: 'server' }]);
   });
 });

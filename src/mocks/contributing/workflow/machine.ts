@@ -2,7 +2,12 @@
 export type Actor = 'user' | 'creator' | 'requester' | 'claimant' | 'owner' | 'admin' | 'system';
 
 /** One row of a state machine of directory contract 1.6. */
-export interface TransitionRow<State extends string, Event extends string, Guard extends string, Effect extends string> {
+export interface TransitionRow<
+  State extends string,
+  Event extends string,
+  Guard extends string,
+  Effect extends string,
+> {
   /** `null` is "not begun". */
   readonly from: readonly (State | null)[];
   readonly event: Event;
@@ -50,7 +55,12 @@ function target<State extends string>(to: State | 'previous' | 'same', { state, 
 }
 
 /** Takes one step of a machine. It changes nothing itself: what it answers is written by whoever asked. */
-export function attemptTransition<State extends string, Event extends string, Guard extends string, Effect extends string>(
+export function attemptTransition<
+  State extends string,
+  Event extends string,
+  Guard extends string,
+  Effect extends string,
+>(
   machine: Machine<State, Event, Guard, Effect>,
   standing: MachineState<State>,
   { event, as, holds }: TransitionAttempt<Event, Guard>,

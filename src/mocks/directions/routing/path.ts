@@ -37,7 +37,11 @@ export interface PathFinder {
 }
 
 const forwardSpan = (edge: number, from: number, to: number): EdgeSpan => ({ arc: 2 * edge, from, to });
-const backwardSpan = (edge: number, from: number, to: number): EdgeSpan => ({ arc: 2 * edge + 1, from: 1 - from, to: 1 - to });
+const backwardSpan = (edge: number, from: number, to: number): EdgeSpan => ({
+  arc: 2 * edge + 1,
+  from: 1 - from,
+  to: 1 - to,
+});
 
 /** A finder over a graph: A* over arcs, because what a way costs depends on the road it comes from. Its arrays are made once. */
 export function createPathFinder(graph: RoadGraph): PathFinder {
@@ -110,7 +114,10 @@ export function createPathFinder(graph: RoadGraph): PathFinder {
 
   return {
     find(from, to, mode) {
-      if (valueAt(graph.island, valueAt(graph.ends, 2 * from.edge)) !== valueAt(graph.island, valueAt(graph.ends, 2 * to.edge)))
+      if (
+        valueAt(graph.island, valueAt(graph.ends, 2 * from.edge)) !==
+        valueAt(graph.island, valueAt(graph.ends, 2 * to.edge))
+      )
         return undefined;
       // An edge is straight and its own road: nothing is shorter than to stay on it.
       if (from.edge === to.edge) return [(from.t <= to.t ? forwardSpan : backwardSpan)(from.edge, from.t, to.t)];

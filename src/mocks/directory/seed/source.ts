@@ -1,6 +1,5 @@
 import stats from 'virtual:orvela/stats';
 
-
 import type { Place } from '#domain/place';
 import type { Basemap } from '#mocks/build/basemap';
 import { decodePlaces, type DirectoryStats, type TagPagesShard, type TaxonomyShard } from './groundShards';
