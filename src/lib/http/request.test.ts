@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 
 import { setClock } from '#lib/time/clock';
 import { endpoint, nothing } from './endpoint';
-import { configureHttp, gateRequests, HttpError, NetworkError, request } from './request';
+import { configureHttp, gateRequests } from './httpConfig';
+import { HttpError, NetworkError, request } from './request';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 import type { StorageBehaviour } from '#lib/testing/fakeBrowser';

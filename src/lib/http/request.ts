@@ -52,38 +52,6 @@ export type RequestInput<E extends Endpoint> = (undefined extends output<E['quer
   (undefined extends output<E['body']> ? { body?: undefined } : { body: wire<E['body']> }) &
   RequestOptions;
 
-/** How calls are made. */
-interface HttpConfig {
-  baseUrl: string;
-  /** Milliseconds before a call counts as timed out. */
-  timeout: number;
-  language: () => string;
-  reauthenticate?: () => Promise<boolean>;
-  /** What every call waits for. */
-  gate: Promise<unknown>;
-}
-
-/** How calls are made: see `configureHttp`. */
-export const httpConfig: HttpConfig = {
-  baseUrl: '/',
-  timeout: 15_000,
-  language: () => 'en',
-  gate: Promise.resolve(),
-};
-
-/**
- * Where the contract is served, and in which language answers are wanted. `signInAgain` is asked when a call is answered
- * that nobody is signed in: once for all calls that wait, and whether they may be repeated with a new token.
- */
-export function configureHttp(options: Partial<Omit<HttpConfig, 'gate'>>): void {
-  Object.assign(httpConfig, options);
-}
-
-/** Makes every call wait for `ready`, so that the screen may be painted while the local back end is still starting. */
-export function gateRequests(ready: Promise<unknown>): void {
-  httpConfig.gate = ready;
-}
-
 /** Why nothing at all came back. */
 export function connectionFailure(): NetworkFailure {
   return navigator.onLine === false ? 'offline' : 'unreachable';

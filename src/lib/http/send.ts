@@ -2,7 +2,8 @@ import type { output } from 'zod/mini';
 
 import { encodeQuery } from './encodeQuery';
 import type { Endpoint, Problem, ProblemCode } from './endpoint';
-import { HttpError, connectionFailure, NetworkError, httpConfig } from './request';
+import { httpConfig } from './httpConfig';
+import { HttpError, connectionFailure, NetworkError } from './request';
 import type { RequestInput } from './request';
 import { currentToken, tokenSubject } from '#lib/session/token';
 

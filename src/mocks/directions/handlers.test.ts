@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { configureHttp, HttpError, request } from '#lib/http/request';
+import { HttpError, request } from '#lib/http/request';
 import { database, resetDatabase } from '#mocks/core/database';
 import { directionsScenarios } from './scenarios';
 import { setDelayScale } from '#mocks/core/handle';
@@ -18,6 +18,7 @@ import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { isZeroLengthRoute } from '#modules/directions/zeroLengthRoute';
 import { stepText } from '#modules/directions/stepText';
 import { distanceInMetres } from '#lib/geo/distance';
+import { configureHttp } from '#lib/http/httpConfig';
 
 interface Point {
   lat: number;

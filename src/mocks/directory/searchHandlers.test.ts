@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { basemap } from '#domain/basemap';
 import { setClock } from '#lib/time/clock';
-import { configureHttp, HttpError, request } from '#lib/http/request';
+import { HttpError, request } from '#lib/http/request';
 import { nearestPointOf } from './searchIndex';
 import { addFault, clearFaults } from '#mocks/core/faults';
 import { setDelayScale } from '#mocks/core/handle';
@@ -21,6 +21,7 @@ import {
 } from '#modules/facility-search/api';
 import type { FacilitiesQuery } from '#modules/facility-search/api';
 import { distanceInMetres } from '#lib/geo/distance';
+import { configureHttp } from '#lib/http/httpConfig';
 
 const search = (query: FacilitiesQuery) => request(facilities, { query });
 
@@ -115,7 +116,8 @@ describe('GET api/directory/facilities', () => {
     const places = await loadPlaces('en');
     expect(
       places.some(
-        ({ type, lat, lon }) => type === 'district' && distanceInMetres({ lat, lon }, hidden?.geo ?? { lat: 0, lon: 0 }) < 2,
+        ({ type, lat, lon }) =>
+          type === 'district' && distanceInMetres({ lat, lon }, hidden?.geo ?? { lat: 0, lon: 0 }) < 2,
       ),
     ).toBe(true);
   });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
+import { configureHttp } from '#lib/http/httpConfig';
 import { setClock } from '#lib/time/clock';
-import { configureHttp, HttpError } from '#lib/http/request';
+import { HttpError } from '#lib/http/request';
 import type { DataLanguage } from '#mocks/core/localized';
 import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { resetDatabase } from '#mocks/core/database';
@@ -9,7 +10,7 @@ import { setDelayScale } from '#mocks/core/handle';
 import { server } from '#mocks/start/node';
 import type { DemoName } from '#mocks/accounts/seed';
 
-import { storeToken, signInAndStoreToken } from './storedSession';
+import { storeToken, signInAndStoreToken } from './signInAs';
 
 /** The instant that every test of the local back end begins at. */
 export const startTime = new Date('2026-03-16T10:00:00Z');

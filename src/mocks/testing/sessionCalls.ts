@@ -1,7 +1,9 @@
+import { configureHttp } from '#lib/http/httpConfig';
+import { minuteMs } from '#lib/time/duration';
 import { expect } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
-import { configureHttp, NetworkError, request } from '#lib/http/request';
+import { NetworkError, request } from '#lib/http/request';
 import type { failureScenarios } from '#mocks/core/failureScenarios';
 import { server } from '#mocks/start/node';
 import { listOutbox } from '#modules/account/api';
@@ -10,11 +12,11 @@ import { signIn } from '#modules/session/api';
 import type { SessionStart } from '#modules/session/api';
 
 import { expectHttpError, startTime } from './serveBackend';
-import { storeToken } from './storedSession';
+import { storeToken } from './signInAs';
 
 /** Puts the clock so many minutes after the beginning. */
 export function minutesLater(minutes: number): void {
-  setClock(new Date(startTime.getTime() + minutes * 60_000));
+  setClock(new Date(startTime.getTime() + minutes * minuteMs));
 }
 
 /** Field and code of what a call is refused for. */

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
+import { requestLanguage } from '#lib/http/httpConfig';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { httpConfig } from '#lib/http/request';
 import { toLanguage } from '#lib/i18n/languages';
 import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
 import { claims, requests } from '#mocks/contributing/store';
@@ -30,7 +30,7 @@ const checkable = {
   },
 };
 
-const loadCategories = async () => (await taxonomy(toLanguage(httpConfig.language()))).categories;
+const loadCategories = async () => (await taxonomy(toLanguage(requestLanguage()))).categories;
 
 const meta = preview.meta({
   component: ContributePanel,

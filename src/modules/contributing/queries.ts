@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { publish } from '#domain/facilityChannel';
+import { facilityChannel } from '#domain/facilityChannel';
 import type { Category } from '#domain/taxonomy';
 import { request } from '#lib/http/request';
 
@@ -16,7 +16,7 @@ const slug = 'contributing';
 
 /** A decision, an answer or a request changes what pages of facilities and lists of them say. */
 async function invalidateFacility(client: QueryClient): Promise<void> {
-  publish();
+  facilityChannel.publish();
   await Promise.all([
     client.invalidateQueries({ queryKey: [slug] }),
     client.invalidateQueries({ queryKey: ['facility'] }),
@@ -42,7 +42,7 @@ export const decideMutation = () =>
     mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['decide']>>[1]['body']) =>
       request((await loadApi()).decide, { body }),
     onSuccess: async (_answer, _body, _before, { client }) => {
-      publish();
+      facilityChannel.publish();
       await Promise.all([
         client.invalidateQueries({ queryKey: [slug, 'requests'] }),
         client.invalidateQueries({ queryKey: ['facility'] }),
@@ -56,7 +56,7 @@ export const undoMutation = () =>
   mutationOptions({
     mutationFn: async (id: string) => request((await loadApi()).undoDecision, { query: { id } }),
     onSuccess: (_answer, _id, _before, { client }) => {
-      publish();
+      facilityChannel.publish();
       return client.invalidateQueries({ queryKey: [slug, 'requests'] });
     },
   });

@@ -10,7 +10,7 @@ import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Tabs } from '#components/Tabs';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { createLocalDraft, removeDraft } from '#lib/drafts/drafts';
-import { subscribe } from '#domain/facilityChannel';
+import { facilityChannel } from '#domain/facilityChannel';
 import { HttpError, NetworkError } from '#lib/http/request';
 
 import type { Editable } from './api';
@@ -98,7 +98,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
       setBase(other);
       setValues(other.values);
     }
-    return subscribe(() => void look());
+    return facilityChannel.subscribe(() => void look());
   }, [current.slug]);
 
   const part: Part = parts.find((one) => one === params.get('section')) ?? 'name';

@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
 import { writeDraft } from '#lib/drafts/drafts';
-import { publish } from '#domain/facilityChannel';
-import { httpConfig } from '#lib/http/request';
+import { facilityChannel } from '#domain/facilityChannel';
 import { toLanguage } from '#lib/i18n/languages';
 import { paths } from '#domain/paths';
+import { requestLanguage } from '#lib/http/httpConfig';
 import { accounts } from '#mocks/accounts/store';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { saveEdit, getEditable } from '#mocks/contributing/editService';
@@ -96,7 +96,7 @@ const meta = preview.meta({
   args: {
     slug,
     name,
-    loadTaxonomy: async () => taxonomy(toLanguage(httpConfig.language())),
+    loadTaxonomy: async () => taxonomy(toLanguage(requestLanguage())),
     onClose: fn(),
     onAnnounce: fn(),
   },
@@ -256,7 +256,7 @@ const decided = 'The sign at the door says otherwise. Please send a picture of i
 /** Meanwhile an administrator decides what waits, in another tab. */
 async function decidedElsewhere(outcome: 'approve-verify' | 'reject'): Promise<void> {
   await sampleDecision({ facility: id, route: outcome, message: decided });
-  publish();
+  facilityChannel.publish();
 }
 
 /** A name waited, and is rejected while this form stands open. */

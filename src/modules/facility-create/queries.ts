@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { publish } from '#domain/facilityChannel';
+import { facilityChannel } from '#domain/facilityChannel';
 import type { Category, Tag } from '#domain/taxonomy';
 import { HttpError, request } from '#lib/http/request';
 
@@ -143,7 +143,7 @@ export const editMutation = () =>
   mutationOptions({
     mutationFn: async (body: EditBody) => request((await loadApi()).editFacility, { body }),
     onSuccess: async (_answer, _body, _before, { client }) => {
-      publish();
+      facilityChannel.publish();
       await Promise.all(
         ['contributing', 'facility', 'facility-search'].map((module) =>
           client.invalidateQueries({ queryKey: [module] }),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { configureHttp } from '#lib/http/httpConfig';
 import { setClock } from '#lib/time/clock';
-import { configureHttp, request } from '#lib/http/request';
+import { request } from '#lib/http/request';
 import { toJsonLd } from '#lib/seo/structuredData';
 import { server } from '#mocks/start/node';
 
