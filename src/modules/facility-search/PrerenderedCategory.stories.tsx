@@ -26,7 +26,7 @@ function FactsOf({ id, foreignId = id }: FactsOfProps) {
 
 const meta = preview.meta({
   component: FactsOf,
-  subcomponents: { CategoryFacts: PrerenderedCategory },
+  subcomponents: { PrerenderedCategory },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

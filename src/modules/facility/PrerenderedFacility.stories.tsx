@@ -22,7 +22,7 @@ function FactsOf({ slug }: FactsOfProps) {
 
 const meta = preview.meta({
   component: FactsOf,
-  subcomponents: { FacilityFacts: PrerenderedFacility },
+  subcomponents: { PrerenderedFacility },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
