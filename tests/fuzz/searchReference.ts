@@ -1,5 +1,6 @@
-import { distanceBand, distanceInMetres } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 import { foldForSearch } from '#lib/text/foldForSearch';
+import { distanceBand } from '#modules/facility-search/distanceBand';
 import { findIntent, synonymTest } from '#modules/facility-search/intent';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { fieldWeights, type SearchField, type SearchIndex } from '#modules/facility-search/searchIndex';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FeatureCollection } from '#lib/geo/geojson';
+import type { LatLon } from '#lib/geo/latLon';
 import {
   boundsOf,
   clampZoom,
@@ -21,7 +22,7 @@ import {
   zoomLevels,
 } from '#lib/geo/mercator';
 import { lazyValue } from '#lib/react/lazyValue';
-import type { Bounds, LatLon, Size, Viewpoint } from '#lib/geo/mercator';
+import type { Bounds, Size, Viewpoint } from '#lib/geo/mercator';
 import type { TileSource } from '#lib/geo/tileSettings';
 
 import { clustered } from './clusters';

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { LatLon } from '#lib/geo/latLon';
 import { lazyValue } from '#lib/react/lazyValue';
-import type { LatLon, Size } from '#lib/geo/mercator';
+import type { Size } from '#lib/geo/mercator';
 import { focusRing } from '#theme/mixins.css';
 
 import type { Marker } from './clusters';

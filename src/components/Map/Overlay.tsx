@@ -1,4 +1,4 @@
-import type { LatLon } from '#lib/geo/mercator';
+import type { LatLon } from '#lib/geo/latLon';
 
 import * as styles from './Overlay.css';
 import { linePath, toUnitLine } from './shapes';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { FeatureCollection } from '#lib/geo/geojson';
-import type { LatLon, Size, Viewpoint } from '#lib/geo/mercator';
+import type { LatLon } from '#lib/geo/latLon';
+import type { Size, Viewpoint } from '#lib/geo/mercator';
 
 import { clustered, markerBox } from './clusters';
 import { Graticule, Ground, Lettering } from './Ground';

@@ -1,5 +1,6 @@
+import type { LatLon } from '#lib/geo/latLon';
 import { isValidLatLon, project, zoomLevels } from '#lib/geo/mercator';
-import type { LatLon, XY } from '#lib/geo/mercator';
+import type { XY } from '#lib/geo/mercator';
 
 import type { Box, Sheet } from './shapes';
 

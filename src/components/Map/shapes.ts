@@ -1,7 +1,7 @@
 import { readMapFeatures } from '#lib/geo/geojson';
 import type { FeatureCollection, MapFeatureKind } from '#lib/geo/geojson';
+import type { LatLon } from '#lib/geo/latLon';
 import { fromUnit, toUnit } from '#lib/geo/mercator';
-import type { LatLon } from '#lib/geo/mercator';
 
 /** A rectangle in px, or on the unit square of Web Mercator. */
 export interface Box {

@@ -1,4 +1,4 @@
-import type { LatLon } from './mercator';
+import type { LatLon } from './latLon';
 
 /** A GeoJSON collection as it comes over the wire; its features are read one by one and may be anything. */
 export interface FeatureCollection {

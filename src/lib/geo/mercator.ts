@@ -1,8 +1,4 @@
-/** A point in WGS84 decimal degrees. */
-export interface LatLon {
-  lat: number;
-  lon: number;
-}
+import type { LatLon } from './latLon';
 
 /** What a map shows: the point in its middle, and how near (one zoom step doubles every length). */
 export interface Viewpoint extends LatLon {

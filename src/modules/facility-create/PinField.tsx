@@ -14,7 +14,7 @@ import { TextField } from '#components/TextField';
 import { formatDistance } from '#lib/format/formatDistance';
 import { numberFormat } from '#lib/format/intl';
 import { distanceInMetres } from '#lib/geo/distance';
-import type { LatLon } from '#lib/geo/mercator';
+import type { LatLon } from '#lib/geo/latLon';
 
 import { offsetPoint, parseDegrees, roundPoint } from './coordinates';
 import type { Town } from './facts';

@@ -1,4 +1,4 @@
-import type { LatLon } from '#lib/geo/mercator';
+import type { LatLon } from '#lib/geo/latLon';
 
 /** A number of degrees as it is typed, with a point, a comma or a real minus; `undefined` when it is none. */
 export function parseDegrees(text: string): number | undefined {

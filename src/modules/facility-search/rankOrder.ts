@@ -1,4 +1,4 @@
-import { distanceBand } from '#lib/geo/distance';
+import { distanceBand } from './distanceBand';
 import type { Sort } from './searchFilters';
 import { getColumns } from './searchIndex';
 import type { SearchIndex } from './searchIndex';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { distanceBand, distanceInMetres } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
+import { distanceBand } from './distanceBand';
 import type { FilterChoices } from './facets';
 import { searchFacilities } from './ranking';
 import type { FacilityQuery } from './ranking';

@@ -1,9 +1,9 @@
-import { distanceBand } from '#lib/geo/distance';
 import type { IsPublicHoliday } from '#domain/openingHours';
 
 import { areaTest } from './area';
 import type { SearchArea } from './area';
 import { matchingEntries, parseTerm } from './candidates';
+import { distanceBand } from './distanceBand';
 import { countFacets, filterTest } from './facets';
 import type { Facets, FilterChoices } from './facets';
 import { isOpenAt } from './openNow';
