@@ -31,7 +31,7 @@ import {
   signInWith,
   verificationOf,
 } from '#mocks/testing/sessionCalls';
-import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 

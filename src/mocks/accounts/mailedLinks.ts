@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/time/duration';
 import { now } from '#lib/time/clock';
 
 import { accounts } from './store';
@@ -22,11 +23,11 @@ type Verification = MailedLink & { email: string };
 const resets = defineStore<MailedLink>('passwordResets', async () => []);
 const verifications = defineStore<Verification>('emailVerifications', async () => []);
 
-const linkLifetime = 60 * 60_000;
+const linkLifetimeMs = hourMs;
 const expired = ({ expiresAt }: MailedLink) => Date.parse(expiresAt) <= now().getTime();
 
 function createLink(accountId: string, id: string): MailedLink {
-  return { id, accountId, expiresAt: isoInstant(linkLifetime), usedAt: null, voidedAt: null };
+  return { id, accountId, expiresAt: isoInstant(linkLifetimeMs), usedAt: null, voidedAt: null };
 }
 
 /** Makes a link that sets a new password; older ones of the account are void. Answers its address. */

@@ -25,7 +25,8 @@ import { patchUser } from '#modules/user/api';
 import { failureScenarios } from '#mocks/core/failureScenarios';
 import { handle } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
-import { hour, isoInstant, minute } from '#mocks/core/time';
+import { hourMs, minuteMs } from '#lib/time/duration';
+import { isoInstant } from '#mocks/core/time';
 
 import { accounts, toAccount } from './store';
 
@@ -36,7 +37,7 @@ const sampleMails = (): OutboxMail[] => [
     subject: 'Set a new password',
     text: 'Hello Mira Castellanos,\n\nOpen the link to set a new password. It works once, for 60 minutes.\n\nIf you did not ask for it, there is nothing to do: your password stays as it is.',
     links: [{ label: 'Set a new password', href: `/reset-password?token=${'s'.repeat(43)}` }],
-    at: isoInstant(-4 * minute),
+    at: isoInstant(-4 * minuteMs),
   },
   {
     id: 'mail_1',
@@ -44,7 +45,7 @@ const sampleMails = (): OutboxMail[] => [
     subject: 'Confirm your e-mail address',
     text: 'Hello Uma Pereira,\n\nOpen the link to confirm your e-mail address. It works for 60 minutes.',
     links: [{ label: 'Confirm e-mail address', href: `/email/verify/per_0057/${'s'.repeat(43)}` }],
-    at: isoInstant(-26 * hour),
+    at: isoInstant(-26 * hourMs),
   },
 ];
 
@@ -99,7 +100,7 @@ export const sessionScenarios = {
       handle(resetPassword, () => {
         throw new ProblemError(reason === 'used' ? 'link-used' : 'link-expired', {
           reason,
-          endedAt: isoInstant(-10 * minute),
+          endedAt: isoInstant(-10 * minuteMs),
         });
       }),
   },
@@ -113,7 +114,7 @@ export const sessionScenarios = {
     /** The link has ended, and why. */
     ended: (reason: 'replaced' | 'expired') =>
       handle(verifyEmail, () => {
-        throw new ProblemError('link-expired', { reason, endedAt: isoInstant(-10 * minute) });
+        throw new ProblemError('link-expired', { reason, endedAt: isoInstant(-10 * minuteMs) });
       }),
   },
   resendVerification: failureScenarios(resendVerification),

@@ -1,6 +1,6 @@
 import { now } from '#lib/time/clock';
 
-import { hour } from '#mocks/core/time';
+import { hourMs } from '#lib/time/duration';
 import { facilityId } from '#mocks/directory/seed/random';
 import { personByName } from '#mocks/people/seed';
 
@@ -72,7 +72,7 @@ export const demoNames = Object.keys(demos) as DemoName[];
 /** The session that each demo account has from the start: tests and stories are signed in with it. */
 export const demoSessionId = (name: DemoName) => `ses_${name}_1`;
 
-const ago = (hours: number) => new Date(now().getTime() - hours * hour).toISOString();
+const ago = (hours: number) => new Date(now().getTime() - hours * hourMs).toISOString();
 
 /** The record that a demo account begins with. */
 export function demoAccount(name: DemoName): StoredAccount {

@@ -33,7 +33,7 @@ import {
   signInWith,
   verificationOf,
 } from '#mocks/testing/sessionCalls';
-import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 

@@ -8,7 +8,8 @@ import { defineStore } from '#mocks/core/store';
 import { currentDeviceName } from './device';
 import type { PasswordHash } from '#mocks/core/hashing';
 import { ProblemError } from '#mocks/core/problem';
-import { isoInstant, minute } from '#mocks/core/time';
+import { isoInstant } from '#mocks/core/time';
+import { minuteMs } from '#lib/time/duration';
 import { demoAccount, demoNames } from './seed';
 import { signToken, tokenLifetime, verifyToken } from './tokens';
 
@@ -39,7 +40,7 @@ export const accounts = defineStore<StoredAccount>('accounts', async () => demoN
 /** Who makes a call, and by which of the account's sessions. */
 export type Caller = { account: StoredAccount; sessionId: string };
 
-const activityInterval = 5 * minute;
+const activityInterval = 5 * minuteMs;
 const maxSessions = 20;
 
 /** A name as it is kept: composed, without white space around it, and with single spaces. */
@@ -98,7 +99,7 @@ export function toSessionUser(account: StoredAccount): Required<SessionUser> {
 function nextResendAt({ verificationSentAt, pendingEmail, emailVerifiedAt }: StoredAccount): string | null {
   const last = verificationSentAt.at(-1);
   if (last === undefined || (pendingEmail === null && emailVerifiedAt !== null)) return null;
-  return new Date(Date.parse(last) + minute).toISOString();
+  return new Date(Date.parse(last) + minuteMs).toISOString();
 }
 
 /** What its owner may see of an account. */

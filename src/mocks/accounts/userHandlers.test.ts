@@ -8,7 +8,7 @@ import { getAccount } from '#modules/account/api';
 import { getUser, patchUser, userStatuses } from '#modules/user/api';
 
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

@@ -3,7 +3,7 @@ import type { Facility } from '#domain/facility';
 import { completenessOf } from '#mocks/directory/seed/completeness';
 import { draftFacility, type SeedFacility } from './facility';
 import { fixtures } from '#mocks/directory/seed/fixtures';
-import { reserved, stream } from '#mocks/directory/seed/random';
+import { reservedSlugs, stream } from '#mocks/directory/seed/random';
 import { facilityCount } from './roles';
 
 /** The whole directory: records in the order of their numbers, and addresses that lead elsewhere. */
@@ -33,7 +33,7 @@ function makeDataset(): Dataset {
   const facilities: SeedFacility[] = [];
   const bySlug = new Map<string, SeedFacility>();
   const redirects = new Map<string, string>();
-  const taken = new Set<string>([...reserved, ...fixtures.map(({ slug }) => slug)]);
+  const taken = new Set<string>([...reservedSlugs, ...fixtures.map(({ slug }) => slug)]);
   for (let n = 1; n <= facilityCount; n++) {
     const { slugs, ...draft } = draftFacility(n);
     const isFixture = n <= fixtures.length;

@@ -1,3 +1,4 @@
+import { countryTimeZone } from '#mocks/directory/seed/country';
 import type { Facility } from '#domain/facility';
 
 import { dateAt, instantAt } from '#mocks/directory/seed/dates';
@@ -261,7 +262,7 @@ export function draftFacility(n: number): DraftFacility {
       }),
     phones: noPhone ? [] : [{ number: twin ? phoneOf(twin.n) : phoneOf(n), type: 'voice' }, ...details.morePhones],
     socials: [],
-    timeZone: 'Atlantic/Azores',
+    timeZone: countryTimeZone,
     ...hours,
     photos: photosOf(n, photoCount, name, 'en'),
     ...(alert !== undefined && {

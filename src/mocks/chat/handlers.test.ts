@@ -16,7 +16,7 @@ import {
 } from '#modules/chat/api';
 
 import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
-import { sendRaw } from '#mocks/testing/storedSession';
+import { sendRaw } from '#mocks/testing/signInAs';
 
 const instant = new Date('2026-03-16T10:00:00Z');
 const day = 86_400_000;

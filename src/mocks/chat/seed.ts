@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#lib/time/duration';
 import type { ChatContact } from '#modules/chat/api';
 
 import { contacts, orvelaCountry } from '#mocks/contacts/seed';
@@ -232,11 +233,10 @@ const conversations: readonly Conversation[] = [
   },
 ];
 
-const minute = 60_000;
-const week = 7 * 24 * 60 * minute;
+const weekMs = 7 * dayMs;
 // Nobody writes by the clock: pauses in minutes, over and over.
 const pauseMinutes = [1, 2, 1, 4, 1, 7, 2, 1, 3];
-const pauseBefore = (index: number) => (pauseMinutes[index % pauseMinutes.length] ?? 1) * minute;
+const pauseBefore = (index: number) => (pauseMinutes[index % pauseMinutes.length] ?? 1) * minuteMs;
 
 /** Day, month and year, as chats say when their last message was. */
 export function dayText(iso: string): string {
@@ -260,8 +260,8 @@ export function sampleChats(now: Date): StoredChat[] {
     const id = `cht_${String(n + 1).padStart(4, '0')}`;
     const contactId = personByName(name).id;
     const [before = [], today = []] = text.split('---').map(linesOf);
-    const end = now.getTime() - ago * minute;
-    const times = [...sitting(before.length, end - week), ...sitting(today.length, end)];
+    const end = now.getTime() - ago * minuteMs;
+    const times = [...sitting(before.length, end - weekMs), ...sitting(today.length, end)];
     const messages = [...before, ...today].map((line, index): StoredMessage => ({
       id: `${id}_${String(index + 1).padStart(4, '0')}`,
       chatId: id,
@@ -293,7 +293,7 @@ export function manyChats(count: number, now: Date): StoredChat[] {
       chatId: id,
       contactId: message.contactId === 'me' ? 'me' : contact.id,
       createdAt: new Date(
-        Date.parse(message.createdAt) - Math.floor(n / samples.length) * 5 * 60 * minute,
+        Date.parse(message.createdAt) - Math.floor(n / samples.length) * 5 * 60 * minuteMs,
       ).toISOString(),
     }));
     return toChat(
@@ -309,7 +309,7 @@ export function longChat(count: number, now: Date): StoredChat {
   if (!sample) throw new Error('None of the sample chats has more than twenty messages.');
   const messages = Array.from({ length: count }, (_, n): StoredMessage => {
     const { contactId, value } = sample.messages[n % sample.messages.length] ?? { contactId: 'me', value: '' };
-    const createdAt = new Date(now.getTime() - (count - n) * 23 * minute).toISOString();
+    const createdAt = new Date(now.getTime() - (count - n) * 23 * minuteMs).toISOString();
     return { id: `long_${n + 1}`, chatId: sample.id, contactId, value: `${value} (${n + 1})`, createdAt };
   });
   return toChat({ id: sample.id, contactId: sample.contactId, muted: false, unreadCount: 0 }, messages);

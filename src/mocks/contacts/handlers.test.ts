@@ -9,7 +9,7 @@ import { people } from '#mocks/people/seed';
 import { contactSchema, getContact, getContactTags, getCountries } from '#modules/contacts/api';
 
 import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
-import { sendRaw } from '#mocks/testing/storedSession';
+import { sendRaw } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

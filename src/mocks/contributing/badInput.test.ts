@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { signInAndStoreToken, sendRaw } from '#mocks/testing/storedSession';
+import { signInAndStoreToken, sendRaw } from '#mocks/testing/signInAs';
 import { form, kept, pdf, sample } from '#mocks/testing/contributingCalls';
 import { serveBackend } from '#mocks/testing/serveBackend';
 

@@ -23,7 +23,7 @@ import { facility } from '#modules/facility/api';
 
 import { claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBackend';
-import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 
@@ -86,9 +86,13 @@ describe('the way of a claim with a code', () => {
       const refused = await expectHttpError(request(verifyClaimCode, { body: { id, code: wrong } }));
       expect(refused.problem).toMatchObject({ code: 'validation-failed', triesLeft, errors: [{ pointer: '/code' }] });
     }
-    expect((await expectHttpError(request(verifyClaimCode, { body: { id, code: wrong } }))).problem.code).toBe('rate-limited');
+    expect((await expectHttpError(request(verifyClaimCode, { body: { id, code: wrong } }))).problem.code).toBe(
+      'rate-limited',
+    );
     inSeconds(90);
-    expect((await expectHttpError(request(sendClaimCode, { body: { id, method: 'phone-code' } }))).problem).toMatchObject({
+    expect(
+      (await expectHttpError(request(sendClaimCode, { body: { id, method: 'phone-code' } }))).problem,
+    ).toMatchObject({
       code: 'rate-limited',
       reason: 'locked',
     });
@@ -107,7 +111,9 @@ describe('the way of a claim with a code', () => {
     const first = await codeIn();
     expect((await expectHttpError(send())).problem).toMatchObject({ reason: 'resend', retryAfter: 60 });
     inSeconds(10 * 60);
-    expect((await expectHttpError(request(verifyClaimCode, { body: { id, code: first } }))).problem.code).toBe('link-expired');
+    expect((await expectHttpError(request(verifyClaimCode, { body: { id, code: first } }))).problem.code).toBe(
+      'link-expired',
+    );
     await send();
     inSeconds(12 * 60);
     await send();
@@ -128,7 +134,9 @@ describe('sending a claim', () => {
       { pointer: '/claim/evidenceIds', code: 'custom', message: 'problem.proofMissing' },
     ]);
     expect(await kept()).toBe(before);
-    const strange = await expectHttpError(request(patchClaim, { body: { id, claim: { evidenceIds: ['evd_of_others'] } } }));
+    const strange = await expectHttpError(
+      request(patchClaim, { body: { id, claim: { evidenceIds: ['evd_of_others'] } } }),
+    );
     expect(strange.problem.errors?.[0]?.pointer).toBe('/claim/evidenceIds/0');
   });
 
@@ -182,7 +190,9 @@ describe('a claim on what somebody owns', () => {
   it('goes to an administrator when the owner disputes or is silent, and needs words to be approved', async () => {
     const claim = await claimedBy('cleo', sample.owned.id);
     await signInAndStoreToken('owen');
-    const short = await expectHttpError(request(respondToClaim, { body: { id: claim.id, answer: 'dispute', note: 'No.' } }));
+    const short = await expectHttpError(
+      request(respondToClaim, { body: { id: claim.id, answer: 'dispute', note: 'No.' } }),
+    );
     expect(short.problem.errors?.[0]?.pointer).toBe('/note');
     await later(7, 'cleo');
     expect((await request(getClaim, { query: { slug: claim.slug } })).state).toBe('contested-ready');
@@ -253,7 +263,10 @@ describe('the end of a claim', () => {
     const link = await mailedLink('ada@orvela.example');
     await decideBy({ ...link, route: 'claim-reject' });
     await signInAndStoreToken('cleo');
-    expect((await expectHttpError(began())).problem).toMatchObject({ reason: 'cool-down', until: '2026-03-23T10:00:00.000Z' });
+    expect((await expectHttpError(began())).problem).toMatchObject({
+      reason: 'cool-down',
+      until: '2026-03-23T10:00:00.000Z',
+    });
     await later(7, 'cleo');
     expect((await began()).state).toBe('draft');
   });
@@ -281,7 +294,9 @@ describe('what somebody manages', () => {
     const { id } = sample.owned;
     const changed = request(quickAction, { body: { id, action: 'closed-today' } });
     expect((await expectHttpError(changed)).problem.code).toBe('forbidden');
-    expect((await expectHttpError(request(relinquish, { body: { id, confirmed: true } }))).problem.code).toBe('forbidden');
+    expect((await expectHttpError(request(relinquish, { body: { id, confirmed: true } }))).problem.code).toBe(
+      'forbidden',
+    );
     await signInAndStoreToken('uma');
     expect((await expectHttpError(request(listOwned, {}))).problem.code).toBe('email-not-verified');
     storeToken();

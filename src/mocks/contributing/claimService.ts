@@ -6,10 +6,12 @@ import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import type { Actor, TransitionResult } from '#mocks/contributing/workflow/machine';
 import type { Claim, ClaimForm } from '#modules/contributing/schemas';
 
-import { isoInstant, day, isPast } from '#mocks/core/time';
+import { isoInstant, isPast } from '#mocks/core/time';
+import { dayMs, minuteMs } from '#lib/time/duration';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
 import { ProblemError, fieldError, rateLimited } from '#mocks/core/problem';
+import { randomBase32 } from '#mocks/core/base32';
 import { digest } from '#mocks/core/hashing';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { inTransaction } from '#mocks/core/transaction';
@@ -37,9 +39,9 @@ import { findAccount, assertEvidence } from './verificationService';
 export const claimStores = [facilityChanges, claims, links, audit, evidence, ...notifyStores] as const;
 
 const maxOpen = 3;
-const coolDown = 7 * day;
-const codeLifetime = 10 * 60_000;
-const ownerResponseTime = 7 * day;
+const coolDown = 7 * dayMs;
+const codeLifetime = 10 * minuteMs;
+const ownerResponseTime = 7 * dayMs;
 
 /** Whether a claim waits for somebody. */
 export const isOpenClaim = ({ state }: StoredClaim) => openClaimStates.includes(state);
@@ -77,10 +79,6 @@ export function claimCoolDownUntil(all: readonly StoredClaim[], facilityId: stri
   return new Date(Date.parse(rejected.decidedAt) + coolDown).toISOString();
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-const randomLetters = (count: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => letters[byte % 32]).join('');
-
 /** `POST api/directory/claim` */
 export async function createClaim(by: StoredAccount, form: ClaimForm & { facilityId: string }): Promise<Claim> {
   const { facilityId, ...said } = form;
@@ -106,7 +104,7 @@ export async function createClaim(by: StoredAccount, form: ClaimForm & { facilit
         case 'no-open-claim':
           throw new ProblemError('request-open', { requestSlug: here?.slug });
         case 'few-open-claims':
-          throw rateLimited(isoInstant(day), { reason: 'too-many-open', most: maxOpen });
+          throw rateLimited(isoInstant(dayMs), { reason: 'too-many-open', most: maxOpen });
         default:
           throw new ProblemError('not-found');
       }
@@ -116,7 +114,7 @@ export async function createClaim(by: StoredAccount, form: ClaimForm & { facilit
     const fresh: StoredClaim = {
       ...said,
       id: `clm_${crypto.randomUUID()}`,
-      slug: `${opened.slug.slice(0, 80)}-c${randomLetters(5)}`,
+      slug: `${opened.slug.slice(0, 80)}-c${randomBase32(5)}`,
       facilityId,
       facilitySlug: opened.slug,
       claimantId: by.id,
@@ -172,9 +170,9 @@ export async function sendCode(by: StoredAccount, id: string, method: 'email-cod
         case 'channel-public':
           throw fieldError('/method', 'custom', 'problem.methodUnavailable');
         case 'method-unlocked':
-          throw rateLimited(before.lockedUntil ?? isoInstant(day), { reason: 'locked' });
+          throw rateLimited(before.lockedUntil ?? isoInstant(dayMs), { reason: 'locked' });
         case 'sends-left':
-          throw rateLimited(new Date(Date.parse(before.sends[0] ?? isoInstant()) + day).toISOString(), {
+          throw rateLimited(new Date(Date.parse(before.sends[0] ?? isoInstant()) + dayMs).toISOString(), {
             reason: 'sends-spent',
           });
         default:
@@ -230,7 +228,7 @@ export async function verifyCode(by: StoredAccount, id: string, code: string): P
     const after = await claims.update(id, {
       state: answer.standing.state,
       code: locked ? null : { ...sent, wrongTries, verifiedAt: null },
-      ...(locked && { lockedUntil: isoInstant(day) }),
+      ...(locked && { lockedUntil: isoInstant(dayMs) }),
     });
     await recordAudit({ account: by, role: 'user' }, answer.action, subject(after));
     return { claim: after, right: false };

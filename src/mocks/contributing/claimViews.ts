@@ -9,7 +9,8 @@ import type { StoredAccount } from '#mocks/accounts/store';
 import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
 import { evidence } from './store';
 import type { StoredClaim } from './store';
-import { day, isPast } from '#mocks/core/time';
+import { dayMs, minuteMs } from '#lib/time/duration';
+import { isPast } from '#mocks/core/time';
 import { listAuditEvents } from './auditTrail';
 
 /** Wrong codes until the way is closed for a day. */
@@ -17,8 +18,8 @@ export const maxCodeAttempts = 5;
 /** Codes in 24 hours. */
 export const maxCodeSends = 3;
 /** How long one has to wait before another code, in ms. */
-export const resendDelay = 60_000;
-const publicSince = 14 * day;
+export const resendDelay = minuteMs;
+const publicSince = 14 * dayMs;
 
 const maskedPhone = (number: string) => `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
 
@@ -30,7 +31,7 @@ export function codeRecipient(method: StoredClaimMethod, facility: Facility): st
 type StoredClaimMethod = 'email-code' | 'phone-code';
 
 /** The codes that still count. */
-export const sendsToday = ({ sends }: Pick<StoredClaim, 'sends'>) => sends.filter((at) => !isPast(at, day));
+export const sendsToday = ({ sends }: Pick<StoredClaim, 'sends'>) => sends.filter((at) => !isPast(at, dayMs));
 
 /** Which ways of proving a claim there are, and why not the others. */
 export function availableMethods(
@@ -93,7 +94,7 @@ export async function toClaim(claim: StoredClaim, reader: StoredAccount): Promis
     submittedAt: claim.submittedAt,
     decidedAt: claim.decidedAt,
     expiresAt:
-      open && claim.submittedAt !== null ? new Date(Date.parse(claim.submittedAt) + 30 * day).toISOString() : null,
+      open && claim.submittedAt !== null ? new Date(Date.parse(claim.submittedAt) + 30 * dayMs).toISOString() : null,
     decision: claim.decision && { ...claim.decision, adminName: '', message: own ? claim.decision.message : '' },
     timeline: await listAuditEvents(claim.id, reader),
   };

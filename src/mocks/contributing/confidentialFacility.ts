@@ -1,3 +1,4 @@
+import { pinAccuracyM } from '#mocks/directory/seed/country';
 import type { Facility } from '#domain/facility';
 import { confidentialFacts, differences, factsOf } from '#modules/contributing/facts';
 import type { ConfidentialFact } from '#modules/contributing/facts';
@@ -6,8 +7,6 @@ import type { Change } from '#domain/audit';
 import type { OwnDetails } from '#mocks/directory/store';
 
 // For its owner and administrators alone: nothing of this may go into an answer to anybody else.
-
-const pinAccuracyM = 15;
 
 /** A facility as its owner and administrators know it, and what only they know of it. */
 export interface ConfidentialFacility {

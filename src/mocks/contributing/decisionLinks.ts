@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/duration';
 import type { Facility } from '#domain/facility';
 import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
@@ -11,7 +12,7 @@ import type { StoredClaim, StoredLink, StoredRequest } from './store';
 import { listAdministrators } from './notify';
 
 /** How long a decision link works, in ms: 7 days. */
-const linkLifetime = 7 * 24 * 3_600_000;
+const linkLifetimeMs = 7 * dayMs;
 
 /** A token and what is kept of it; made before the transaction that keeps it. */
 export interface Token {
@@ -56,7 +57,7 @@ export async function saveLink(
     snapshot: facility,
     issuedTo,
     issuedAt: isoInstant(),
-    expiresAt: isoInstant(linkLifetime),
+    expiresAt: isoInstant(linkLifetimeMs),
     usedAt: null,
     revokedAt: null,
   };

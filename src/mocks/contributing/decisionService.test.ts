@@ -25,7 +25,7 @@ import { facilities } from '#modules/facility-search/api';
 
 import { askedBy, claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 

@@ -2,7 +2,8 @@ import type { Decided } from '#modules/contributing/api';
 import { approves } from '#modules/contributing/decisionPaths';
 import type { Decision, DecisionRoute } from '#modules/contributing/schemas';
 
-import { isoInstant, day, isPast } from '#mocks/core/time';
+import { isoInstant, isPast } from '#mocks/core/time';
+import { dayMs, minuteMs } from '#lib/time/duration';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
 import { ProblemError, fieldError } from '#mocks/core/problem';
@@ -26,7 +27,7 @@ import { findAccount, isVerification, requestStores } from './verificationServic
 /** What a decision reads and writes. */
 export const decisionStores = [...requestStores, claims, decisionResponses, ...claimStores, submissions] as const;
 
-const undoWindow = 10 * 60_000;
+const undoWindow = 10 * minuteMs;
 
 /** What an administrator sends. */
 export interface DecisionInput {
@@ -69,7 +70,7 @@ async function toNextLink(adminId: string): Promise<Decided['next']> {
 
 async function findRepeatedDecision(key: string): Promise<StoredDecision | undefined> {
   return (await decisionResponses.list()).find(
-    (one) => one.key === key && one.undoneAt === null && !isPast(one.at, day),
+    (one) => one.key === key && one.undoneAt === null && !isPast(one.at, dayMs),
   );
 }
 

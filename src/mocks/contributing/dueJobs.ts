@@ -1,6 +1,7 @@
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { isoInstant, day, isPast } from '#mocks/core/time';
+import { isoInstant, isPast } from '#mocks/core/time';
+import { dayMs } from '#lib/time/duration';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { transition, releaseContest, sendToAdministrators } from './claimService';
@@ -33,9 +34,9 @@ type TimedClaimEvent = 'forget-code' | 'owner-silent' | 'expire';
 
 /** What the passing of time does to a claim, if anything. */
 function dueEventOf({ state, code, ownerDeadline, submittedAt }: StoredClaim): TimedClaimEvent | undefined {
-  if (state === 'code-sent' && code && code.verifiedAt === null && isPast(code.sentAt, day)) return 'forget-code';
+  if (state === 'code-sent' && code && code.verifiedAt === null && isPast(code.sentAt, dayMs)) return 'forget-code';
   if (state === 'contested' && isPast(ownerDeadline)) return 'owner-silent';
-  if ((state === 'submitted' || state === 'contested-ready') && isPast(submittedAt, 30 * day)) return 'expire';
+  if ((state === 'submitted' || state === 'contested-ready') && isPast(submittedAt, 30 * dayMs)) return 'expire';
   return undefined;
 }
 
@@ -74,7 +75,7 @@ async function advanceClaim({ id, facilityId }: StoredClaim): Promise<boolean> {
 /** Takes everything that has fallen due one step on. Answers whether there was anything. */
 async function runPass(): Promise<boolean> {
   const lapsed = (await requests.list()).filter(
-    ({ state, submittedAt }) => state === 'open' && isPast(submittedAt, 30 * day),
+    ({ state, submittedAt }) => state === 'open' && isPast(submittedAt, 30 * dayMs),
   );
   const due = (await claims.list()).filter((claim) => dueEventOf(claim) !== undefined);
   const rows = await facilityChanges.list();

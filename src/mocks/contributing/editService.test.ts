@@ -16,7 +16,7 @@ import { askedBy, decideBy, kept, mailedLink, sample } from '#mocks/testing/cont
 import { changed, submissionCases } from '#mocks/testing/facilityCreateCases';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { expectFaults, mailsTo } from '#mocks/testing/sessionCalls';
-import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'owen' });
 

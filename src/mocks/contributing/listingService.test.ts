@@ -25,7 +25,7 @@ import { askedBy, claimedBy, decideBy, kept, later, mailedLink, sample } from '#
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 

@@ -4,7 +4,7 @@ import type { OutboxMail } from '#modules/account/api';
 
 import { accounts } from '#mocks/accounts/store';
 import { notifications } from '#mocks/notices/store';
-import { toHtml, saveMail, ensureMailChannels } from '#mocks/outbox/store';
+import { escapeHtml, saveMail, ensureMailChannels } from '#mocks/outbox/store';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { workflowMailText } from './workflowMailTexts';
 import type { WorkflowFacts, WorkflowMailKind } from './workflowMailTexts';
@@ -32,8 +32,8 @@ export async function notify(
   const isKey = href.includes('token=');
   await notifications.raise(to.id, {
     icon: isKey ? 'heroicons_outline:scale' : 'heroicons_outline:building-office',
-    title: toHtml(words.subject),
-    description: toHtml(words.lines[0] ?? words.subject),
+    title: escapeHtml(words.subject),
+    description: escapeHtml(words.lines[0] ?? words.subject),
     link: isKey ? paths.outbox : href,
     useRouter: true,
   });

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/duration';
 import type { Facility } from '#domain/facility';
 
 import type { OwnDetails, StoredFacility } from '#mocks/directory/store';
@@ -43,7 +44,7 @@ export function proposedOwn(
   return address === undefined || isPublic(facility) ? undefined : { ...own, line1: address };
 }
 
-const year = 365 * 24 * 3_600_000;
+const validityMs = 365 * dayMs;
 
 /** The verification that a request leaves behind when it is approved: it counts from the day of the check. */
 export function verifiedBy(request: StoredRequest, now: string): Facility['verification'] {
@@ -53,6 +54,6 @@ export function verifiedBy(request: StoredRequest, now: string): Facility['verif
     state: 'verified',
     method: request.method,
     verifiedAt: new Date(at).toISOString(),
-    expiresAt: new Date(at + year).toISOString(),
+    expiresAt: new Date(at + validityMs).toISOString(),
   };
 }

@@ -41,7 +41,7 @@ import {
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { signInAndStoreToken } from '#mocks/testing/storedSession';
+import { signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 afterEach(() => vi.restoreAllMocks());

@@ -9,7 +9,8 @@ import { inTransaction } from '#mocks/core/transaction';
 import { decisionStores } from './decisionService';
 import { getFacility } from './facilityAccess';
 import { links, requests } from './store';
-import { day, isPast } from '#mocks/core/time';
+import { dayMs } from '#lib/time/duration';
+import { isPast } from '#mocks/core/time';
 import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';
@@ -26,12 +27,12 @@ async function decidedAt(facilityId: string): Promise<string | null> {
 export async function deleteRejected(rejected: readonly StoredFacility[]): Promise<number> {
   let count = 0;
   for (const { id, slug, createdBy } of rejected) {
-    if (!isPast(await decidedAt(id), 90 * day)) continue;
+    if (!isPast(await decidedAt(id), 90 * dayMs)) continue;
     await inTransaction([...decisionStores, photos], async () => {
       const stored = (await facilityChanges.list()).find((row) => row.id === id);
       if (!stored) return;
       const { facility } = await getFacility({ id, slug, seed: null });
-      const aged = { 'aged-90-days': isPast(await decidedAt(id), 90 * day) };
+      const aged = { 'aged-90-days': isPast(await decidedAt(id), 90 * dayMs) };
       const state = facility.publicationStatus;
       const answer = attemptTransition(publication, { state }, { event: 'delete', as: ['system'], holds: aged });
       if (!answer.ok) return;

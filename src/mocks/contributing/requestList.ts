@@ -2,7 +2,8 @@ import type { AdminRequest } from '#modules/contributing/api';
 import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
-import { isoInstant, day } from '#mocks/core/time';
+import { isoInstant } from '#mocks/core/time';
+import { dayMs, hourMs } from '#lib/time/duration';
 import { ProblemError } from '#mocks/core/problem';
 import { consumeQuota } from '#mocks/core/quotas';
 import type { QuotaLimit } from '#mocks/core/quotas';
@@ -20,7 +21,7 @@ import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';
 
 type AnyRequest = StoredRequest | StoredClaim;
-const reissueLimit: QuotaLimit = { name: 'decision-link', max: 5, windowMs: 3_600_000 };
+const reissueLimit: QuotaLimit = { name: 'decision-link', max: 5, windowMs: hourMs };
 
 const isClaim = (request: AnyRequest): request is StoredClaim => 'claimantId' in request;
 const sentAt = (request: AnyRequest) => request.submittedAt ?? '';
@@ -41,7 +42,7 @@ async function toAdminRequest(request: AnyRequest, admin: StoredAccount): Promis
     open,
     own: requesterIdOf(request) === admin.id,
     submittedAt,
-    dueAt: open ? new Date(Date.parse(submittedAt) + 30 * day).toISOString() : null,
+    dueAt: open ? new Date(Date.parse(submittedAt) + 30 * dayMs).toISOString() : null,
     routes: decisionRoutesOf(request),
     decision: request.decision,
   };

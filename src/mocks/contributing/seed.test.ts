@@ -19,7 +19,7 @@ import { facility } from '#modules/facility/api';
 
 import { decideBy } from '#mocks/testing/contributingCalls';
 import { serveBackend } from '#mocks/testing/serveBackend';
-import { signInAndStoreToken } from '#mocks/testing/storedSession';
+import { signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 beforeEach(() => enableSampleRequests(true));

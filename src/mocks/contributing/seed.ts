@@ -1,18 +1,19 @@
-import { now } from '#lib/time/clock';
+import { dayMs } from '#lib/time/duration';
 import type { StoredAudit, StoredClaim, StoredEvidence, StoredRequest } from './store';
 import type { StoredFacility } from '#mocks/directory/store';
 import type { Decision } from '#modules/contributing/schemas';
 
 import { demoAccount } from '#mocks/accounts/seed';
 import type { DemoName } from '#mocks/accounts/seed';
+import { base64ByteLength } from '#mocks/core/base64';
+import { isoInstant } from '#mocks/core/time';
 import { fixtures } from '#mocks/directory/seed/fixtures';
 import { facilityId } from '#mocks/directory/seed/random';
 
 // Requests and claims that a first visit finds. Each is about a fixture whose page says so already, so that nothing of
 // the directory has to be changed for them.
 
-const day = 86_400_000;
-const at = (days: number) => new Date(now().getTime() + days * day).toISOString();
+const at = (days: number) => isoInstant(days * dayMs);
 const idOf = (name: DemoName) => demoAccount(name).id;
 const slugOf = (n: number) => fixtures[n - 1]?.slug ?? '';
 const facilityFields = (n: number) => ({ facilityId: facilityId(n), facilitySlug: slugOf(n) });
@@ -27,8 +28,9 @@ const fishergate = 22;
 const millLane = 3;
 const hospital = 4;
 
-// A picture of one pixel.
-const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A PNG of one pixel, base64. */
+export const onePixelPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const all = 'confirmed' as const;
 const checklist = { exists: all, name: all, address: all, phone: all, hours: all, category: all };
@@ -174,10 +176,9 @@ const file = (id: string, kind: StoredEvidence['kind'], fileName: string, by: De
   kind,
   fileName,
   mime: 'image/png',
-  // Of the picture itself: base64 takes four characters for three bytes.
-  size: Math.floor((picture.replace(/=+$/, '').length * 3) / 4),
+  size: base64ByteLength(onePixelPng),
   ownerId: idOf(by),
-  content: picture,
+  content: onePixelPng,
 });
 
 /** The documents of these, of every kind but bills. */

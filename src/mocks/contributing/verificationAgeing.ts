@@ -10,14 +10,15 @@ import { inTransaction } from '#mocks/core/transaction';
 import { decisionStores } from './decisionService';
 import { changeFacility, openFacility, ownerOf, getFacility } from './facilityAccess';
 import { audit, requests } from './store';
-import { day, isPast } from '#mocks/core/time';
+import { dayMs } from '#lib/time/duration';
+import { isPast } from '#mocks/core/time';
 import { listAdministrators, notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';
 
-const reminderLeadTime = 30 * day;
+const reminderLeadTime = 30 * dayMs;
 const staleReportCount = 3;
-const staleReportWindow = 30 * day;
+const staleReportWindow = 30 * dayMs;
 
 type Checked = { state?: string; expiresAt?: string };
 

@@ -16,7 +16,7 @@ import { getNotifications } from '#modules/notices/api';
 
 import { askedBy, decideBy, form, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 
@@ -117,7 +117,10 @@ describe('a rejection', () => {
     ]);
     const standing = await request(getFacilityRelationship, { query: { id: sample.free.id } });
     expect(standing.coolDownUntil).toBe('2026-03-23T10:00:00.000Z');
-    expect((await expectHttpError(askedBy('mira'))).problem).toMatchObject({ code: 'rate-limited', reason: 'cool-down' });
+    expect((await expectHttpError(askedBy('mira'))).problem).toMatchObject({
+      code: 'rate-limited',
+      reason: 'cool-down',
+    });
     await later(7, 'mira');
     expect((await askedBy('mira')).state).toBe('open');
   });
@@ -131,10 +134,15 @@ describe('the end without a decision', () => {
     expect((await expectHttpError(request(withdrawVerification, { query: { id } }))).problem.code).toBe('not-found');
     await signInAndStoreToken('mira');
     expect(await request(withdrawVerification, { query: { id } })).toBe(true);
-    expect((await expectHttpError(request(withdrawVerification, { query: { id } }))).problem.code).toBe('already-decided');
+    expect((await expectHttpError(request(withdrawVerification, { query: { id } }))).problem.code).toBe(
+      'already-decided',
+    );
     expect((await shown()).verification.state).toBe('unverified');
     await signInAndStoreToken('ada');
-    expect((await expectHttpError(decideBy(link))).problem).toMatchObject({ code: 'already-decided', state: 'withdrawn' });
+    expect((await expectHttpError(decideBy(link))).problem).toMatchObject({
+      code: 'already-decided',
+      state: 'withdrawn',
+    });
   });
 
   it('comes after 30 days, by itself', async () => {

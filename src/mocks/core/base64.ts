@@ -1,8 +1,8 @@
+import { decodeBase64, encodeBase64 } from '#lib/browser/base64';
+
 /** Bytes as base64url without padding. */
 export function toBase64url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCodePoint(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**
@@ -12,8 +12,7 @@ export function toBase64url(bytes: Uint8Array): string {
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined;
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (char) => char.codePointAt(0) ?? 0);
+    const bytes = decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
     return toBase64url(bytes) === text ? bytes : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { serveBackend } from '#mocks/testing/serveBackend';
-import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 

@@ -1,7 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '#lib/time/duration';
 import { now } from '#lib/time/clock';
 
 import { defineStore } from './store';
 import { ProblemError } from './problem';
+import { secondsUntil } from './time';
 
 /** How often something may be done (directory contract 4.2). */
 export type QuotaLimit = {
@@ -12,19 +14,16 @@ export type QuotaLimit = {
   windowMs: number;
 };
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** The limits of session, account and contributions. */
 export const limits = {
-  signIn: { name: 'sign-in', max: 5, windowMs: 15 * minute },
+  signIn: { name: 'sign-in', max: 5, windowMs: 15 * minuteMs },
   /** Wrong passwords of who is signed in already. */
-  password: { name: 'password', max: 5, windowMs: 15 * minute },
-  signUp: { name: 'sign-up', max: 5, windowMs: hour },
-  forgotPassword: { name: 'forgot-password', max: 3, windowMs: hour },
-  resend: { name: 'resend', max: 1, windowMs: minute },
-  resendDaily: { name: 'resend-daily', max: 5, windowMs: 24 * hour },
-  create: { name: 'create', max: 10, windowMs: 24 * hour },
+  password: { name: 'password', max: 5, windowMs: 15 * minuteMs },
+  signUp: { name: 'sign-up', max: 5, windowMs: hourMs },
+  forgotPassword: { name: 'forgot-password', max: 3, windowMs: hourMs },
+  resend: { name: 'resend', max: 1, windowMs: minuteMs },
+  resendDaily: { name: 'resend-daily', max: 5, windowMs: dayMs },
+  create: { name: 'create', max: 10, windowMs: dayMs },
 } as const satisfies Record<string, QuotaLimit>;
 
 type QuotaUsage = { id: string; times: number[] };
@@ -40,8 +39,7 @@ const withinWindow = ({ windowMs }: QuotaLimit, times: readonly number[]): numbe
 };
 
 function throwRateLimited({ windowMs }: QuotaLimit, oldest: number): never {
-  const retryAfter = Math.max(1, Math.ceil((oldest + windowMs - now().getTime()) / 1000));
-  throw new ProblemError('rate-limited', { retryAfter });
+  throw new ProblemError('rate-limited', { retryAfter: secondsUntil(oldest + windowMs) });
 }
 
 /** Counts one try of `who`. Throws `rate-limited`, with `retryAfter` in seconds, when there have been too many. */

@@ -1,10 +1,5 @@
 import { now } from '#lib/time/clock';
-
-/** A second, minute, hour and day in ms. */
-export const second = 1000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+import { secondMs } from '#lib/time/duration';
 
 /** ISO 8601 instant (UTC) of now plus `offset` ms. */
 export const isoInstant = (offset = 0): string => new Date(now().getTime() + offset).toISOString();
@@ -13,4 +8,4 @@ export const isoInstant = (offset = 0): string => new Date(now().getTime() + off
 export const isPast = (at: string | null, age = 0): boolean => at !== null && Date.parse(at) + age <= now().getTime();
 
 /** Whole seconds from now until a time in epoch ms, at least 1: the value of `Retry-After`. */
-export const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - now().getTime()) / second));
+export const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - now().getTime()) / secondMs));

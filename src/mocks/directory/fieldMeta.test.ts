@@ -14,7 +14,7 @@ import { history } from '#modules/facility/api';
 import { askedBy, claimedBy, decideBy, form, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 

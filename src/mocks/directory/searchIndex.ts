@@ -4,7 +4,7 @@ import { now } from '#lib/time/clock';
 import { toDataLanguage } from '#mocks/core/localized';
 import type { DataLanguage } from '#mocks/core/localized';
 import { distanceInMetres } from '#lib/geo/distance';
-import type { GeoPoint } from '#lib/geo/distance';
+import type { LatLon } from '#lib/geo/latLon';
 import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 import { createPlaceIndex } from '#modules/facility-search/places';
 import type { PlaceIndex } from '#modules/facility-search/places';
@@ -133,14 +133,14 @@ function clamp(value: number, low: number, high: number): number {
 const boxMarginM = 200;
 
 /** The point of a town's box that is nearest to another point; the town's middle where it has no box. */
-export function nearestPointOf({ lat, lon, bbox }: Place, origin: GeoPoint): GeoPoint {
+export function nearestPointOf({ lat, lon, bbox }: Place, origin: LatLon): LatLon {
   if (!bbox) return { lat, lon };
   const [west, south, east, north] = bbox;
   return { lat: clamp(origin.lat, south, north), lon: clamp(origin.lon, west, east) };
 }
 
 /** Ids of the towns that may have a facility within a radius of a point; all of them without a radius. */
-export async function citiesWithin(origin: GeoPoint | null, radiusM: number | null): Promise<readonly string[]> {
+export async function citiesWithin(origin: LatLon | null, radiusM: number | null): Promise<readonly string[]> {
   if (origin === null || radiusM === null) return shardIds;
   const { core } = await gazetteer(toDataLanguage('en'));
   return shardIds.filter((id) => {

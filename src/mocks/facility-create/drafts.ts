@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/duration';
 import { now } from '#lib/time/clock';
 import type { Draft } from '#modules/facility-create/api';
 
@@ -7,8 +8,7 @@ import { ProblemError } from '#mocks/core/problem';
 /** A draft and whose it is; `submissionId` is the facility whose submission it will take the place of. */
 export type StoredDraft = Draft & { userId: string; submissionId?: string };
 
-const day = 86_400_000;
-const draftLifetime = 30 * day;
+const draftLifetimeMs = 30 * dayMs;
 const maxDrafts = 5;
 
 /** The drafts of facilities that are not sent yet. */
@@ -65,7 +65,7 @@ export async function updateDraft(
   }
   if (!before) await assertBelowMaximum(userId);
   const updatedAt = nextInstant(before?.updatedAt);
-  const expiresAt = new Date(Date.parse(updatedAt) + draftLifetime).toISOString();
+  const expiresAt = new Date(Date.parse(updatedAt) + draftLifetimeMs).toISOString();
   // What it takes the place of is not for the form to say.
   const { submissionId, again } = before ?? {};
   const kept = { ...(submissionId !== undefined && { submissionId }), ...(again && { again }) };
@@ -79,6 +79,6 @@ export async function addDraft(
 ): Promise<Draft> {
   await assertBelowMaximum(userId);
   const updatedAt = nextInstant(undefined);
-  const expiresAt = new Date(Date.parse(updatedAt) + draftLifetime).toISOString();
+  const expiresAt = new Date(Date.parse(updatedAt) + draftLifetimeMs).toISOString();
   return toDraft(await drafts.upsert(draft.id, () => ({ ...draft, userId, updatedAt, expiresAt })));
 }

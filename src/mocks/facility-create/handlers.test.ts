@@ -26,7 +26,7 @@ import { facilities } from '#modules/facility-search/api';
 import { badIds, changed, draftCases, duplicateCases, submissionCases } from '#mocks/testing/facilityCreateCases';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { expectFaults, mailsTo, minutesLater } from '#mocks/testing/sessionCalls';
-import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'mira' });
 

@@ -13,7 +13,7 @@ import { facility } from '#modules/facility/api';
 
 import { askedBy, decideBy, form, later, mailedLink } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
 

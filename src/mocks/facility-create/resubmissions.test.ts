@@ -11,7 +11,7 @@ import { toSubmission } from '#modules/facility-create/toSubmission';
 import { decideBy, mailedLink } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { mailsTo } from '#mocks/testing/sessionCalls';
-import { signInAndStoreToken } from '#mocks/testing/storedSession';
+import { signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'mira' });
 
@@ -47,7 +47,10 @@ it('is sent again twice after it was rejected, with everything filled in and the
     expect((await request(drafts, {})).drafts).toEqual([]);
   }
   await reject();
-  expect((await expectHttpError(reopen(id))).problem).toMatchObject({ code: 'already-decided', reason: 'resubmissions-left' });
+  expect((await expectHttpError(reopen(id))).problem).toMatchObject({
+    code: 'already-decided',
+    reason: 'resubmissions-left',
+  });
   expect(await request(listSubmitted, {})).toMatchObject([{ again: false }]);
   expect((await audit.list()).filter(({ action }) => action === 'facility.resubmitted')).toHaveLength(2);
 });

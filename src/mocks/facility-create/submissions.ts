@@ -17,7 +17,9 @@ import { deletePhotosOf, photos, attachPhotos } from './photos';
 import { ProblemError } from '#mocks/core/problem';
 import { completenessOf } from '#mocks/directory/seed/completeness';
 import { resubmissionStatus } from './resubmissions';
-import { reserved, slugify } from '#mocks/directory/seed/random';
+import { countryTimeZone } from '#mocks/directory/seed/country';
+import { reservedSlugs, slugify } from '#mocks/directory/seed/random';
+import { randomBase32 } from '#mocks/core/base32';
 import { submissions } from './submissionStore';
 import type { StoredSubmission } from './submissionStore';
 import { toFacilityDetails } from './submittedDetails';
@@ -27,7 +29,6 @@ import { inTransaction } from '#mocks/core/transaction';
 
 const maxOpen = 5;
 const firstNumber = 2401;
-const timeZone = 'Atlantic/Azores';
 
 /** Refuses what the records do not bear out, in the words of the schema. */
 export function assertVerifiableFacts(facility: SubmittedFacility, records: Records): void {
@@ -38,12 +39,8 @@ export function assertVerifiableFacts(facility: SubmittedFacility, records: Reco
   });
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-const base32 = (length: number) =>
-  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % 32]).join('');
-
 const isValidSlug = (slug: string) =>
-  slug.length >= 3 && slug.length <= 80 && !/^\d+$/.test(slug) && !reserved.has(slug);
+  slug.length >= 3 && slug.length <= 80 && !/^\d+$/.test(slug) && !reservedSlugs.has(slug);
 
 /** Name, then with the district, then with the town, then numbered (directory 1.2, "slug"); what is listed is taken. */
 async function findFreeSlugs({ name, address: { districtId, cityId } }: SubmittedFacility): Promise<string[]> {
@@ -67,7 +64,7 @@ function toFacility(
   const facility: Facility = {
     ...toFacilityDetails(sent, town),
     ...place,
-    timeZone,
+    timeZone: countryTimeZone,
     publicationStatus: 'pending',
     operationalStatus: 'open',
     verification: { state: 'pending' },
@@ -139,8 +136,9 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
     await consumeQuota(limits.create, userId);
     const draft = (await drafts.list()).find(({ id, userId: whose }) => id === sent.draftId && whose === userId);
     const before = all.find(({ id, submitterId }) => id === draft?.submissionId && submitterId === userId);
-    const slug = before?.slug ?? slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${base32(8)}`;
-    const id = before?.id ?? `fac_${base32(12)}`;
+    const slug =
+      before?.slug ?? slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${randomBase32(8)}`;
+    const id = before?.id ?? `fac_${randomBase32(12)}`;
     await attachPhotos(sent.facility.photos, id, userId);
     const part = { submittedAt: isoInstant(), draftId: sent.draftId ?? null, sent };
     const code = `XV-${String(firstNumber + all.length).padStart(6, '0')}`;

@@ -1,3 +1,4 @@
+import { pinAccuracyM } from '#mocks/directory/seed/country';
 import { distanceInMetres } from '#lib/geo/distance';
 import type { Facility } from '#domain/facility';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
@@ -6,7 +7,6 @@ import { photoUrl } from './photos';
 import type { loadTowns } from '#mocks/directory/towns';
 
 const country = 'XV';
-const pinAccuracyM = 15;
 
 /** A town with its districts, as a submission names it. */
 export type Town = Awaited<ReturnType<typeof loadTowns>>[number];
@@ -53,7 +53,9 @@ export function toFacilityDetails(sent: SubmittedFacility, town: Town) {
     geo: {
       lat: round(at?.lat ?? town.lat),
       lon: round(at?.lon ?? town.lon),
-      accuracyM: isExact ? pinAccuracyM : Math.min(5000, Math.max(500, district ? distanceInMetres(district, town) : 5000)),
+      accuracyM: isExact
+        ? pinAccuracyM
+        : Math.min(5000, Math.max(500, district ? distanceInMetres(district, town) : 5000)),
       source: isExact ? 'pin' : 'district-centroid',
     },
     locationVisibility,

@@ -11,7 +11,7 @@ import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
 import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
-import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

@@ -25,7 +25,7 @@ import {
 import type { Mail, MailPage } from '#modules/mailbox/api';
 
 import { expectHttpError, serveBackend, setLanguage, startTime } from '#mocks/testing/serveBackend';
-import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

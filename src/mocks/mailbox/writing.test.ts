@@ -19,7 +19,7 @@ import { mailLimits } from '#modules/mailbox/limits';
 import { forgotPassword } from '#modules/session/api';
 
 import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBackend';
-import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

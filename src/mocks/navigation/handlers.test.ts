@@ -14,7 +14,7 @@ import { categoryById } from '#mocks/build/taxonomy';
 import { getNavigation } from '#modules/navigation/api';
 
 import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
-import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

@@ -2,7 +2,8 @@ import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#modules/not
 import { markAllRead, isNewer } from '#modules/notices/noticeRules';
 
 import { defineStore } from '#mocks/core/store';
-import { isoInstant, minute } from '#mocks/core/time';
+import { isoInstant } from '#mocks/core/time';
+import { minuteMs } from '#lib/time/duration';
 import { recordNotFound } from '#mocks/core/problem';
 
 /** A message or a notification as seeded, how old it is in minutes. */
@@ -16,7 +17,7 @@ function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
   return seeds.map(({ age, ...seed }, n) => ({
     ...seed,
     id: `${prefix}_${String(n + 1).padStart(4, '0')}`,
-    time: isoInstant(-age * minute),
+    time: isoInstant(-age * minuteMs),
     seen: seed.read,
   }));
 }

@@ -8,7 +8,7 @@ import { createShortcut, deleteShortcut, getShortcuts, updateShortcut } from '#m
 import { isShortcutLink } from '#modules/shortcuts/link';
 
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { sendRaw } from '#mocks/testing/storedSession';
+import { sendRaw } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

@@ -11,7 +11,7 @@ import { tasks, taskTags } from './seed';
 import { getTask, getTaskTags, taskSchema } from '#modules/tasks/api';
 
 import { serveBackend } from '#mocks/testing/serveBackend';
-import { sendRaw } from '#mocks/testing/storedSession';
+import { sendRaw } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/duration';
 import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
 import { audit, claims, evidence, links, requests } from '#mocks/contributing/store';
@@ -17,7 +18,7 @@ import type { VerificationForm } from '#modules/contributing/forms';
 import type { Claim, DecisionRoute, VerificationRequest } from '#modules/contributing/schemas';
 
 import { startTime } from './serveBackend';
-import { signInAndStoreToken } from './storedSession';
+import { signInAndStoreToken } from './signInAs';
 
 /** Facilities of the sample data: nobody's and unverified, due, Owen's, and one whose verification ended. */
 export const sample = {
@@ -118,6 +119,6 @@ export async function kept(): Promise<string> {
 
 /** Lets time pass, and keeps who is signed in. */
 export async function later(days: number, name?: DemoName): Promise<void> {
-  setClock(new Date(startTime.getTime() + days * 86_400_000));
+  setClock(new Date(startTime.getTime() + days * dayMs));
   if (name) await signInAndStoreToken(name);
 }

@@ -15,6 +15,7 @@ import { decide } from '#mocks/contributing/decisionService';
 import { saveEvidence } from '#mocks/contributing/evidenceService';
 import { changeFacility, openFacility, getFacility } from '#mocks/contributing/facilityAccess';
 import { saveLink } from '#mocks/contributing/decisionLinks';
+import { onePixelPng } from '#mocks/contributing/seed';
 import { claims, links, requests } from '#mocks/contributing/store';
 import { submitVerification } from '#mocks/contributing/verificationService';
 
@@ -31,9 +32,6 @@ export const sampleFacilities = {
   owned: { id: facilityId(1), slug: 'saltmarket-clinic', name: 'Saltmarket Clinic' },
 } as const;
 
-// A picture of one pixel.
-const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 async function getDemoAccount(name: DemoName): Promise<StoredAccount> {
   return accounts.get(demoAccount(name).id);
 }
@@ -43,7 +41,7 @@ async function document(by: StoredAccount): Promise<string> {
     kind: 'licence',
     fileName: 'licence.png',
     mime: 'image/png',
-    content: picture,
+    content: onePixelPng,
   });
   return id;
 }

@@ -6,7 +6,7 @@ import type { NoticeScenarios } from '#mocks/notices/scenarios';
 import { server } from '#mocks/start/node';
 
 import { expectHttpError } from './serveBackend';
-import { sendRaw } from './storedSession';
+import { sendRaw } from './signInAs';
 
 /** The six calls of one kind of notices, as a client makes them. */
 export interface NoticeClient {

@@ -17,7 +17,7 @@ import type { VerificationForm } from '#modules/contributing/forms';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
 import { pdf } from '#mocks/testing/contributingCalls';
-import { signInAndStoreToken } from '#mocks/testing/storedSession';
+import { signInAndStoreToken } from '#mocks/testing/signInAs';
 
 type DecisionInput = Parameters<typeof request<typeof api.decide>>[1]['body']['decision'];
 type Quick = (typeof api.quickActions)[number];

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/duration';
 import { setClock } from '#lib/time/clock';
 import { HttpError } from '#lib/http/request';
 import { accounts } from '#mocks/accounts/store';
@@ -145,7 +146,7 @@ async function attempt(walk: Walk, one: WalkStep): Promise<{ decided?: string; u
       await port.giveUp(who, facility);
       return {};
     case 'wait':
-      walk.time += one.days * 86_400_000;
+      walk.time += one.days * dayMs;
       setClock(new Date(startTime.getTime() + walk.time));
       await port.settle(who);
       return {};

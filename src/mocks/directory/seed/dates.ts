@@ -1,7 +1,8 @@
+import { dayMs, minuteMs } from '#lib/time/duration';
+
 /** The day the dataset is told on; every date in it is an offset from this one. */
 export const dataDay = '2026-03-16';
 
-const dayMs = 86_400_000;
 const origin = Date.parse(`${dataDay}T00:00:00Z`);
 
 /** The date so many days from the data day, `YYYY-MM-DD`. */
@@ -12,7 +13,7 @@ export function dateAt(offset: number): string {
 /** An office-hours instant of that day, UTC; the minute follows from `n` so that records differ. */
 export function instantAt(offset: number, n: number): string {
   const minute = 480 + ((n * 37) % 540);
-  return `${new Date(origin + offset * dayMs + minute * 60_000).toISOString().slice(0, 19)}Z`;
+  return `${new Date(origin + offset * dayMs + minute * minuteMs).toISOString().slice(0, 19)}Z`;
 }
 
 /** Days from the data day to a date or instant. */

@@ -1,3 +1,4 @@
+import { countryTimeZone } from './country';
 import type { Facility } from '#domain/facility';
 import { accessFeatures } from '#modules/facility-search/filterChoices';
 
@@ -274,7 +275,7 @@ export function decodeFacility(
     ...((web & 1) !== 0 && { email: `hello@${host}` }),
     ...((web & 2) !== 0 && { website: `https://${host}` }),
     ...((web & 4) !== 0 && { bookingUrl: `https://${host}/book` }),
-    timeZone: 'Atlantic/Azores',
+    timeZone: countryTimeZone,
     services: offered.map(({ id, name }) => ({ id, name: name[locale] })),
     accessibility: accessFeatures.flatMap((feature, index) => {
       const letter = access[index];

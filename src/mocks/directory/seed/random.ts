@@ -1,3 +1,7 @@
+import { foldForSearch } from '#lib/text/foldForSearch';
+
+import { base32Alphabet } from '#mocks/core/base32';
+
 /** The seed every stream of the dataset starts from; changing it makes another country. */
 export const seed = 'orvela-1';
 
@@ -70,43 +74,34 @@ export function stream(...key: readonly (string | number)[]): Stream {
   };
 }
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-
 /** The opaque id of facility `n`: `fac_` and 12 lower-case base32 characters. */
 export function facilityId(n: number): string {
   let id = 'fac_';
   for (const part of ['a', 'b']) {
     let bits = hash(`${seed}:id:${n}:${part}`);
     for (let i = 0; i < 6; i++) {
-      id += alphabet.charAt(bits & 31);
+      id += base32Alphabet.charAt(bits & 31);
       bits >>>= 5;
     }
   }
   return id;
 }
 
-const letters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe' };
-
-function fold(text: string): string {
-  return text
-    .replaceAll('İ', 'i')
-    .toLowerCase()
-    .replace(/[ıßæøđłœ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
-}
-
 /** The address form of a name: folded, words joined by hyphens, at most 80 characters. */
 export function slugify(text: string): string {
-  // Most names are plain; normalising is what costs when a thousand are read at once.
-  const folded = /[^ -~]/.test(text) ? fold(text) : text.toLowerCase();
-  return folded
-    .replace(/[’']/g, '')
-    .replace(/&/g, ' and ')
+  return foldForSearch(text.replace(/[’']/g, '').replace(/&/g, ' and '))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
 }
 
 /** Words that stand for something else behind `/facility/` (directory 1.2). */
-export const reserved: ReadonlySet<string> = new Set(['create', 'claims', 'map', 'new', 'edit', 'admin', 'search']);
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'create',
+  'claims',
+  'map',
+  'new',
+  'edit',
+  'admin',
+  'search',
+]);

@@ -1,3 +1,4 @@
+import { countryTimeZone } from './country';
 import type { Facility, FacilityAlert, OperationalStatus, VerificationState } from '#domain/facility';
 import type { OpeningHours } from '#domain/openingHours';
 
@@ -204,7 +205,7 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
       acceptingNew: shard.acceptings[Math.floor(terms / 24) % 4] ?? 'unknown',
       hidden: visibility !== 'exact',
       hours: {
-        timeZone: 'Atlantic/Azores',
+        timeZone: countryTimeZone,
         hoursStatus: shard.hoursStates[Math.floor(terms / 96) % 4] ?? 'unknown',
         publicHolidays: shard.holidayRules[Math.floor(terms / 384) % 4] ?? 'unknown',
         weekly: weeks[at(shard.week)] ?? [],

@@ -1,3 +1,4 @@
+import { encodeBase64 } from '#lib/browser/base64';
 import type { Attachment } from '#modules/mailbox/api';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -10,13 +11,6 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.length;
   }
   return all;
-}
-
-function base64(bytes: Uint8Array): string {
-  let binary = '';
-  // More arguments at once than this overflow the stack of some browsers.
-  for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCodePoint(...bytes.subarray(at, at + 8192));
-  return btoa(binary);
 }
 
 /** A small PDF whose one page says its name. */
@@ -124,5 +118,5 @@ async function content(seed: number, { name, type, size }: Attachment): Promise<
 /** The content of an attachment of the samples in base64: a plan, a photograph, or a page that bears its name, of the size it says. */
 export async function sampleFile(attachment: Attachment): Promise<string> {
   const seed = [...attachment.name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
-  return base64(await content(seed, attachment));
+  return encodeBase64(await content(seed, attachment));
 }

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#lib/time/duration';
 import type { Attachment } from '#modules/mailbox/api';
 
 import type { StoredMail } from '#mocks/mailbox/store';
@@ -8,9 +9,6 @@ import { turkish } from './turkish';
 import { folderIds, labels } from './folders';
 import type { FolderSlug } from './folders';
 import { people } from '#mocks/people/seed';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** A mail of the samples before its date and id are known. */
 type ParsedMail = Omit<StoredMail, 'id' | 'date'> & {
@@ -56,7 +54,7 @@ function attachment(text: string): Attachment {
 
 function parseAge(when: string): string | number {
   const [, days, minutes] = /^(\d+)d(\d+)$/.exec(when) ?? [];
-  return days === undefined ? `${when}:00.000Z` : Number(days) * day + Number(minutes) * minute;
+  return days === undefined ? `${when}:00.000Z` : Number(days) * dayMs + Number(minutes) * minuteMs;
 }
 
 /**
@@ -119,7 +117,7 @@ export function manyMails(count: number, at: Date): StoredMail[] {
   return Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) => {
     if (!sample) return [];
     const { threadId: _thread, ...mail } = sample;
-    const date = new Date(at.getTime() - n * 47 * minute).toISOString();
+    const date = new Date(at.getTime() - n * 47 * minuteMs).toISOString();
     return [{ ...mail, id: `mai_m${n + 1}`, date, unread: n % 3 === 0 }];
   });
 }
