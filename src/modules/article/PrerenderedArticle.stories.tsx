@@ -10,10 +10,10 @@ import { PrerenderedArticle } from './PrerenderedArticle';
 
 let published: Promise<ArticleSummary[]> | undefined;
 
-type OpeningOfProps = { slug: string };
+type SampleArticleProps = { slug: string };
 
 /** The prerendered page of one of the sample articles. */
-function OpeningOf({ slug }: OpeningOfProps) {
+function SampleArticle({ slug }: SampleArticleProps) {
   published ??= publishedArticles(toLanguage('en'));
   const article = use(published).find((one) => one.slug === slug);
   if (!article) throw new Error(`The sample data have no article "${slug}".`);
@@ -21,7 +21,7 @@ function OpeningOf({ slug }: OpeningOfProps) {
 }
 
 const meta = preview.meta({
-  component: OpeningOf,
+  component: SampleArticle,
   subcomponents: { DrawnArticle: PrerenderedArticle },
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -10,14 +10,14 @@ import { PrerenderedCategory } from './PrerenderedCategory';
 
 let published: Promise<CategoryDetails[]> | undefined;
 
-type FactsOfProps = {
+type SampleCategoryProps = {
   id: string;
   /** Id of the same category on another server. */
   foreignId?: string;
 };
 
 /** The prerendered page of one of the sample categories. */
-function FactsOf({ id, foreignId = id }: FactsOfProps) {
+function SampleCategory({ id, foreignId = id }: SampleCategoryProps) {
   published ??= publishedCategories(toLanguage('en'));
   const category = use(published).find((one) => one.id === id);
   if (!category) throw new Error(`The sample data have no category "${id}".`);
@@ -25,7 +25,7 @@ function FactsOf({ id, foreignId = id }: FactsOfProps) {
 }
 
 const meta = preview.meta({
-  component: FactsOf,
+  component: SampleCategory,
   subcomponents: { PrerenderedCategory },
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -10,10 +10,10 @@ import { PrerenderedFacility } from './PrerenderedFacility';
 
 let published: Promise<FacilityDetails[]> | undefined;
 
-type FactsOfProps = { slug: string };
+type SampleFacilityProps = { slug: string };
 
 /** The prerendered page of one of the sample facilities. */
-function FactsOf({ slug }: FactsOfProps) {
+function SampleFacility({ slug }: SampleFacilityProps) {
   published ??= publishedFacilities(toLanguage('en'));
   const facility = use(published).find((one) => one.slug === slug);
   if (!facility) throw new Error(`The sample data have no public facility at "${slug}".`);
@@ -21,7 +21,7 @@ function FactsOf({ slug }: FactsOfProps) {
 }
 
 const meta = preview.meta({
-  component: FactsOf,
+  component: SampleFacility,
   subcomponents: { PrerenderedFacility },
   parameters: { layout: 'fullscreen' },
   decorators: [
