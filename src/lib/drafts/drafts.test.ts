@@ -170,14 +170,14 @@ describe('what is kept', () => {
 });
 
 describe('a field', () => {
-  const keeper = (place = 'form') => {
-    const made = createLocalDraft(place);
+  const localDraft = (draftKey = 'form') => {
+    const made = createLocalDraft(draftKey);
     if (!made) throw new Error('Nobody is signed in, so nothing would be kept.');
     return made;
   };
 
   it('keeps what is typed once the typing stands still', () => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     field.save('H');
     field.save('Hello');
@@ -198,7 +198,7 @@ describe('a field', () => {
       },
     ],
   ])('keeps it at once before %s', (_name, happen) => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     field.save('Hello');
     happen();
@@ -207,7 +207,7 @@ describe('a field', () => {
   });
 
   it('keeps it when it goes away, and hears nothing from then on', () => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     field.save('Hello');
     stop();
@@ -218,7 +218,7 @@ describe('a field', () => {
   });
 
   it('keeps nothing more once it was sent', () => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     field.save('Hello');
     removeDraft('mira', 'form');
@@ -228,7 +228,7 @@ describe('a field', () => {
   });
 
   it('forgets what was emptied', () => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     field.save('Hello');
     field.flush();
@@ -239,7 +239,7 @@ describe('a field', () => {
   });
 
   it('says when something could not be kept', () => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     store.room = 0;
     field.save('Hello');
@@ -258,7 +258,7 @@ describe('a field', () => {
     ['sign-out', undefined],
     ['other-tab', undefined],
   ] as const)('that goes away because of a sign-out (%s) leaves %s', (reason, left) => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     field.save('Hello');
     endSession(reason);
@@ -267,7 +267,7 @@ describe('a field', () => {
   });
 
   it('never writes for one person what another has typed', () => {
-    const field = keeper();
+    const field = localDraft();
     const stop = field.attach();
     field.save('Hello');
     beginSession({ user: person('cleo'), accessToken: token('cleo') });
@@ -283,7 +283,7 @@ describe('a field', () => {
 
   it('begins with what was kept', () => {
     writeDraft('mira', 'form', { note: 'Half' });
-    expect(keeper().initial).toEqual({ note: 'Half' });
+    expect(localDraft().initial).toEqual({ note: 'Half' });
   });
 });
 

@@ -13,7 +13,7 @@ export function isDraftKey(key: string | null): boolean {
   return key?.startsWith(prefix) ?? false;
 }
 
-const storageKeyOf = (user: string, place: string) => `${prefix}${encodeURIComponent(user)}:${place}`;
+const storageKeyOf = (user: string, draftKey: string) => `${prefix}${encodeURIComponent(user)}:${draftKey}`;
 
 type StoredDraft = { savedAt: number; values: unknown };
 
@@ -49,8 +49,8 @@ function oldestFirst(names: Iterable<string>): string[] {
 }
 
 /** What somebody typed at a place and did not send. What is corrupt or too old is dropped. */
-export function readDraft(user: string, place: string): unknown {
-  const name = storageKeyOf(user, place);
+export function readDraft(user: string, draftKey: string): unknown {
+  const name = storageKeyOf(user, draftKey);
   const kept = readJson(name, parseStoredDraft);
   if (!kept) removeItem(name);
   return kept?.values;
@@ -62,10 +62,10 @@ export function removeStaleDrafts(): void {
 }
 
 /** Keeps what somebody types at a place, in favour of older ones; `false` when it is too long or the browser refuses. */
-export function writeDraft(user: string, place: string, values: unknown): boolean {
+export function writeDraft(user: string, draftKey: string, values: unknown): boolean {
   const text = JSON.stringify({ savedAt: now().getTime(), values } satisfies StoredDraft);
   if (text.length > draftLimits.maxLength) return false;
-  const name = storageKeyOf(user, place);
+  const name = storageKeyOf(user, draftKey);
   const others = storedDraftSizes();
   others.delete(name);
   let length = [...others.values()].reduce((sum, one) => sum + one, text.length);
@@ -86,27 +86,28 @@ export function writeDraft(user: string, place: string, values: unknown): boolea
 }
 
 /** It was sent, or given up: forgotten in the storage, and by the field that was about to keep more of it. */
-export function removeDraft(user: string, place: string): void {
-  for (const keeper of localDrafts) if (keeper.user === user && keeper.place === place) keeper.clear();
-  removeItem(storageKeyOf(user, place));
+export function removeDraft(user: string, draftKey: string): void {
+  for (const localDraft of localDrafts)
+    if (localDraft.user === user && localDraft.draftKey === draftKey) localDraft.clear();
+  removeItem(storageKeyOf(user, draftKey));
 }
 
 /** The same for whoever is signed in. */
-export function removeOwnDraft(place: string): void {
+export function removeOwnDraft(draftKey: string): void {
   const session = currentSession();
-  if (session.status === 'authenticated') removeDraft(session.user.id, place);
+  if (session.status === 'authenticated') removeDraft(session.user.id, draftKey);
 }
 
 /** Somebody has signed out by choice: nothing they typed stays on this device. */
 export function removeDraftsOf(user: string): void {
-  for (const keeper of localDrafts) if (keeper.user === user) keeper.clear();
+  for (const localDraft of localDrafts) if (localDraft.user === user) localDraft.clear();
   for (const name of storedDraftSizes().keys()) if (name.startsWith(storageKeyOf(user, ''))) removeItem(name);
 }
 
 /** Follows what is typed at one place. */
 export interface LocalDraft {
   readonly user: string;
-  readonly place: string;
+  readonly draftKey: string;
   /** What was kept when this began; `undefined` when nothing was. */
   readonly initial: unknown;
   /** Notes what stands there now and keeps it in a moment; `undefined` when there is nothing worth keeping. */
@@ -125,7 +126,7 @@ const localDrafts = new Set<LocalDraft>();
  * Keeps everything that was typed and is not kept yet, as before a time-out; `false` when some of it could not be kept.
  */
 export function flushDrafts(): boolean {
-  return [...localDrafts].map((keeper) => keeper.flush()).every(Boolean);
+  return [...localDrafts].map((localDraft) => localDraft.flush()).every(Boolean);
 }
 
 const flushWhenHidden = () => {
@@ -151,7 +152,7 @@ function mayStillSave(user: string): boolean {
 }
 
 /** Follows what the person who is signed in types at a place; `undefined` when nobody is. */
-export function createLocalDraft(place: string): LocalDraft | undefined {
+export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   const session = currentSession();
   if (session.status !== 'authenticated') return undefined;
   const user = session.user.id;
@@ -160,14 +161,14 @@ export function createLocalDraft(place: string): LocalDraft | undefined {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = true;
 
-  const keeper: LocalDraft = {
+  const localDraft: LocalDraft = {
     user,
-    place,
-    initial: readDraft(user, place),
+    draftKey,
+    initial: readDraft(user, draftKey),
     save(values) {
       waiting = { values };
       clearTimeout(timer);
-      timer = setTimeout(keeper.flush, draftLimits.saveDelayMs);
+      timer = setTimeout(localDraft.flush, draftLimits.saveDelayMs);
     },
     flush() {
       clearTimeout(timer);
@@ -175,8 +176,8 @@ export function createLocalDraft(place: string): LocalDraft | undefined {
       const { values } = waiting;
       waiting = undefined;
       if (!mayStillSave(user)) return last;
-      if (values === undefined) removeItem(storageKeyOf(user, place));
-      last = values === undefined || writeDraft(user, place, values);
+      if (values === undefined) removeItem(storageKeyOf(user, draftKey));
+      last = values === undefined || writeDraft(user, draftKey, values);
       return last;
     },
     clear() {
@@ -186,13 +187,13 @@ export function createLocalDraft(place: string): LocalDraft | undefined {
     },
     attach() {
       if (localDrafts.size === 0) listen();
-      localDrafts.add(keeper);
+      localDrafts.add(localDraft);
       return () => {
-        keeper.flush();
-        localDrafts.delete(keeper);
+        localDraft.flush();
+        localDrafts.delete(localDraft);
         if (localDrafts.size === 0) stopListening();
       };
     },
   };
-  return keeper;
+  return localDraft;
 }

@@ -45,52 +45,52 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * the same person opens the form at this place again. A change of `place` needs another `key` on the component.
  */
 export function useFormDraft<Values extends object>(
-  place: string,
+  draftKey: string,
   form: DraftableForm<Values>,
   /** Fields that never leave the form, such as passwords. */
   { without = [] }: { without?: ReadonlyArray<keyof Values & string> } = {},
 ): FormDraft {
-  const [keeper] = useState(() => createLocalDraft(place));
+  const [localDraft] = useState(() => createLocalDraft(draftKey));
   const [initial, setInitial] = useState<Values>(form.getValues);
   const [isRestored, setRestored] = useState(
-    () => keeper !== undefined && !isSame(withDraft(initial, keeper.initial), initial),
+    () => localDraft !== undefined && !isSame(withDraft(initial, localDraft.initial), initial),
   );
 
-  const follow = useEffectEvent((values: Values) => {
+  const save = useEffectEvent((values: Values) => {
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !without.some((one) => one === field)));
-    keeper?.save(isSame(withDraft(initial, kept), initial) ? undefined : kept);
+    localDraft?.save(isSame(withDraft(initial, kept), initial) ? undefined : kept);
   });
-  const giveBack = useEffectEvent(() => {
-    if (isRestored) form.reset(withDraft(initial, keeper?.initial), { keepDefaultValues: true });
+  const restore = useEffectEvent(() => {
+    if (isRestored) form.reset(withDraft(initial, localDraft?.initial), { keepDefaultValues: true });
   });
   const listen = useEffectEvent(() =>
-    form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }),
+    form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
   );
   // Its fields hear of a reset only once they are there themselves.
-  useEffect(() => giveBack(), []);
+  useEffect(() => restore(), []);
   useEffect(() => {
     const stop = listen();
-    const detach = keeper?.attach();
+    const detach = localDraft?.attach();
     return () => {
       stop();
       detach?.();
     };
-  }, [keeper]);
+  }, [localDraft]);
 
-  function forget() {
+  function removeStored() {
     setRestored(false);
-    if (keeper) removeDraft(keeper.user, place);
+    if (localDraft) removeDraft(localDraft.user, draftKey);
   }
 
   return {
     isRestored,
     discard() {
       form.reset(initial);
-      forget();
+      removeStored();
     },
     clear() {
       setInitial(form.getValues());
-      forget();
+      removeStored();
     },
   };
 }
@@ -105,27 +105,29 @@ export interface TextDraft {
   clear: () => void;
 }
 
-const textOf = (keeper: LocalDraft | undefined) => (typeof keeper?.initial === 'string' ? keeper.initial : '');
+const textOf = (localDraft: LocalDraft | undefined) =>
+  typeof localDraft?.initial === 'string' ? localDraft.initial : '';
 
 /**
  * The same for one field that is no form; without a place nothing is kept. A `passing` text, such as that of a search, is forgotten when its field is
  * closed, and kept only when the page or the session ends under it.
  */
-export function useTextDraft(place: string | undefined, { passing = false }: { passing?: boolean } = {}): TextDraft {
-  const [keeper] = useState(() => (place === undefined ? undefined : createLocalDraft(place)));
+export function useTextDraft(draftKey: string | undefined, { passing = false }: { passing?: boolean } = {}): TextDraft {
+  const [localDraft] = useState(() => (draftKey === undefined ? undefined : createLocalDraft(draftKey)));
   useEffect(() => {
-    const detach = keeper?.attach();
+    const detach = localDraft?.attach();
     return () => {
       detach?.();
-      if (passing && keeper && currentSession().status === 'authenticated') removeDraft(keeper.user, keeper.place);
+      if (passing && localDraft && currentSession().status === 'authenticated')
+        removeDraft(localDraft.user, localDraft.draftKey);
     };
-  }, [keeper, passing]);
+  }, [localDraft, passing]);
 
   return {
-    initial: textOf(keeper),
-    save: (text) => keeper?.save(text === '' ? undefined : text),
+    initial: textOf(localDraft),
+    save: (text) => localDraft?.save(text === '' ? undefined : text),
     clear() {
-      if (keeper) removeDraft(keeper.user, keeper.place);
+      if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
     },
   };
 }

@@ -60,7 +60,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
   const [newer, setNewer] = useState<Editable>();
   const [ended, setEnded] = useState(() => session.merged && endedBetween(session.base, session.merged.current));
   const [reviewing, setReviewing] = useState(false);
-  const [joined, setJoined] = useState(false);
+  const [isMerged, setMerged] = useState(false);
   const [shownProblems, setShownProblems] = useState<{ problems: readonly FieldProblem[]; message?: string }>();
   const [attempt, setAttempt] = useState(0);
   const form = formValuesOf(values);
@@ -70,14 +70,14 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
   // As it was read last, whatever the form is based on.
   const latest = merging?.current ?? newer ?? base;
   // For what is asked outside of drawing.
-  const now = useRef({ latest, base, isDirty });
+  const latestRef = useRef({ latest, base, isDirty });
   const isSaved = useRef(false);
   useEffect(() => {
-    now.current = { latest, base, isDirty };
+    latestRef.current = { latest, base, isDirty };
   });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      now.current.isDirty &&
+      latestRef.current.isDirty &&
       (nextLocation.pathname !== currentLocation.pathname ||
         new URLSearchParams(nextLocation.search).get('edit') !== current.slug),
   );
@@ -89,16 +89,16 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
 
   // It may have been saved, decided or taken back elsewhere, while this tab stands open.
   useEffect(() => {
-    async function look() {
+    async function reload() {
       const other = await loadEditable(current.slug).catch(() => undefined);
-      const { latest: seen, base: before, isDirty: isTyping } = now.current;
+      const { latest: seen, base: before, isDirty: isTyping } = latestRef.current;
       if (!other || isSaved.current || isSameRevision(seen, other)) return;
       setEnded(endedBetween(before, other));
       if (isTyping) return setNewer(other);
       setBase(other);
       setValues(other.values);
     }
-    return facilityChannel.subscribe(() => void look());
+    return facilityChannel.subscribe(() => void reload());
   }, [current.slug]);
 
   const part: Part = parts.find((one) => one === params.get('section')) ?? 'name';
@@ -112,12 +112,12 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
     );
   const idOf = (pointer: string) => `${formId}${pointer.replaceAll('/', '-')}`;
   const shown = shownProblems?.problems ?? [];
-  const here = (problem: FieldProblem) => stepOf(problem.pointer) === part;
+  const isOnPart = (problem: FieldProblem) => stepOf(problem.pointer) === part;
   const errors = [
     ...(shownProblems?.message === undefined ? [] : [{ message: shownProblems.message }]),
-    ...shown.filter(here).map((problem) => ({ id: idOf(problem.pointer), message: textOf(problem) })),
+    ...shown.filter(isOnPart).map((problem) => ({ id: idOf(problem.pointer), message: textOf(problem) })),
     ...shown
-      .filter((problem) => !here(problem))
+      .filter((problem) => !isOnPart(problem))
       .map((problem) => ({
         message: t('elsewhere', {
           part: t(`facility-create:shortSteps.${stepOf(problem.pointer)}`),
@@ -143,16 +143,16 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
     protectedNote: t('protected'),
   };
 
-  function tell(problems: readonly FieldProblem[], message?: string) {
+  function showProblems(problems: readonly FieldProblem[], message?: string) {
     setReviewing(false);
     setShownProblems({ problems, ...(message !== undefined && { message }) });
     const first = parts.find((one) => problems.some(({ pointer }) => stepOf(pointer) === one));
-    if (first && !problems.some(here)) show(first);
+    if (first && !problems.some(isOnPart)) show(first);
     setAttempt((count) => count + 1);
   }
 
   /** What was pressed is gone with what it was on. */
-  function turn(change: () => void) {
+  function updateAndFocus(change: () => void) {
     flushSync(change);
     const head =
       root.current?.querySelector<HTMLElement>('h3') ?? root.current?.querySelector('[aria-selected="true"]');
@@ -161,15 +161,15 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
 
   function check() {
     const problems = editProblemsOf(base.values, values, records);
-    if (problems.length > 0) return tell(problems);
-    turn(() => {
+    if (problems.length > 0) return showProblems(problems);
+    updateAndFocus(() => {
       setShownProblems(undefined);
       setReviewing(true);
     });
   }
 
   function compare(other: Editable) {
-    turn(() => {
+    updateAndFocus(() => {
       setNewer(undefined);
       setReviewing(false);
       setEnded(endedBetween(base, other));
@@ -177,24 +177,24 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
     });
   }
 
-  function explain(error: unknown) {
+  function handleError(error: unknown) {
     if (!(error instanceof HttpError)) {
       const isOffline = error instanceof NetworkError && error.reason === 'offline';
-      return tell([], t(isOffline ? 'failure.offline' : 'failure.failed'));
+      return showProblems([], t(isOffline ? 'failure.offline' : 'failure.failed'));
     }
     const { code, errors: wrong = [], current: other } = error.problem;
     // The contract's own schema has made it.
     if (code === 'revision-conflict' && typeof other === 'object' && other !== null) return compare(other as Editable);
     if (code === 'validation-failed' && wrong.length > 0) {
       const isKnown = (message: string) => i18n.exists(`problem.${message}`, { ns: 'facility-create' });
-      return tell(
+      return showProblems(
         wrong.map(({ pointer, message }) => ({
           pointer,
           key: (isKnown(message) ? message : 'choice') as ProblemKey,
         })),
       );
     }
-    return tell([], t(code === 'forbidden' ? 'failure.forbidden' : 'failure.failed'));
+    return showProblems([], t(code === 'forbidden' ? 'failure.forbidden' : 'failure.failed'));
   }
 
   function send() {
@@ -208,31 +208,31 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
       },
       {
         onSuccess(saved) {
-          if (localDraft) removeDraft(localDraft.user, localDraft.place);
-          now.current.isDirty = false;
+          if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
+          latestRef.current.isDirty = false;
           isSaved.current = true;
           const waits = saved.pending !== null;
           onAnnounce(t(waits ? 'sent' : 'saved', { name: saved.name }));
           onClose();
         },
-        onError: explain,
+        onError: handleError,
       },
     );
   }
 
-  function settle(merged: DraftValues['facility'], other: Editable) {
-    turn(() => {
+  function applyMerge(merged: DraftValues['facility'], other: Editable) {
+    updateAndFocus(() => {
       setBase(other);
       // Merged already, unless it changed once more since.
       if (newer && isSameRevision(newer, other)) setNewer(undefined);
       setValues(merged);
       setMerging(undefined);
-      setJoined(true);
+      setMerged(true);
       setReviewing(true);
     });
   }
 
-  const who = ({ changed }: Editable) => {
+  const changedByText = ({ changed }: Editable) => {
     const role = changed?.own
       ? 'self'
       : changed?.role === 'owner' || changed?.role === 'admin'
@@ -249,9 +249,9 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
         <EditMerge
           merged={merging.result}
           theirs={merging.current.values}
-          lead={who(merging.current)}
+          lead={changedByText(merging.current)}
           records={records}
-          onDone={(merged) => settle(merged, merging.current)}
+          onDone={(merged) => applyMerge(merged, merging.current)}
         />
       ) : reviewing ? (
         <EditReview
@@ -262,8 +262,8 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
           onReason={setReason}
           busy={save.isPending}
           onSave={send}
-          joined={joined}
-          onBack={() => turn(() => setReviewing(false))}
+          merged={isMerged}
+          onBack={() => updateAndFocus(() => setReviewing(false))}
         />
       ) : (
         <form
@@ -286,7 +286,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
                 </Button>
               }
             >
-              {who(newer)}
+              {changedByText(newer)}
             </Alert>
           ) : null}
           {isRestored && isDirty ? <Alert tone="info" title={t('back')} /> : null}
@@ -319,7 +319,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
                 size="touch"
                 variant="quiet"
                 onClick={() =>
-                  turn(() => {
+                  updateAndFocus(() => {
                     setBase(latest);
                     setValues(latest.values);
                     setNewer(undefined);

@@ -70,7 +70,7 @@ export function useDraftSync(id: string, server: Draft | null, step: Step): Sync
     sync,
     discardLocal() {
       sync.dispose();
-      if (localDraft) removeDraft(localDraft.user, localDraft.place);
+      if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
     },
   };
 }
