@@ -40,7 +40,7 @@ export function RouteAnnouncer() {
   const query = new URLSearchParams(search);
   const page = `${pathname} ${query.get('slug') ?? ''} ${query.get('step') ?? ''}`;
   const [announced, setAnnounced] = useState('');
-  // A navigation from another layout mounts this component anew and is announced too; a first load or reload is not.
+  // A navigation from another layout mounts a new instance, which announces it too; a first load or reload is not.
   const isOpened = useNavigationType() === 'POP';
   const previous = useRef(isOpened ? page : undefined);
   // Going back to a list that was filtered is a navigation all the same.

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 // The bar fades in after `fadeInDelayMs`; once visible it stays for at least `minVisibleMs`.
-const unseen = 150;
-const glance = 300;
+const fadeInDelayMs = 150;
+const minVisibleMs = 300;
 
 /** Returns whether the loading bar is shown: while something is loading and shortly after, so that it never flashes. */
 export function useLoadingBarVisible(busy: boolean): boolean {
@@ -15,7 +15,10 @@ export function useLoadingBarVisible(busy: boolean): boolean {
       return;
     }
     const lasted = performance.now() - since.current;
-    const timer = setTimeout(() => setShown(false), lasted < unseen ? 0 : Math.max(0, unseen + glance - lasted));
+    const timer = setTimeout(
+      () => setShown(false),
+      lasted < fadeInDelayMs ? 0 : Math.max(0, fadeInDelayMs + minVisibleMs - lasted),
+    );
     return () => clearTimeout(timer);
   }, [busy]);
   return shown;

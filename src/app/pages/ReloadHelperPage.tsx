@@ -9,7 +9,7 @@ import { appContext } from '#app/routes/appContext';
 import { PageFallback } from '#app/layouts/PageFallback';
 
 /** Two redirects to one target within this time (ms) are a loop. */
-const loopTime = 2000;
+const loopWindowMs = 2000;
 const noteKey = 'reload-helper';
 let note = '';
 
@@ -35,7 +35,7 @@ function isLoop(target: string): boolean {
   const at = now().getTime();
   const [time = '', ...rest] = readNote().split(' ');
   writeNote(`${at} ${target}`);
-  return rest.join(' ') === target && Math.abs(at - Number(time)) < loopTime;
+  return rest.join(' ') === target && Math.abs(at - Number(time)) < loopWindowMs;
 }
 
 /**
@@ -45,13 +45,13 @@ function isLoop(target: string): boolean {
 export function loader({ request, context }: LoaderFunctionArgs): never {
   const { router, queryClient } = context.get(appContext);
   const { state } = router;
-  const wasSomewhere = state.initialized;
-  const from = wasSomewhere ? state.location.pathname + state.location.search + state.location.hash : null;
+  const hasPreviousPage = state.initialized;
+  const from = hasPreviousPage ? state.location.pathname + state.location.search + state.location.hash : null;
   const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectURL') ?? from);
   const target = isLoop(wanted) ? paths.home : wanted;
   void queryClient.invalidateQueries();
   // This address never stays in the history; the previous page does, unless it is the target.
-  throw wasSomewhere && target !== from ? redirect(target) : replace(target);
+  throw hasPreviousPage && target !== from ? redirect(target) : replace(target);
 }
 
 /** The loading bar; the loader always redirects. */

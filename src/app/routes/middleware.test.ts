@@ -9,7 +9,7 @@ import { setClock } from '#lib/time/clock';
 import { beginSession, currentSession, endSession, restoreSession } from '#lib/session/session';
 
 import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
-import { answerOf, openTab, tokenOf } from './testing/guardedApp';
+import { sessionResponse, openTab, tokenOf } from './testing/guardedApp';
 import { guardTable, tried } from './testing/guardTable';
 import type { Person } from './testing/guardTable';
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   setClock(new Date(Date.now() + minutes * 60_000));
   kept = fakeLocalStorage('works');
   calls = [];
-  answer = answerOf;
+  answer = sessionResponse;
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     calls.push(url);
@@ -94,9 +94,9 @@ describe.each(guardTable)('%s', (address, endOf) => {
   it.each(ends)('session change in another tab, now %s: %s', async (person, end) => {
     // A person who is allowed on the page stays on it.
     signInElsewhere(isForGuests ? 'out' : 'otherAdmin');
-    const { hear, settled, end: where } = await open(address);
+    const { dispatchStorageEvent, settled, end: where } = await open(address);
     signInElsewhere(person);
-    hear();
+    dispatchStorageEvent();
     await settled();
     expect(where()).toBe(end);
     // Signing in in another tab shows no message.
@@ -140,7 +140,7 @@ describe('the sign-out path', () => {
 describe('signing in', () => {
   it('on the page for it leads on, and nobody is told off', async () => {
     const { router, settled, end } = await open('/sign-in?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1');
-    const { user, accessToken } = await answerOf(tokenOf('user')).json();
+    const { user, accessToken } = await sessionResponse(tokenOf('user')).json();
     beginSession({ user, accessToken });
     await settled();
     expect(end()).toBe('/facility/create?draft=d1');
@@ -156,9 +156,9 @@ describe('signing in', () => {
     ['https%3A%2F%2Fevil.example', '/'],
     ['%2F%2Fevil.example', '/'],
   ])('in another tab leads on from the home page with redirectURL=%s', async (wanted, end) => {
-    const { hear, settled, end: where } = await open(`/?redirectURL=${wanted}`);
+    const { dispatchStorageEvent, settled, end: where } = await open(`/?redirectURL=${wanted}`);
     signInElsewhere('user');
-    hear();
+    dispatchStorageEvent();
     await settled();
     expect(where()).toBe(end);
   });
@@ -235,7 +235,7 @@ describe('while it is not known who is signed in', () => {
     let release = () => {};
     answer = async (token) => {
       await new Promise<void>((resolve) => (release = resolve));
-      return answerOf(token);
+      return sessionResponse(token);
     };
     tab = await openTab('/account/details');
     await vi.waitUntil(() => calls.length === 1);
@@ -253,7 +253,7 @@ describe('while it is not known who is signed in', () => {
     expect(tab.router.state.initialized).toBe(true);
     // The next test makes its own login check.
     kept.clear();
-    tab.hear();
+    tab.dispatchStorageEvent();
   });
 });
 
@@ -289,7 +289,7 @@ describe('the question who is signed in', () => {
     await router.navigate('/account/details');
     await settled();
     expect(end()).toBe(503);
-    answer = answerOf;
+    answer = sessionResponse;
     restoreSession();
     await settled();
     expect(end()).toBe('/account/details');

@@ -20,7 +20,7 @@ import { watchActivity } from './watchActivity';
 const closeDelayMs = 2500;
 
 // These keys may be used to reach a button of the dialog; any other key is input for the page.
-const waysToAButton: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
+const navigationKeys: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
 
 type Shown = {
   open: boolean;
@@ -40,7 +40,7 @@ const clocks = (): ClockReading => ({ now: now().getTime(), awake: performance.n
 
 /**
  * Ends the session after a period without activity and a warning (specification, section 4). Mounted above every page
- * while a person is signed in, and mounted anew for another person.
+ * while a person is signed in, and again for another person.
  */
 export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, onSignOut }: InactivityProps) {
   // Preloads the texts, because the connection may be gone when they are needed. The watch does not wait for them.
@@ -75,14 +75,14 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
   });
 
   /** Stops the countdown; the dialog stays open for a moment if the person may be about to use one of its buttons. */
-  const act = useEffectEvent((event: Event) => {
+  const handleActivity = useEffectEvent((event: Event) => {
     const { open, seconds } = latest.current;
     if (!open) return;
     const dialog = topModal();
     const isInside = event.target !== dialog && event.target instanceof Node && dialog?.contains(event.target) === true;
     const mayReach =
       event instanceof KeyboardEvent
-        ? waysToAButton.has(event.key)
+        ? navigationKeys.has(event.key)
         : event.type === 'pointermove' || (isInside && event.type !== 'wheel' && event.type !== 'scroll');
     if (!mayReach) close();
     else if (isInside || seconds !== undefined) {
@@ -116,7 +116,7 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
     }
 
     const wake = () => made.tick('wake');
-    const hearStorage = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       // Every other change of the storage is activity in another tab.
       if (key === lastActivityKey) made.onStorage(newValue);
       // Drafts do not count: typing is reported by `lastActivity` already, and drafts are also saved without a person.
@@ -125,7 +125,7 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
     const over = new AbortController();
     const { signal } = over;
     watchActivity((event) => {
-      act(event);
+      handleActivity(event);
       made.activity();
     }, signal);
     const unsubscribe = subscribeToSession(() => {
@@ -135,7 +135,7 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
       stop();
       if (session.reason === 'other-tab') onOtherTabExpired();
     });
-    window.addEventListener('storage', hearStorage, { signal });
+    window.addEventListener('storage', onStorage, { signal });
     for (const type of ['focus', 'pageshow', 'online']) window.addEventListener(type, wake, { signal });
     for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, wake, { signal });
     plan();

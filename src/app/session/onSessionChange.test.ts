@@ -6,7 +6,7 @@ import { currentSession, endSession, updateSessionUser } from '#lib/session/sess
 import { unitsKey } from '#lib/format/distanceUnit';
 
 import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
-import { answerOf, openTab, tokenOf } from '#app/routes/testing/guardedApp';
+import { sessionResponse, openTab, tokenOf } from '#app/routes/testing/guardedApp';
 import type { Person } from '#app/routes/testing/guardTable';
 
 vi.mock('#app/overlays/notify', () => ({ notify: vi.fn(async () => undefined) }));
@@ -49,7 +49,9 @@ beforeAll(async () => {
 beforeEach(() => {
   kept = fakeLocalStorage('works');
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => answerOf(JSON.parse(body).accessToken));
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) =>
+    sessionResponse(JSON.parse(body).accessToken),
+  );
 });
 afterEach(() => {
   tab?.close();
@@ -60,10 +62,10 @@ afterEach(() => {
 
 describe('another person, without a moment signed out', () => {
   it('finds nothing of the one before, neither on the page nor behind it', async () => {
-    const { hear, settled, observer, drawn, found, queryClient, stop } = await open('user');
+    const { dispatchStorageEvent, settled, observer, drawn, found, queryClient, stop } = await open('user');
     drawn.length = 0;
     become('owner');
-    hear();
+    dispatchStorageEvent();
     await settled();
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('owner'));
     // From the moment the session is resolved, when the middleware runs.
@@ -77,9 +79,9 @@ describe('another person, without a moment signed out', () => {
 
 describe('the same person', () => {
   it('keeps everything', async () => {
-    const { hear, settled, observer, queryClient, stop } = await open('user');
+    const { dispatchStorageEvent, settled, observer, queryClient, stop } = await open('user');
     kept.set('token', tokenOf('user'));
-    hear();
+    dispatchStorageEvent();
     await settled();
     expect(observer.getCurrentResult().data).toBe('user');
     expect(queryClient.getQueryData(leftKey)).toBe('user');
@@ -89,16 +91,16 @@ describe('the same person', () => {
 
 describe('somebody after nobody', () => {
   it('finds nothing of whoever was there before', async () => {
-    const { hear, settled, found, queryClient, stop } = await open('user');
+    const { dispatchStorageEvent, settled, found, queryClient, stop } = await open('user');
     become('out');
-    hear();
+    dispatchStorageEvent();
     await settled();
     // The page is left only after its middleware has run.
     stop();
     expect(queryClient.getQueryData(shownKey)).toBe('user');
     found.length = 0;
     become('owner');
-    hear();
+    dispatchStorageEvent();
     await settled();
     await vi.waitFor(() => expect(found.length).toBeGreaterThan(0));
     expect(found).not.toContain('user');
@@ -107,11 +109,11 @@ describe('somebody after nobody', () => {
 
 describe('the units of distances', () => {
   it('are those of who signs in, and of nobody afterwards', async () => {
-    const { hear, settled } = await open('admin');
+    const { dispatchStorageEvent, settled } = await open('admin');
     expect(kept.get(unitsKey)).toBe('mi');
     const now = async (person: Person) => {
       become(person);
-      hear();
+      dispatchStorageEvent();
       await settled();
       await vi.waitFor(() => expect(kept.get(unitsKey)).toBe(person === 'out' ? undefined : 'km'));
     };
@@ -127,14 +129,14 @@ describe('the units of distances', () => {
 
   it('stay as a visitor has chosen them, until an account says otherwise', async () => {
     kept.set(unitsKey, 'own-mi');
-    const { hear, settled } = await open('out');
+    const { dispatchStorageEvent, settled } = await open('out');
     expect(kept.get(unitsKey)).toBe('own-mi');
     for (const [person, units] of [
       ['user', 'km'],
       ['out', undefined],
     ] as const) {
       become(person);
-      hear();
+      dispatchStorageEvent();
       await settled();
       await vi.waitFor(() => expect(kept.get(unitsKey)).toBe(units));
     }

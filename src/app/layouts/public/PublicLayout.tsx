@@ -16,7 +16,7 @@ import * as styles from './PublicLayout.css';
 import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { SchemeSelect } from './SchemeSelect';
-import { UnitsArrival, UnitsSelect } from './UnitsSelect';
+import { ApplyStoredUnits, UnitsSelect } from './UnitsSelect';
 
 const search = lazyComponent(() => import('./HeaderSearch').then(({ HeaderSearch }) => HeaderSearch));
 
@@ -57,7 +57,7 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
-          <UnitsArrival />
+          <ApplyStoredUnits />
         </Suspense>
       </main>
       <footer className={styles.footer}>

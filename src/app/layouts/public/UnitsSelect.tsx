@@ -43,7 +43,7 @@ export function UnitsSelect() {
  * Applies the stored unit of prerendered pages. Rendered as a sibling of the page, so that its effect runs with the
  * page's hydration.
  */
-export function UnitsArrival() {
+export function ApplyStoredUnits() {
   const { i18n } = useTranslation('app');
   useEffect(() => {
     if (endPrerenderedUnits()) i18n.emit(distanceUnitChanged);

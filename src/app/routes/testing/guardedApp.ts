@@ -35,7 +35,7 @@ export function tokenOf(person: Exclude<Person, 'out'>, more: object = {}): stri
 }
 
 /** The server's response to the login check with a token. */
-export function answerOf(sent: string): Response {
+export function sessionResponse(sent: string): Response {
   const subject: unknown = JSON.parse(Buffer.from(sent.split('.')[1] ?? '', 'base64url').toString()).sub;
   const person = Object.entries(people).find(([, record]) => record?.id === subject)?.[0] as
     Exclude<Person, 'out'> | undefined;
@@ -52,13 +52,16 @@ export function answerOf(sent: string): Response {
   return Response.json({ user, accessToken: tokenOf(person), tokenType: 'bearer' });
 }
 
-type Tell = (event: { key: string | null }) => void;
+type StorageListener = (event: { key: string | null }) => void;
 
 /** Opens the app at an address like a browser tab, with the storage that the test has prepared. */
 export async function openTab(address: string) {
-  const listeners = new Set<Tell>();
-  vi.stubGlobal('addEventListener', (name: string, listener: Tell) => name === 'storage' && listeners.add(listener));
-  vi.stubGlobal('removeEventListener', (_: string, listener: Tell) => listeners.delete(listener));
+  const listeners = new Set<StorageListener>();
+  vi.stubGlobal(
+    'addEventListener',
+    (name: string, listener: StorageListener) => name === 'storage' && listeners.add(listener),
+  );
+  vi.stubGlobal('removeEventListener', (_: string, listener: StorageListener) => listeners.delete(listener));
   restoreSession();
   const queryClient = createQueryClient({ retry: false });
   const i18n = createInstance();
@@ -77,7 +80,7 @@ export async function openTab(address: string) {
     router,
     queryClient,
     /** Dispatches a storage event of another tab. */
-    hear: (key: string | null = 'token') => listeners.forEach((listener) => listener({ key })),
+    dispatchStorageEvent: (key: string | null = 'token') => listeners.forEach((listener) => listener({ key })),
     /** Resolves when the router and the session are idle. */
     async settled() {
       let quiet = 0;
