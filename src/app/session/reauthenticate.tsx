@@ -27,7 +27,7 @@ export async function reauthenticate(): Promise<boolean> {
         'reauthenticate',
         <SignInDialog
           open={open}
-          why="ended"
+          reason="ended"
           account={user}
           onSignedIn={() => {}}
           // Closing the dialog about an old token must not remove a new one.

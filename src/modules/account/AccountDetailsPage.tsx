@@ -29,7 +29,7 @@ export function AccountDetailsPage({ resend }: AccountDetailsPageProps) {
   const query = useQuery(accountQuery());
   const [params] = useSearchParams();
   // Sent here by a guard (directory 4.1).
-  const asked = params.get('notice') === 'verify-email';
+  const needsVerifiedEmail = params.get('notice') === 'verify-email';
   const [invalidForms, setInvalidForms] = useState<ReadonlySet<string>>(new Set());
 
   function setInvalid(form: string, invalid: boolean) {
@@ -41,8 +41,10 @@ export function AccountDetailsPage({ resend }: AccountDetailsPageProps) {
       <QueryPanel query={query} what={t('details.what')} skeleton={<AccountDetailsSkeleton />}>
         {(account) => (
           <div className={styles.root}>
-            {asked ? <VerifyEmailNotice account={account} resend={resend} back={params.get('redirectURL')} /> : null}
-            <PersonSection account={account} onErrorChange={setInvalid} {...(asked ? {} : { resend })} />
+            {needsVerifiedEmail ? (
+              <VerifyEmailNotice account={account} resend={resend} back={params.get('redirectURL')} />
+            ) : null}
+            <PersonSection account={account} onErrorChange={setInvalid} {...(needsVerifiedEmail ? {} : { resend })} />
             <PreferencesSection account={account} onErrorChange={setInvalid} />
             <SessionsSection />
             <DataSection />

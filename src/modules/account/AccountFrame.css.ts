@@ -22,7 +22,7 @@ export const root = style({
   },
 });
 
-export const ways = style({
+export const nav = style({
   ...typography.body,
   '@media': { [media.mdUp]: { paddingBlockStart: vars.space[8] }, [media.print]: { display: 'none' } },
 });

@@ -30,12 +30,12 @@ export function AccountFrame({ page, description, hasError = false, children }: 
     <div className={styles.root}>
       <title>{hasError ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
       <meta name="robots" content="noindex,follow" />
-      <nav className={styles.ways} aria-label={t('pages.label')}>
+      <nav className={styles.nav} aria-label={t('pages.label')}>
         <ul className={styles.list}>
-          {(['details', 'password', 'facilities'] as const).map((way) => (
-            <li key={way}>
-              <Link href={pagePaths[way]} variant="quiet" {...(way === page ? { current: 'page' as const } : {})}>
-                {t(`pages.${way}`)}
+          {(['details', 'password', 'facilities'] as const).map((id) => (
+            <li key={id}>
+              <Link href={pagePaths[id]} variant="quiet" {...(id === page ? { current: 'page' as const } : {})}>
+                {t(`pages.${id}`)}
               </Link>
             </li>
           ))}

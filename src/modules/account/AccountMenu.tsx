@@ -36,7 +36,7 @@ export function AccountMenu(props: AccountMenuProps) {
 
 function AccountMenuButton({ user }: AccountMenuProps) {
   const { t } = useTranslation('account-menu');
-  const roomy = useMediaQuery(media.mdUp);
+  const isWide = useMediaQuery(media.mdUp);
   const sections: MenuSection[] = [
     {
       id: 'account',
@@ -56,7 +56,7 @@ function AccountMenuButton({ user }: AccountMenuProps) {
   return (
     <Menu
       label={user ? t('labelled', { name: user.name }) : t('label')}
-      {...(roomy
+      {...(isWide
         ? { text: user ? abbreviateName(user.name) : t('label'), icon: UserCircleIcon }
         : {
             picture: (

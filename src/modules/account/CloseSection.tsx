@@ -27,28 +27,28 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
-  const hasRefused = useRef(false);
+  const becameSoleOwner = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  function turn(next: boolean) {
+  function setOpenAndFocus(next: boolean) {
     flushSync(() => setOpen(next));
     (next ? field : button).current?.focus();
     onErrorChange('close', false);
   }
 
   /** The account has become the sole owner of facilities meanwhile. */
-  function refuse(ownedFacilities: number) {
+  function showSoleOwner(ownedFacilities: number) {
     const { queryKey } = accountQuery();
-    hasRefused.current = true;
+    becameSoleOwner.current = true;
     client.setQueryData(queryKey, { ...account, ownedFacilities });
     void client.invalidateQueries({ queryKey });
   }
 
   /** What comes in place of the form takes the focus that was in it. */
   function takeFocus(notice: HTMLDivElement | null) {
-    if (!notice || !hasRefused.current) return;
-    hasRefused.current = false;
+    if (!notice || !becameSoleOwner.current) return;
+    becameSoleOwner.current = false;
     notice.focus();
   }
 
@@ -65,13 +65,13 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
       ) : open ? (
         <CloseForm
           onInvalidChange={(invalid) => onErrorChange('close', invalid)}
-          onCancel={() => turn(false)}
-          onSoleOwner={refuse}
+          onCancel={() => setOpenAndFocus(false)}
+          onSoleOwner={showSoleOwner}
           fieldRef={field}
         />
       ) : (
         <div className={styles.actions}>
-          <Button ref={button} tone="error" variant="outline" onClick={() => turn(true)}>
+          <Button ref={button} tone="error" variant="outline" onClick={() => setOpenAndFocus(true)}>
             {t('close.verb')}
           </Button>
         </div>
@@ -91,7 +91,7 @@ function CloseForm({ onInvalidChange, onCancel, onSoleOwner, fieldRef }: CloseFo
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const close = useMutation(closeAccount());
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const form = useAccountForm({
     defaultValues: { password: '' },
     secrets: ['password'],
@@ -117,7 +117,7 @@ function CloseForm({ onInvalidChange, onCancel, onSoleOwner, fieldRef }: CloseFo
         submit={t('close.verb')}
         tone="error"
         onSubmit={async () => {
-          if (!form.busy && (await form.validate())) setAsking(true);
+          if (!form.busy && (await form.validate())) setConfirming(true);
         }}
         onCancel={onCancel}
       >
@@ -131,13 +131,13 @@ function CloseForm({ onInvalidChange, onCancel, onSoleOwner, fieldRef }: CloseFo
         />
       </ChangeForm>
       <ConfirmationDialog
-        open={asking}
+        open={confirming}
         title={t('close.question')}
         message={t('close.consequence')}
         actions={{ confirm: { label: t('close.verb'), color: 'warn' }, cancel: { label: t('close.keep') } }}
         dismissible
         onClose={(result) => {
-          setAsking(false);
+          setConfirming(false);
           if (result === 'confirmed') void form.submit();
         }}
       />

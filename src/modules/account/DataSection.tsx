@@ -17,23 +17,23 @@ import { Section } from './Section';
 export function DataSection() {
   const { t } = useTranslation('account');
   const load = useMutation(exportAccount());
-  const [news, setNews] = useState<{ tone: 'success' | 'error'; text: string }>();
+  const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string }>();
 
   async function download() {
-    setNews(undefined);
+    setMessage(undefined);
     try {
       const data = await load.mutateAsync();
       const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       downloadFile(`orvela-account-${todayIn('UTC')}.json`, content);
-      setNews({ tone: 'success', text: t('data.done') });
+      setMessage({ tone: 'success', text: t('data.done') });
     } catch (error) {
-      setNews({ tone: 'error', text: t(errorKey(error)) });
+      setMessage({ tone: 'error', text: t(errorKey(error)) });
     }
   }
 
   return (
     <Section title={t('data.title')} description={t('data.description')}>
-      {news ? <Alert tone={news.tone} title={news.text} /> : null}
+      {message ? <Alert tone={message.tone} title={message.text} /> : null}
       <div className={styles.actions}>
         <Button icon={ArrowDownTrayIcon} variant="outline" busy={load.isPending} onClick={() => void download()}>
           {t('data.download')}

@@ -68,13 +68,13 @@ export function Component() {
 function Mails({ mails }: { mails: readonly OutboxMail[] }) {
   const { t } = useTranslation('account-outbox');
   const [params] = useSearchParams();
-  const roomy = useMediaQuery(media.mdUp);
-  const asked = params.get('mail');
-  const mail = mails.find(({ id }) => id === asked) ?? (roomy && asked === null ? mails[0] : undefined);
-  const gone = asked !== null && !mail;
+  const isWide = useMediaQuery(media.mdUp);
+  const requestedId = params.get('mail');
+  const mail = mails.find(({ id }) => id === requestedId) ?? (isWide && requestedId === null ? mails[0] : undefined);
+  const isMissing = requestedId !== null && !mail;
   return (
     <div className={styles.panes}>
-      {roomy || asked === null ? (
+      {isWide || requestedId === null ? (
         <Card padding="small">
           <List label={t('list')} look="spaced" density="compact">
             {mails.map((one) => (
@@ -98,7 +98,7 @@ function Mails({ mails }: { mails: readonly OutboxMail[] }) {
         </span>
       )}
       {mail ? <MailReader mail={mail} /> : null}
-      {gone ? <EmptyState icon={EnvelopeIcon} title={t('gone')} text={t('goneText')} headingLevel={2} /> : null}
+      {isMissing ? <EmptyState icon={EnvelopeIcon} title={t('gone')} text={t('goneText')} headingLevel={2} /> : null}
     </div>
   );
 }

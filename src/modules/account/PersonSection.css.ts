@@ -17,7 +17,7 @@ export const line = style({
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[8] });
 
 /** Where the buttons of the other rows have their words. */
-export const way = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.control.compact,

@@ -74,7 +74,7 @@ export function PersonSection({ account, onErrorChange, resend }: PersonSectionP
         <SummaryRow
           term={t('rows.password')}
           action={
-            <span className={styles.way}>
+            <span className={styles.link}>
               <Link href={paths.changePassword} variant="standalone">
                 {t('change.verb')} <VisuallyHidden>{t('change.password')}</VisuallyHidden>
               </Link>

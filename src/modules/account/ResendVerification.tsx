@@ -26,12 +26,12 @@ function useMinutesUntil(instant: string | null): number {
 
   useEffect(() => {
     let timer = 0;
-    function look() {
+    function update() {
       const current = now().getTime();
       setSeen(current);
-      if (at > current) timer = window.setTimeout(look, (at - current) % minuteMs || minuteMs);
+      if (at > current) timer = window.setTimeout(update, (at - current) % minuteMs || minuteMs);
     }
-    look();
+    update();
     return () => window.clearTimeout(timer);
   }, [at]);
 

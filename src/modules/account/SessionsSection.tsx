@@ -26,24 +26,24 @@ export function SessionsSection() {
   const { t } = useTranslation('account');
   const query = useQuery(sessionsQuery());
   const end = useMutation(endSessions());
-  const [news, setNews] = useState<SessionsMessage>();
+  const [message, setMessage] = useState<SessionsMessage>();
   const list = useRef<HTMLUListElement>(null);
 
   async function signOut(id: string, text: string) {
-    setNews(undefined);
+    setMessage(undefined);
     // The button goes with its row.
     list.current?.focus({ preventScroll: true });
     try {
       await end.mutateAsync(id);
-      setNews({ tone: 'success', text });
+      setMessage({ tone: 'success', text });
     } catch (error) {
-      setNews({ tone: 'error', text: t(errorKey(error)) });
+      setMessage({ tone: 'error', text: t(errorKey(error)) });
     }
   }
 
   return (
     <Section title={t('sessions.title')} description={t('sessions.description')}>
-      {news ? <Alert tone={news.tone} title={news.text} /> : null}
+      {message ? <Alert tone={message.tone} title={message.text} /> : null}
       <QueryPanel query={query} what={t('sessions.what')} headingLevel={3} skeleton={<SessionsSkeleton />}>
         {(sessions) => {
           const others = sessions.filter(({ current }) => !current);

@@ -33,7 +33,7 @@ export function SummaryRow({ term, children, actionContext, renderForm, action, 
   const { t } = useTranslation('account');
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLElement>(null);
+  const detail = useRef<HTMLElement>(null);
   const change = useRef<HTMLButtonElement>(null);
 
   function open() {
@@ -41,26 +41,26 @@ export function SummaryRow({ term, children, actionContext, renderForm, action, 
       onEditingChange?.();
       setEditing(true);
     });
-    const stops = place.current ? focusableElements(place.current) : [];
+    const controls = detail.current ? focusableElements(detail.current) : [];
     // Of several choices the one that holds now.
-    (stops.find((stop) => stop instanceof HTMLInputElement && stop.checked) ?? stops[0])?.focus();
+    (controls.find((control) => control instanceof HTMLInputElement && control.checked) ?? controls[0])?.focus();
   }
 
   function close() {
     // Saving takes its time, and the person may have gone on.
-    const stays = row.current?.contains(document.activeElement) || document.activeElement === document.body;
+    const hasFocus = row.current?.contains(document.activeElement) || document.activeElement === document.body;
     flushSync(() => setEditing(false));
-    if (stays) change.current?.focus();
+    if (hasFocus) change.current?.focus();
   }
 
-  const changed = renderForm && editing;
+  const isEditing = renderForm && editing;
   return (
-    <div ref={row} className={styles.row} data-editing={changed || undefined}>
+    <div ref={row} className={styles.row} data-editing={isEditing || undefined}>
       <dt className={styles.term}>{term}</dt>
-      <dd ref={place} className={styles.detail}>
-        {changed ? <Form render={renderForm} close={close} /> : children}
+      <dd ref={detail} className={styles.detail}>
+        {isEditing ? <Form render={renderForm} close={close} /> : children}
       </dd>
-      {changed ? null : renderForm ? (
+      {isEditing ? null : renderForm ? (
         <dd className={styles.action}>
           <Button ref={change} variant="quiet" tone="primary" size="compact" onClick={open}>
             {t('change.verb')} <VisuallyHidden>{actionContext}</VisuallyHidden>

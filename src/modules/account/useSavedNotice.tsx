@@ -12,9 +12,9 @@ export type SavedNotice = {
   /** The word that it is saved, or nothing. */
   banner: ReactNode;
   clear: () => void;
-  show: (what: SavedKey) => void;
+  show: (key: SavedKey) => void;
   options: (
-    what: SavedKey,
+    key: SavedKey,
     close: () => void,
   ) => { onInvalidChange: (invalid: boolean) => void; onSaved: () => void; onCancel: () => void };
 };
@@ -27,14 +27,14 @@ export function useSavedNotice(onErrorChange: (form: string, invalid: boolean) =
     banner: saved === undefined ? null : <Alert tone="success" title={t(`saved.${saved}`)} />,
     clear: () => setSaved(undefined),
     show: setSaved,
-    options: (what, close) => ({
-      onInvalidChange: (invalid) => onErrorChange(what, invalid),
+    options: (key, close) => ({
+      onInvalidChange: (invalid) => onErrorChange(key, invalid),
       onSaved() {
-        setSaved(what);
+        setSaved(key);
         close();
       },
       onCancel() {
-        onErrorChange(what, false);
+        onErrorChange(key, false);
         close();
       },
     }),

@@ -20,7 +20,7 @@ export type ChangeListProps = {
 /** What changes, each with what it was and what it becomes. Words tell them apart, not colour. */
 export function ChangeList({ changes, label, unpublished = [], done: isDone = false }: ChangeListProps) {
   const { t, i18n } = useTranslation('contributing');
-  const told = (path: string, value: string) => factText(path, value, t, i18n.language);
+  const format = (path: string, value: string) => factText(path, value, t, i18n.language);
   return (
     <ul aria-label={label}>
       {changes.map(({ path, before, after }) => (
@@ -34,7 +34,7 @@ export function ChangeList({ changes, label, unpublished = [], done: isDone = fa
             {before === '' ? (
               <span className={styles.muted}>{t('nothing')}</span>
             ) : (
-              <del className={styles.gone}>{told(path, before)}</del>
+              <del className={styles.removed}>{format(path, before)}</del>
             )}
           </span>
           <span>
@@ -42,7 +42,7 @@ export function ChangeList({ changes, label, unpublished = [], done: isDone = fa
             {after === '' ? (
               <span className={styles.muted}>{t('nothing')}</span>
             ) : (
-              <ins className={styles.fresh}>{told(path, after)}</ins>
+              <ins className={styles.added}>{format(path, after)}</ins>
             )}
           </span>
         </li>

@@ -30,7 +30,7 @@ export function ClaimPanel({ facility, relationship }: ClaimPanelProps) {
   const { t, i18n } = useTranslation('contributing-panels');
   const client = useQueryClient();
   const { ownClaim, owner, owned, claimCoolDownUntil } = relationship;
-  const again = (claim: Claim) => {
+  const updateClaim = (claim: Claim) => {
     client.setQueryData<FacilityRelationship>(
       relationshipQuery(facility.id).queryKey,
       (before) => before && { ...before, ownClaim: claim },
@@ -42,7 +42,7 @@ export function ClaimPanel({ facility, relationship }: ClaimPanelProps) {
     return <Alert title={t('claim.own')} action={<Link href={paths.ownedFacilities}>{t('claim.ownLink')}</Link>} />;
   }
   if (ownClaim?.state === 'draft' || ownClaim?.state === 'code-sent')
-    return <ClaimProof claim={ownClaim} onClaim={again} />;
+    return <ClaimProof claim={ownClaim} onClaim={updateClaim} />;
   if (ownClaim) return <ClaimStatus claim={ownClaim} />;
   if (claimCoolDownUntil !== null) {
     const date = formatDateTime(claimCoolDownUntil, 'date', i18n.language);
@@ -52,7 +52,7 @@ export function ClaimPanel({ facility, relationship }: ClaimPanelProps) {
       </Alert>
     );
   }
-  return <ClaimStart facility={facility} owned={owned} onClaim={again} />;
+  return <ClaimStart facility={facility} owned={owned} onClaim={updateClaim} />;
 }
 
 /** Where a claim stands; claimant and manager read the same dates. */

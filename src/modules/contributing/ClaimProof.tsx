@@ -82,7 +82,7 @@ type CodeProps = ClaimProofProps & {
 
 function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
-  const words = useTranslation('contributing').t;
+  const tProblem = useTranslation('contributing').t;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const send = useMutation(sendCodeMutation());
@@ -91,19 +91,19 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
 
   function showError(error: unknown) {
     if (problemCode(error) === 'link-expired') {
-      setProblem(words('problem.codeEnded'));
+      setProblem(tProblem('problem.codeEnded'));
       return;
     }
     const [first] = fieldErrorsFromResponse(error);
     setProblem(
       first
-        ? formatFieldError(words, first.message, problemNumber(error, 'triesLeft'))
-        : formatFailure(words, failureFrom(error)),
+        ? formatFieldError(tProblem, first.message, problemNumber(error, 'triesLeft'))
+        : formatFailure(tProblem, failureFrom(error)),
     );
   }
 
   if (sent?.verified) return <Alert tone="success" title={t('claim.codeRight')} />;
-  const ask = () =>
+  const requestCode = () =>
     send.mutate(
       { id: claim.id, method },
       {
@@ -119,7 +119,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
       <div className={styles.rows}>
         {problem === undefined && error === undefined ? null : <Alert tone="error" title={problem ?? error} />}
         <div className={styles.actions}>
-          <Button size="touch" variant="outline" busy={send.isPending} onClick={ask}>
+          <Button size="touch" variant="outline" busy={send.isPending} onClick={requestCode}>
             {t('claim.sendCode')}
           </Button>
         </div>
@@ -128,7 +128,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
   }
   const check = () => {
     if (!/^\d{6}$/.test(code.trim())) {
-      setProblem(words('problem.codeMissing'));
+      setProblem(tProblem('problem.codeMissing'));
       return;
     }
     verify.mutate({ id: claim.id, code: code.trim() }, { onSuccess: onClaim, onError: showError });
@@ -150,7 +150,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
         <Button size="touch" variant="outline" busy={verify.isPending} onClick={check}>
           {t('claim.checkCode')}
         </Button>
-        <Button size="touch" variant="quiet" busy={send.isPending} onClick={ask}>
+        <Button size="touch" variant="quiet" busy={send.isPending} onClick={requestCode}>
           {t('claim.resend')}
         </Button>
       </div>

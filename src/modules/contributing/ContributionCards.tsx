@@ -111,12 +111,12 @@ export type SubmittedCardProps = {
 export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardProps) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const withdraw = useMutation(withdrawVerificationMutation());
-  const again = useMutation({ mutationFn: async (id: string) => reopen?.(id) });
+  const reopening = useMutation({ mutationFn: async (id: string) => reopen?.(id) });
   const { facility, requestId, decision } = submitted;
   const { name } = facility;
-  const failure = withdraw.error ?? again.error;
+  const failure = withdraw.error ?? reopening.error;
   return (
     <Contribution
       facility={facility}
@@ -132,9 +132,9 @@ export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardPr
           {submitted.again && reopen ? (
             <Button
               variant="outline"
-              busy={again.isPending}
+              busy={reopening.isPending}
               onClick={() =>
-                again.mutate(facility.id, {
+                reopening.mutate(facility.id, {
                   onSuccess: (address) => void (address !== undefined && navigate(address)),
                 })
               }
@@ -143,21 +143,21 @@ export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardPr
             </Button>
           ) : null}
           {requestId === null ? null : (
-            <Button variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setAsking(true)}>
+            <Button variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setConfirming(true)}>
               {t('withdraw.verb')}
             </Button>
           )}
         </div>
       ) : null}
       <ConfirmationDialog
-        open={asking}
+        open={confirming}
         title={t('withdraw.title', { name })}
         message={t('withdraw.text')}
         icon={{ color: 'warn' }}
         actions={{ confirm: { label: t('withdraw.verb'), color: 'warn' }, cancel: { label: t('withdraw.keep') } }}
         dismissible={!withdraw.isPending}
         onClose={(result) => {
-          setAsking(false);
+          setConfirming(false);
           if (result !== 'confirmed' || requestId === null) return;
           // A promise, because the card may be drawn anew before it is told; a refusal is on the card.
           withdraw.mutateAsync(requestId).then(

@@ -23,7 +23,7 @@ import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm
 
 export type DecisionFormProps = DecisionReviewProps & {
   /** Hears whether something is wrong. */
-  onWrong: (wrong: boolean) => void;
+  onInvalidChange: (invalid: boolean) => void;
 };
 
 const messageMaxLength = 1000;
@@ -31,9 +31,9 @@ const messageMinLength = 20;
 
 /** What an administrator says and presses. One question comes in between, because people are told at once. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { preview, slug, route, token, onRoute, onDecided, onRefused, onWrong } = props;
+  const { preview, slug, route, token, onRoute, onDecided, onRejected, onInvalidChange } = props;
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   // A repeat of the same press is the same decision.
   const [key] = useState(() => crypto.randomUUID());
   const decide = useMutation(decideMutation());
@@ -66,11 +66,11 @@ export function DecisionForm(props: DecisionFormProps) {
       }),
     onError(error) {
       if (!isDecisionError(error)) return false;
-      onRefused(error);
+      onRejected(error);
       return true;
     },
     onSuccess: onDecided,
-    onInvalidChange: onWrong,
+    onInvalidChange,
   });
 
   const deadline = preview.claim?.state === 'contested' ? preview.claim.ownerDeadline : null;
@@ -90,7 +90,7 @@ export function DecisionForm(props: DecisionFormProps) {
     <RequestForm
       form={form}
       onSubmit={async () => {
-        if (!form.busy && (await form.validate())) setAsking(true);
+        if (!form.busy && (await form.validate())) setConfirming(true);
       }}
     >
       {isApproval ? null : (
@@ -119,7 +119,7 @@ export function DecisionForm(props: DecisionFormProps) {
       </div>
       {others}
       <ConfirmationDialog
-        open={asking}
+        open={confirming}
         title={t(`question.title.${isApproval ? 'approved' : 'rejected'}`)}
         message={t(movesOwnership ? 'question.ownership' : isApproval ? 'question.approved' : 'question.rejected', {
           name,
@@ -134,7 +134,7 @@ export function DecisionForm(props: DecisionFormProps) {
         }}
         dismissible
         onClose={(result) => {
-          setAsking(false);
+          setConfirming(false);
           if (result === 'confirmed') void form.submit();
         }}
       />

@@ -22,7 +22,7 @@ export type DecisionPageProps = {
 };
 
 /** A page that decides one request by a link (directory 1.7 and 2.17). Reading it changes nothing. */
-export function DecisionPage({ route: opened }: DecisionPageProps) {
+export function DecisionPage({ route }: DecisionPageProps) {
   // All that is said here, so that no part waits for its words when it comes.
   useTranslation(['contributing', 'contributing-decision', 'ConfirmationDialog']);
   const { slug = '' } = useParams();
@@ -32,21 +32,21 @@ export function DecisionPage({ route: opened }: DecisionPageProps) {
     search,
     (rest) => void navigate({ search: rest }, { replace: true, preventScrollReset: true }),
   );
-  return <DecisionContent key={`${opened} ${slug} ${token ?? ''}`} opened={opened} slug={slug} token={token} />;
+  return <DecisionContent key={`${route} ${slug} ${token ?? ''}`} initialRoute={route} slug={slug} token={token} />;
 }
 
-type DecisionContentProps = { opened: DecisionRoute; slug: string; token: string | undefined };
+type DecisionContentProps = { initialRoute: DecisionRoute; slug: string; token: string | undefined };
 
-function DecisionContent({ opened, slug, token: mailed }: DecisionContentProps) {
+function DecisionContent({ initialRoute, slug, token: initialToken }: DecisionContentProps) {
   const { t } = useTranslation('contributing-decision');
-  const [route, setRoute] = useState(opened);
-  const [token, setToken] = useState(mailed);
+  const [route, setRoute] = useState(initialRoute);
+  const [token, setToken] = useState(initialToken);
   const [decided, setDecided] = useState<Decided>();
-  const [refused, setRefused] = useState<HttpError>();
+  const [rejected, setRejected] = useState<HttpError>();
   // What was pressed to come here is gone: the heading takes the focus.
-  const [moved, setMoved] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(false);
   const query = useQuery(previewQuery({ slug, route, token }));
-  const refusal = refused ?? (isDecisionError(query.error) ? query.error : undefined);
+  const refusal = rejected ?? (isDecisionError(query.error) ? query.error : undefined);
   const loadingTitle = <title>{t('documentTitle', { title: t('loading') })}</title>;
 
   return (
@@ -59,10 +59,10 @@ function DecisionContent({ opened, slug, token: mailed }: DecisionContentProps) 
           error={refusal}
           slug={slug}
           route={route}
-          onToken={(fresh) => {
-            setRefused(undefined);
-            setMoved(true);
-            setToken(fresh);
+          onToken={(newToken) => {
+            setRejected(undefined);
+            setTakesFocus(true);
+            setToken(newToken);
           }}
         />
       ) : (
@@ -85,13 +85,13 @@ function DecisionContent({ opened, slug, token: mailed }: DecisionContentProps) 
                 slug={slug}
                 route={route}
                 token={token}
-                moved={moved}
+                takesFocus={takesFocus}
                 onRoute={(next) => {
-                  setMoved(true);
+                  setTakesFocus(true);
                   setRoute(next);
                 }}
                 onDecided={setDecided}
-                onRefused={setRefused}
+                onRejected={setRejected}
               />
             )}
           </QueryPanel>

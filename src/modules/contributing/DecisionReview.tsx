@@ -29,23 +29,23 @@ export type DecisionReviewProps = {
   route: DecisionRoute;
   token: string | undefined;
   /** It was come to by a press on this page, which wants the focus somewhere. */
-  moved?: boolean;
+  takesFocus?: boolean;
   /** The other outcome is wanted; the same link decides it. */
   onRoute: (route: DecisionRoute) => void;
   onDecided: (decided: Decided) => void;
   /** The link was refused after all. */
-  onRefused: (error: HttpError) => void;
+  onRejected: (error: HttpError) => void;
 };
 
 /** All that an administrator needs to decide: who asks for what, what it would change, and what is known. */
 export function DecisionReview(props: DecisionReviewProps) {
-  const { preview, slug, route, token, moved = false, onRoute, onDecided, onRefused } = props;
+  const { preview, slug, route, token, takesFocus = false, onRoute, onDecided, onRejected } = props;
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
   const { t: tFacts } = useTranslation('contributing');
-  const [wrong, setWrong] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => {
-    if (moved) heading.current?.focus();
+    if (takesFocus) heading.current?.focus();
   });
   useEffect(() => takeFocus(), [route, token]);
   const { facility, unpublished } = preview;
@@ -54,7 +54,7 @@ export function DecisionReview(props: DecisionReviewProps) {
   const documentTitle = t('documentTitle', { title });
   return (
     <>
-      <title>{wrong ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
+      <title>{invalid ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
       <header className={styles.header}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
@@ -118,8 +118,8 @@ export function DecisionReview(props: DecisionReviewProps) {
           token={token}
           onRoute={onRoute}
           onDecided={onDecided}
-          onRefused={onRefused}
-          onWrong={setWrong}
+          onRejected={onRejected}
+          onInvalidChange={setInvalid}
         />
       </Section>
     </>

@@ -24,7 +24,7 @@ export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [failed, setFailed] = useState<ReadonlySet<File>>(new Set());
 
-  async function take(chosen: File[]) {
+  async function upload(chosen: File[]) {
     setFiles(chosen);
     const known = new Map([...sent].filter(([file]) => chosen.includes(file)));
     const broken = new Set([...failed].filter((file) => chosen.includes(file)));
@@ -68,7 +68,7 @@ export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
       value={files}
       stateOf={stateOf}
       error={error}
-      onChange={(chosen) => void take(chosen)}
+      onChange={(chosen) => void upload(chosen)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { formatNumber } from '#lib/format/formatNumber';
 
 import { AuditTrail } from './AuditTrail';
 
-const shownAtFirst = 5;
+const initialCount = 5;
 
 export type FacilityAuditTrailProps = {
   /** Oldest first. */
@@ -17,11 +17,11 @@ export type FacilityAuditTrailProps = {
 /** All that was done with a facility, the newest first, each edit with what it changed; the older lines on demand. */
 export function FacilityAuditTrail({ events }: FacilityAuditTrailProps) {
   const { t, i18n } = useTranslation('contributing-panels');
-  const [isWhole, setWhole] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const hidden = isWhole ? 0 : Math.max(0, events.length - shownAtFirst);
+  const [isExpanded, setExpanded] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const hidden = isExpanded ? 0 : Math.max(0, events.length - initialCount);
   return (
-    <div ref={place} role="group" tabIndex={-1} aria-label={t('trail.label')}>
+    <div ref={root} role="group" tabIndex={-1} aria-label={t('trail.label')}>
       <AuditTrail
         changes
         events={events.slice(hidden)}
@@ -32,8 +32,8 @@ export function FacilityAuditTrail({ events }: FacilityAuditTrailProps) {
               variant="outline"
               onClick={() => {
                 // The button goes with what it shows.
-                place.current?.focus({ preventScroll: true });
-                setWhole(true);
+                root.current?.focus({ preventScroll: true });
+                setExpanded(true);
               }}
             >
               {t('trail.older', { count: hidden, formatted: formatNumber(hidden, i18n.language) })}

@@ -88,7 +88,7 @@ type FormProps = { listing: Listing; slug: string; send: (sent: ListingSubmissio
 
 function ListingForm({ listing, slug, send }: FormProps) {
   const { t } = useTranslation(['contributing-requests', 'contributing', 'ConfirmationDialog']);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const form = useRequestForm({
     defaultValues: { action: '', target: '', reason: '' },
     draft: { key: `listing/${listing.facility.id}`, field: 'reason' },
@@ -114,7 +114,7 @@ function ListingForm({ listing, slug, send }: FormProps) {
       form={form}
       label={t('listing.title', { name })}
       onSubmit={async () => {
-        if (!form.busy && (await form.validate())) setAsking(true);
+        if (!form.busy && (await form.validate())) setConfirming(true);
       }}
     >
       <RadioGroup
@@ -142,7 +142,7 @@ function ListingForm({ listing, slug, send }: FormProps) {
       </div>
       {chosen ? (
         <ConfirmationDialog
-          open={asking}
+          open={confirming}
           title={t(`listing.ask.${chosen}`, { name })}
           message={t('listing.told')}
           icon={{ color: 'warn' }}
@@ -152,7 +152,7 @@ function ListingForm({ listing, slug, send }: FormProps) {
           }}
           dismissible
           onClose={(result) => {
-            setAsking(false);
+            setConfirming(false);
             if (result === 'confirmed') void form.submit();
           }}
         />

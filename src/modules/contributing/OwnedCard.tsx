@@ -35,7 +35,7 @@ type Action = (typeof quickActions)[number];
 /** One facility with what its manager does most (directory 2.12). */
 export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [closing, setClosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const quick = useMutation(quickMutation());
@@ -112,7 +112,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
           >
             {t(isShut ? 'do.reopened' : 'do.temporarily-closed')}
           </Button>
-          <Button variant="quiet" tone="error" busy={giveUp.isPending} onClick={() => setAsking(true)}>
+          <Button variant="quiet" tone="error" busy={giveUp.isPending} onClick={() => setConfirming(true)}>
             {t('giveUp.verb')}
           </Button>
         </div>
@@ -130,14 +130,14 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
         ) : null}
       </div>
       <ConfirmationDialog
-        open={asking}
+        open={confirming}
         title={t('giveUp.title', { name })}
         message={t('giveUp.text')}
         icon={{ color: 'warn' }}
         actions={{ confirm: { label: t('giveUp.verb'), color: 'warn' }, cancel: { label: t('giveUp.keep') } }}
         dismissible={!giveUp.isPending}
         onClose={(result) => {
-          setAsking(false);
+          setConfirming(false);
           if (result !== 'confirmed') return;
           // A promise, because the card is gone before it is told, with what was pressed; a refusal is on the card.
           giveUp.mutateAsync(id).then(

@@ -160,7 +160,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
           <Link href={paths.account}>{t('account')}</Link>
         </div>
       </header>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.announcement}>
         {announcement}
       </p>
       <Tabs

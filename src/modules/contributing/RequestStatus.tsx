@@ -28,7 +28,7 @@ export type RequestStatusProps = {
 /** A request that waits: where it stands, what happened, and the way to take it back. */
 export function RequestStatus({ id, title, children, timeline, withdrawal }: RequestStatusProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const withdraw = useMutation(withdrawal);
   return (
     <div className={styles.form}>
@@ -44,18 +44,18 @@ export function RequestStatus({ id, title, children, timeline, withdrawal }: Req
         <LinkButton href={paths.ownedFacilities} size="touch" variant="outline">
           {t('mine')}
         </LinkButton>
-        <Button size="touch" variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setAsking(true)}>
+        <Button size="touch" variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setConfirming(true)}>
           {t('withdraw')}
         </Button>
       </div>
       <ConfirmationDialog
-        open={asking}
+        open={confirming}
         title={t('withdrawTitle')}
         message={t('withdrawText')}
         actions={{ confirm: { label: t('withdrawVerb') }, cancel: { label: t('keep') } }}
         dismissible
         onClose={(result) => {
-          setAsking(false);
+          setConfirming(false);
           if (result === 'confirmed') withdraw.mutate(id);
         }}
       />

@@ -7,7 +7,12 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[40], rowGap: vars.space[8] });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[8] });
+export const filterLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[16],
+  rowGap: vars.space[8],
+});
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 

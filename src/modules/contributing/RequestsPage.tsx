@@ -46,8 +46,8 @@ const hrefOf = ({ state, kind, page }: ReturnType<typeof parseFilters>) =>
 export function Component() {
   const { t } = useTranslation(['contributing-requests', 'contributing']);
   const [params] = useSearchParams();
-  const asked = parseFilters(params);
-  const { state, kind, page } = asked;
+  const filters = parseFilters(params);
+  const { state, kind, page } = filters;
   const query = useQuery(requestsQuery({ state, page, ...(kind !== 'all' && { kind }) }));
   return (
     <Page
@@ -65,12 +65,12 @@ export function Component() {
           <FilterLinks
             label={t('show')}
             value={state}
-            links={states.map((one) => [one, t(one), { ...asked, state: one, page: 1 }])}
+            links={states.map((one) => [one, t(one), { ...filters, state: one, page: 1 }])}
           />
           <FilterLinks
             label={t('kinds')}
             value={kind}
-            links={kinds.map((one) => [one, t(one), { ...asked, kind: one, page: 1 }])}
+            links={kinds.map((one) => [one, t(one), { ...filters, kind: one, page: 1 }])}
           />
         </div>
         <QueryPanel
@@ -101,7 +101,7 @@ export function Component() {
                   page={page}
                   lastPage={pagination.lastPage}
                   label={t('pages')}
-                  hrefFor={(other) => hrefOf({ ...asked, page: other })}
+                  hrefFor={(other) => hrefOf({ ...filters, page: other })}
                 />
               ) : null}
             </>
@@ -121,7 +121,7 @@ type FilterLinksProps = {
 /** One choice of what is listed; each is an address. */
 function FilterLinks({ label, value, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className={styles.ways}>
+    <nav aria-label={label} className={styles.filterLinks}>
       {links.map(([id, text, to]) => (
         <Link key={id} href={hrefOf(to)} variant="quiet" {...(id === value ? { current: 'page' as const } : {})}>
           {text}

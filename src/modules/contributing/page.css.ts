@@ -21,7 +21,7 @@ export const header = style({ display: 'grid', gap: vars.space[8] });
 export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', outline: 'none' });
 
 /** Takes no room while it says nothing. */
-export const said = style({ selectors: { '&:empty': { position: 'absolute' } } });
+export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const muted = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
@@ -59,8 +59,8 @@ export const term = style({ ...typography.label });
 
 export const part = style({ ...typography.caption, color: vars.color.text.muted });
 
-export const gone = style({ textDecorationLine: 'line-through', color: vars.color.text.muted });
+export const removed = style({ textDecorationLine: 'line-through', color: vars.color.text.muted });
 
-export const fresh = style({ fontWeight: 600 });
+export const added = style({ fontWeight: 600 });
 
 export const picture = style({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control });

@@ -27,10 +27,10 @@ async function invalidateFacility(client: QueryClient): Promise<void> {
 }
 
 /** What a decision link is about. It is read once: what is decided is what was read. */
-export const previewQuery = (asked: { slug: string; route: DecisionRoute; token: string | undefined }) =>
+export const previewQuery = (query: { slug: string; route: DecisionRoute; token: string | undefined }) =>
   queryOptions({
-    queryKey: [slug, 'preview', asked],
-    queryFn: async ({ signal }) => request((await loadApi()).previewDecision, { query: asked, signal }),
+    queryKey: [slug, 'preview', query],
+    queryFn: async ({ signal }) => request((await loadApi()).previewDecision, { query, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -96,10 +96,10 @@ export const requestsQuery = (query: { state: 'open' | 'decided'; kind?: 'verifi
   });
 
 /** Where a facility stands, for an administrator. */
-export const listingQuery = (of: string) =>
+export const listingQuery = (facilitySlug: string) =>
   queryOptions({
-    queryKey: [slug, 'listing', of],
-    queryFn: async ({ signal }) => request((await loadApi()).getListing, { query: { slug: of }, signal }),
+    queryKey: [slug, 'listing', facilitySlug],
+    queryFn: async ({ signal }) => request((await loadApi()).getListing, { query: { slug: facilitySlug }, signal }),
   });
 
 /** What who is signed in has open with a facility. */

@@ -54,7 +54,7 @@ function Drafts(props: PartProps) {
   const id = isDraftId(requestedId) ? requestedId : undefined;
   const drafts = useQuery({ ...draftsQuery(), enabled: id === undefined });
   // A draft gets its address with the first thing that is entered, so one that is left empty leaves no trace.
-  const [fresh, setFresh] = useState(newDraftId);
+  const [newId, setNewId] = useState(newDraftId);
   const [isNew, setNew] = useState(false);
   const [lastId, setLastId] = useState(id);
 
@@ -62,22 +62,22 @@ function Drafts(props: PartProps) {
   if (id !== lastId) {
     setLastId(id);
     if (id === undefined) {
-      setFresh(newDraftId());
+      setNewId(newDraftId());
       setNew(false);
     }
   }
 
   const listed = drafts.data;
   const isFull = listed !== undefined && listed.openSubmissions >= maxPending;
-  const begins = listed !== undefined && !isFull && (isNew || listed.drafts.length === 0);
-  const shown = id ?? (begins ? fresh : undefined);
+  const startsNew = listed !== undefined && !isFull && (isNew || listed.drafts.length === 0);
+  const shown = id ?? (startsNew ? newId : undefined);
   if (shown !== undefined) {
     return (
       <DraftLoader
         key={shown}
         {...props}
         id={shown}
-        mayExist={shown !== fresh}
+        mayExist={shown !== newId}
         onStarted={() => {
           if (id !== undefined) return;
           // Under the hands of who is typing the page keeps still.

@@ -18,13 +18,7 @@ export function useClockTime(): (at: string) => string {
 }
 
 /** What is the matter with a draft, and the way out. */
-export function DraftAlerts({
-  state,
-  onSettle: onResolve,
-}: {
-  state: SyncState;
-  onSettle: DraftSync['resolveConflict'];
-}) {
+export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve: DraftSync['resolveConflict'] }) {
   const { t } = useTranslation('facility-create');
   const timeOf = useClockTime();
   const { status, remote } = state;

@@ -58,8 +58,8 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   const [shownProblems, setShownProblems] = useState<ShownProblems>();
   const [attempt, setAttempt] = useState(0);
   const textOf = useProblemText(values, records.towns);
-  const sending = useSubmitFacility(id);
-  const found = useQuery({
+  const submission = useSubmitFacility(id);
+  const duplicates = useQuery({
     ...duplicatesQuery(comparable(values)),
     enabled: step === 'duplicates' && values.facility.name.trim() !== '',
   });
@@ -70,11 +70,11 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   // The address decides which step is shown, whichever way it was come to.
   useEffect(() => sync.setStep(step), [sync, step]);
 
-  const wrong = problemsOf(values, records);
-  const wrongOn = (one: Step) => wrong.some(({ pointer }) => stepOf(pointer) === one);
-  const at = steps.indexOf(step);
-  const firstWrong = steps.findIndex(wrongOn);
-  const reached = Math.max(at, firstWrong === -1 ? steps.length : firstWrong);
+  const allProblems = problemsOf(values, records);
+  const hasProblems = (one: Step) => allProblems.some(({ pointer }) => stepOf(pointer) === one);
+  const index = steps.indexOf(step);
+  const firstInvalid = steps.findIndex(hasProblems);
+  const reached = Math.max(index, firstInvalid === -1 ? steps.length : firstInvalid);
 
   const shown = (shownProblems?.problems ?? []).filter(
     ({ pointer }) => stepOf(pointer) === step || (step === 'check' && shownProblems?.on === 'check'),
@@ -111,40 +111,40 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
     },
   };
 
-  function tell(next: ShownProblems) {
+  function showProblems(next: ShownProblems) {
     setShownProblems(next);
     setAttempt((count) => count + 1);
   }
 
-  function goOn() {
+  function goToNext() {
     const problems = problemsOf(sync.getState().values, records).filter(({ pointer }) => stepOf(pointer) === step);
-    if (problems.length > 0) return tell({ on: step, problems });
+    if (problems.length > 0) return showProblems({ on: step, problems });
     setShownProblems(undefined);
-    const next = fromCheck ? 'check' : (steps[at + 1] ?? 'check');
+    const next = fromCheck ? 'check' : (steps[index + 1] ?? 'check');
     void navigate(stepPath(id, next));
   }
 
-  function goOnFromDuplicates() {
-    if (found.isFetching) return;
-    const candidates = candidatesOf(found.data);
+  function continueFromDuplicates() {
+    if (duplicates.isFetching) return;
+    const candidates = candidatesOf(duplicates.data);
     const same = candidates.find((candidate) => candidate.id === values.duplicate);
     if (same) return void navigate(`${facilityPath(same.slug)}${same.pending ? '' : '?action=claim'}`);
     if (candidates.length > 0 && !isAnswered(values, candidates)) {
-      return tell({ on: step, problems: [{ pointer: '/duplicateAnswer', key: 'duplicateMissing' }] });
+      return showProblems({ on: step, problems: [{ pointer: '/duplicateAnswer', key: 'duplicateMissing' }] });
     }
     // Nothing was found to ask about, or it could not be looked for: the back end looks again.
     if (values.duplicate !== 'none') stepProps.changeForm({ duplicate: 'none' });
-    goOn();
+    goToNext();
   }
 
   async function submit() {
-    if (sending.busy) return;
+    if (submission.busy) return;
     const problems = problemsOf(sync.getState().values, records);
-    if (problems.length > 0) return tell({ on: 'check', problems });
-    if (!user.emailVerified) return tell({ on: 'check', problems: [], message: t('failure.unverified') });
+    if (problems.length > 0) return showProblems({ on: 'check', problems });
+    if (!user.emailVerified) return showProblems({ on: 'check', problems: [], message: t('failure.unverified') });
     setShownProblems(undefined);
     await sync.flush();
-    const outcome = await sending.send(sync.getState().values);
+    const outcome = await submission.send(sync.getState().values);
     switch (outcome.kind) {
       case 'received':
         discardLocal();
@@ -152,17 +152,20 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
       case 'similar':
         return void navigate(stepPath(id, 'duplicates', { fromCheck: true }));
       case 'refused':
-        return tell({ on: 'check', problems: outcome.problems.toSorted((a, b) => byFieldOrder(a.pointer, b.pointer)) });
+        return showProblems({
+          on: 'check',
+          problems: outcome.problems.toSorted((a, b) => byFieldOrder(a.pointer, b.pointer)),
+        });
       default:
-        return tell({ on: 'check', problems: [], message: outcome.message });
+        return showProblems({ on: 'check', problems: [], message: outcome.message });
     }
   }
 
   const title = t(`steps.${step}`);
   const documentTitle = t('documentTitle', { step: title });
   const isLast = step === 'check';
-  const isChecking = step === 'duplicates' && found.isFetching;
-  const before = steps[at - 1];
+  const isChecking = step === 'duplicates' && duplicates.isFetching;
+  const before = steps[index - 1];
   return (
     <>
       <title>{errors.length > 0 ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
@@ -178,7 +181,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
             shownProblems?.on === 'check' &&
             shownProblems.problems.some(({ pointer }) => stepOf(pointer) === one && one !== 'check')
               ? 'error'
-              : one !== 'check' && index < reached && !wrongOn(one)
+              : one !== 'check' && index < reached && !hasProblems(one)
                 ? 'done'
                 : 'todo',
         }))}
@@ -192,7 +195,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
           {title}
         </h1>
         {isLast ? <p className={styles.lead}>{t('check.lead')}</p> : null}
-        {at === 0 ? <p className={styles.lead}>{t('start.lead')}</p> : null}
+        {index === 0 ? <p className={styles.lead}>{t('start.lead')}</p> : null}
       </header>
       <form
         className={styles.form}
@@ -201,28 +204,28 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         onSubmit={(event) => {
           event.preventDefault();
           if (isLast) void submit();
-          else if (step === 'duplicates') goOnFromDuplicates();
-          else goOn();
+          else if (step === 'duplicates') continueFromDuplicates();
+          else goToNext();
         }}
       >
         <FormErrorSummary title={t('problemTitle')} errors={errors} attempt={attempt} />
         {server?.again ? <ReopenedAlert again={server.again} /> : null}
-        <DraftAlerts state={state} onSettle={sync.resolveConflict} />
+        <DraftAlerts state={state} onResolve={sync.resolveConflict} />
         {state.isRestored && step === openedAt && state.status !== 'conflict' ? (
           <DraftRestoredAlert id={id} name={values.facility.name} onDiscarded={discardLocal} />
         ) : null}
         {user.emailVerified ? null : <UnverifiedEmailAlert user={user} resend={resend} />}
-        <StepFields id={id} step={step} stepProps={stepProps} found={found} />
+        <StepFields id={id} step={step} stepProps={stepProps} found={duplicates} />
         <div className={styles.actions}>
-          <SubmitButton size="touch" tone="primary" variant="solid" busy={sending.busy || isChecking} sends={isLast}>
+          <SubmitButton size="touch" tone="primary" variant="solid" busy={submission.busy || isChecking} sends={isLast}>
             {isLast
-              ? t(sending.busy ? 'actions.sending' : 'actions.send')
+              ? t(submission.busy ? 'actions.sending' : 'actions.send')
               : t(isChecking ? 'actions.checking' : 'actions.continue')}
           </SubmitButton>
           <Button
             size="touch"
             variant="quiet"
-            disabled={sending.busy}
+            disabled={submission.busy}
             onClick={() => void sync.flush().then(() => navigate(`${paths.ownedFacilities}?tab=drafts`))}
           >
             {t('actions.saveAndLeave')}

@@ -23,8 +23,12 @@ export const term = style({ ...typography.label });
 
 export const muted = style({ ...typography.body, color: vars.color.text.muted });
 
-export const gone = style({ textDecorationLine: 'line-through', color: vars.color.text.muted, whiteSpace: 'pre-line' });
+export const removed = style({
+  textDecorationLine: 'line-through',
+  color: vars.color.text.muted,
+  whiteSpace: 'pre-line',
+});
 
-export const fresh = style({ fontWeight: 600, whiteSpace: 'pre-line' });
+export const added = style({ fontWeight: 600, whiteSpace: 'pre-line' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });

@@ -29,9 +29,9 @@ export function EditMerge({ merged, theirs, lead, records, onDone }: EditMergePr
   const id = useId();
   const [choices, setChoices] = useState<Partial<Record<EditField, 'mine' | 'theirs'>>>({});
   const [attempt, setAttempt] = useState(0);
-  const told = { records, t: tForm, language: i18n.language };
+  const context = { records, t: tForm, language: i18n.language };
   const answer = (field: EditField, of: DraftValues['facility']) => {
-    const { term, lines } = fieldSummary(field, of, told);
+    const { term, lines } = fieldSummary(field, of, context);
     return { term, value: lines.join(', ') || t('none') };
   };
   const termOf = (field: EditField) => answer(field, theirs).term;

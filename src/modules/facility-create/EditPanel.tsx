@@ -42,15 +42,15 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: Edi
   const { t } = useTranslation(texts);
   // While the panel leaves, it stays what it was.
   const isOpen = slug !== undefined;
-  const [shown, setShown] = useState({ slug, name, isOpen, times: 1 });
+  const [shown, setShown] = useState({ slug, name, isOpen, openCount: 1 });
   if (isOpen !== shown.isOpen || (isOpen && (slug !== shown.slug || name !== shown.name))) {
-    const times = shown.times + (isOpen && !shown.isOpen ? 1 : 0);
-    setShown(isOpen ? { slug, name, isOpen, times } : { ...shown, isOpen });
+    const openCount = shown.openCount + (isOpen && !shown.isOpen ? 1 : 0);
+    setShown(isOpen ? { slug, name, isOpen, openCount } : { ...shown, isOpen });
   }
   // Each time it is opened the facility is read anew.
-  const editable = useQuery({ ...editableQuery(slug ?? shown.slug ?? '', shown.times), enabled: isOpen });
+  const editable = useQuery({ ...editableQuery(slug ?? shown.slug ?? '', shown.openCount), enabled: isOpen });
   const records = useQuery({ ...recordsQuery(loadTaxonomy), enabled: isOpen });
-  const waiting = <Skeleton shape="block" height="tall" />;
+  const skeleton = <Skeleton shape="block" height="tall" />;
   return (
     <Drawer
       open={isOpen}
@@ -59,14 +59,14 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: Edi
       width="wide"
       title={t('title', { name: editable.data?.name ?? shown.name })}
     >
-      <QueryPanel query={records} what={t('loading')} skeleton={waiting}>
-        {(answers) => (
-          <QueryPanel query={editable} what={t('loading')} skeleton={waiting}>
+      <QueryPanel query={records} what={t('loading')} skeleton={skeleton}>
+        {(loadedRecords) => (
+          <QueryPanel query={editable} what={t('loading')} skeleton={skeleton}>
             {(current) => (
               <EditForm
                 key={current.id}
                 current={current}
-                records={answers}
+                records={loadedRecords}
                 onClose={onClose}
                 onAnnounce={onAnnounce}
               />

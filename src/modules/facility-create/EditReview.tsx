@@ -21,7 +21,7 @@ export type EditReviewProps = {
   onReason: (reason: string) => void;
   busy: boolean;
   /** Another edit was just brought together with this one. */
-  joined?: boolean;
+  merged?: boolean;
   onSave: () => void;
   onBack: () => void;
 };
@@ -34,16 +34,16 @@ export function EditReview({
   reason,
   onReason,
   busy,
-  joined = false,
+  merged = false,
   onSave,
   onBack,
 }: EditReviewProps) {
   const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
   const { t: tForm } = useTranslation('facility-create');
   const fields = differingFields(base, values);
-  const told = { records, t: tForm, language: i18n.language };
+  const context = { records, t: tForm, language: i18n.language };
   const linesOf = (field: EditField, of: DraftValues['facility']) =>
-    fieldSummary(field, of, told).lines.join('\n') || t('none');
+    fieldSummary(field, of, context).lines.join('\n') || t('none');
   return (
     <form
       className={styles.rows}
@@ -57,19 +57,19 @@ export function EditReview({
       <h3 className={styles.title} tabIndex={-1}>
         {t('review')}
       </h3>
-      {joined ? <Alert tone="info" title={t('joined')} /> : null}
+      {merged ? <Alert tone="info" title={t('joined')} /> : null}
       {fields.length === 0 ? <Alert title={t('nothing')} /> : null}
       <ul className={styles.list} aria-label={t('review')}>
         {fields.map((field) => (
           <li key={field} className={styles.change}>
-            <span className={styles.term}>{fieldSummary(field, values, told).term}</span>
+            <span className={styles.term}>{fieldSummary(field, values, context).term}</span>
             <span>
               <span className={styles.muted}>{t('before')} </span>
-              <del className={styles.gone}>{linesOf(field, base)}</del>
+              <del className={styles.removed}>{linesOf(field, base)}</del>
             </span>
             <span>
               <span className={styles.muted}>{t('after')} </span>
-              <ins className={styles.fresh}>{linesOf(field, values)}</ins>
+              <ins className={styles.added}>{linesOf(field, values)}</ins>
             </span>
             <span>
               <Badge tone={isProtectedField(field) ? 'warning' : 'neutral'}>

@@ -41,7 +41,7 @@ export function OpeningHoursField({
   const { t, i18n } = useTranslation(openingHoursTexts);
   const own = useId();
   const root = id ?? own;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   return (
     <Fieldset {...{ label, labelHidden, hint, error }} id={root}>
@@ -92,7 +92,7 @@ export function OpeningHoursField({
                         const target = targets.find((one) => one === chosen);
                         if (!target) return;
                         onChange(copied(value, day, target));
-                        setSaid(t('copied', { day: name }));
+                        setAnnouncement(t('copied', { day: name }));
                       }}
                     />
                   ) : null}
@@ -102,7 +102,7 @@ export function OpeningHoursField({
           })}
         </div>
         <span role="status">
-          <VisuallyHidden>{said}</VisuallyHidden>
+          <VisuallyHidden>{announcement}</VisuallyHidden>
         </span>
       </div>
     </Fieldset>

@@ -31,28 +31,28 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
   const { t } = useTranslation('facility-create');
   const { values, change, idOf } = step;
   const { photos } = values.facility;
-  // Those that are on their way, or did not arrive.
+  // Those that are on their upload, or did not arrive.
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   function send(file: File) {
     void addPhoto(draftId, file).then(
       (photo) => {
-        setUploads((all) => all.filter((way) => way.file !== file));
+        setUploads((all) => all.filter((upload) => upload.file !== file));
         change((now) => ({ photos: [...now.photos, { ...photo, alt: '' }] }));
       },
       (error: unknown) =>
-        setUploads((all) => all.map((way) => (way.file === file ? { file, problem: problemOf(error) } : way))),
+        setUploads((all) => all.map((upload) => (upload.file === file ? { file, problem: problemOf(error) } : upload))),
     );
   }
 
-  function take(files: readonly File[]) {
-    const fresh = files.filter((file) => !uploads.some((way) => way.file === file));
-    setUploads(files.map((file) => uploads.find((way) => way.file === file) ?? { file }));
-    for (const file of fresh) send(file);
+  function addFiles(files: readonly File[]) {
+    const added = files.filter((file) => !uploads.some((upload) => upload.file === file));
+    setUploads(files.map((file) => uploads.find((upload) => upload.file === file) ?? { file }));
+    for (const file of added) send(file);
   }
 
   function stateOf(file: File): FileState | undefined {
-    const problem = uploads.find((way) => way.file === file)?.problem;
+    const problem = uploads.find((upload) => upload.file === file)?.problem;
     if (problem === undefined) return { status: 'uploading', progress: 0.5 };
     return { status: 'failed', message: problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`) };
   }
@@ -77,7 +77,7 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
         maxFiles={Math.max(0, maxPhotos - photos.length)}
         value={uploads.map(({ file }) => file)}
         stateOf={stateOf}
-        onChange={take}
+        onChange={addFiles}
       />
       {photos.length > 0 ? (
         <ul aria-label={t('photos.list')} className={styles.list}>

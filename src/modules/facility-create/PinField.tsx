@@ -49,27 +49,27 @@ export function PinField({ step, town, district }: PinFieldProps) {
   const { geo } = values.facility;
   // What is being typed, and the place it was read as: a place from elsewhere takes its place.
   const [typed, setTyped] = useState<{ lat: string; lon: string; for: string }>();
-  const place = `${town?.id} ${district?.id}`;
-  const [seen, setSeen] = useState(place);
+  const regionKey = `${town?.id} ${district?.id}`;
+  const [seenRegionKey, setSeenRegionKey] = useState(regionKey);
   const [center, setCenter] = useState<LatLon | undefined>(geo ?? district ?? town);
-  const [middle, setMiddle] = useState<LatLon>();
+  const [mapCenter, setMapCenter] = useState<LatLon>();
 
   // Another town or district is another part of the map.
-  if (place !== seen) {
-    setSeen(place);
+  if (regionKey !== seenRegionKey) {
+    setSeenRegionKey(regionKey);
     setCenter(district ?? town);
-    setMiddle(undefined);
+    setMapCenter(undefined);
   }
 
-  const put = (at: LatLon | null) => change({ geo: at });
+  const setPin = (at: LatLon | null) => change({ geo: at });
   const shown = typed?.for === JSON.stringify(geo) ? typed : toTexts(geo);
 
-  function type(axis: 'lat' | 'lon', text: string) {
+  function setCoordinate(axis: 'lat' | 'lon', text: string) {
     const next = { ...shown, [axis]: text };
     const [lat, lon] = [parseDegrees(next.lat), parseDegrees(next.lon)];
     const at = lat === undefined || lon === undefined ? null : roundPoint({ lat, lon });
     setTyped({ ...next, for: JSON.stringify(at) });
-    put(at);
+    setPin(at);
   }
 
   const degrees = (value: number) =>
@@ -82,7 +82,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
     inputMode: 'text' as const,
     autoComplete: 'off' as const,
     value: shown[name],
-    onChange: (text: string) => type(name, text),
+    onChange: (text: string) => setCoordinate(name, text),
     // The map follows when the typing is over, not under the hands.
     onBlur: () => {
       if (geo && typed) setCenter(geo);
@@ -100,8 +100,8 @@ export function PinField({ step, town, district }: PinFieldProps) {
             town={town}
             center={center ?? town}
             pin={geo}
-            onMove={(at) => put(roundPoint(at))}
-            onSettle={setMiddle}
+            onMove={(at) => setPin(roundPoint(at))}
+            onCenterChange={setMapCenter}
           />
         ) : (
           <p className={styles.waiting}>{t('address.chooseCityFirst')}</p>
@@ -114,8 +114,8 @@ export function PinField({ step, town, district }: PinFieldProps) {
               size="touch"
               disabled={!town}
               onClick={() => {
-                const at = middle ?? center ?? town;
-                if (at) put(roundPoint(at));
+                const at = mapCenter ?? center ?? town;
+                if (at) setPin(roundPoint(at));
               }}
             >
               {t(geo ? 'address.toMiddle' : 'address.place')}
@@ -128,7 +128,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
                 variant="outline"
                 size="touch"
                 disabled={!geo}
-                onClick={() => geo && put(offsetPoint(geo, north, east))}
+                onClick={() => geo && setPin(offsetPoint(geo, north, east))}
               />
             ))}
           </div>
@@ -157,12 +157,12 @@ type PinMapProps = {
   center: LatLon;
   pin: LatLon | null;
   onMove: (to: LatLon) => void;
-  onSettle: (middle: LatLon) => void;
+  onCenterChange: (center: LatLon) => void;
 };
 
 const streetZoom = 15;
 
-function PinMap({ town, center, pin, onMove, onSettle }: PinMapProps) {
+function PinMap({ town, center, pin, onMove, onCenterChange }: PinMapProps) {
   const { t } = useTranslation('facility-create');
   const ground = useQuery(basemapQuery(town.id));
   if (ground.isError) return <p className={styles.waiting}>{t('address.mapFailed')}</p>;
@@ -175,7 +175,7 @@ function PinMap({ town, center, pin, onMove, onSettle }: PinMapProps) {
       zoom={streetZoom}
       pins={pin ? [{ ...pin, id: 'pin', short: '', label: t('address.pinName') }] : []}
       onMovePin={(_id, to) => onMove(to)}
-      onSettle={({ center: middle }) => onSettle(middle)}
+      onSettle={({ center: next }) => onCenterChange(next)}
     />
   );
 }

@@ -142,13 +142,13 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
     const { values, step } = state;
     setState({ status: 'saving' });
     try {
-      const kept = await save({ id, draft: { values, step }, baseUpdatedAt: base });
+      const saved = await save({ id, draft: { values, step }, baseUpdatedAt: base });
       if (disposed) return;
-      base = kept.updatedAt;
+      base = saved.updatedAt;
       isSent = state.values === values && state.step === step;
       saveLocally();
       localDraft?.flush();
-      setState({ status: isSent ? 'saved' : 'unsaved', savedAt: kept.updatedAt });
+      setState({ status: isSent ? 'saved' : 'unsaved', savedAt: saved.updatedAt });
     } catch (error) {
       if (!disposed) handleSaveError(error);
     }

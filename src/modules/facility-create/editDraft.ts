@@ -27,10 +27,10 @@ export const endedBetween = (before: Editable, later: Editable): Editable['ended
 /** Reads what this device keeps of an edit with care, and brings it to how the facility stands now. */
 export function beginEdit(current: Editable, found: unknown): EditSession {
   const parsed = z.safeParse(draftSchema, found);
-  const fresh = { base: current, values: current.values, reason: '', isRestored: false };
-  if (!parsed.success || parsed.data.base.id !== current.id) return fresh;
+  const newSession = { base: current, values: current.values, reason: '', isRestored: false };
+  if (!parsed.success || parsed.data.base.id !== current.id) return newSession;
   const { base, values, reason } = parsed.data;
-  if (isSame(values, base.values) && reason === '') return fresh;
+  if (isSame(values, base.values) && reason === '') return newSession;
   if (isSameRevision(base, current)) return { base: current, values, reason, isRestored: true };
   const result = mergeFields(base.values, values, current.values);
   return { base, values, reason, isRestored: true, merged: { current, result } };

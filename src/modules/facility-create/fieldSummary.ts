@@ -21,15 +21,15 @@ export function fieldSummary(
 ): SummaryItem {
   const { records, t, language } = context;
   const { address, geo } = facility;
-  const asTold = (term: string): SummaryItem => {
+  const fromSummary = (term: string): SummaryItem => {
     const rows = summaryOf({ values: { ...emptyValues, facility }, ...context }).flatMap(({ answers }) => answers);
     return rows.find((row) => row.term === term) ?? { term, lines: [] };
   };
   switch (field) {
     case 'name':
-      return asTold(t('name.name'));
+      return fromSummary(t('name.name'));
     case 'primaryCategoryId':
-      return asTold(t('name.category'));
+      return fromSummary(t('name.category'));
     case 'line1':
     case 'line2':
     case 'postalCode':
@@ -47,19 +47,19 @@ export function fieldSummary(
     case 'locationVisibility':
       return { term: t('address.visibility'), lines: [t(`address.visibilities.${facility.locationVisibility}`)] };
     case 'phones':
-      return asTold(t('contact.phones'));
+      return fromSummary(t('contact.phones'));
     case 'email':
-      return asTold(t('contact.email'));
+      return fromSummary(t('contact.email'));
     case 'website':
-      return asTold(t('contact.website'));
+      return fromSummary(t('contact.website'));
     case 'bookingUrl':
-      return asTold(t('contact.booking'));
+      return fromSummary(t('contact.booking'));
     case 'hoursStatus': {
       const { hoursStatus } = facility;
       return { term: t('hours.status'), lines: hoursStatus === '' ? [] : [t(`hours.statuses.${hoursStatus}`)] };
     }
     case 'weekly':
-      return asTold(t('hours.week'));
+      return fromSummary(t('hours.week'));
     case 'publicHolidays':
       return { term: t('hours.holidays'), lines: [t(`hours.holidaysAre.${facility.publicHolidays}`)] };
     case 'exceptions': {
@@ -74,25 +74,25 @@ export function fieldSummary(
       return { term: t('hours.exceptions'), lines };
     }
     case 'hoursNote':
-      return asTold(t('hours.note'));
+      return fromSummary(t('hours.note'));
     case 'shortDescription':
-      return asTold(t('services.short'));
+      return fromSummary(t('services.short'));
     case 'description':
-      return asTold(t('services.description'));
+      return fromSummary(t('services.description'));
     case 'categoryIds':
-      return asTold(t('services.categories'));
+      return fromSummary(t('services.categories'));
     case 'tagIds':
-      return asTold(t('services.tags'));
+      return fromSummary(t('services.tags'));
     case 'services':
-      return asTold(t('services.services'));
+      return fromSummary(t('services.services'));
     case 'accessibility':
-      return asTold(t('services.access'));
+      return fromSummary(t('services.access'));
     case 'languages':
-      return asTold(t('services.languages'));
+      return fromSummary(t('services.languages'));
     case 'appointment':
-      return asTold(t('services.appointment'));
+      return fromSummary(t('services.appointment'));
     case 'fees':
-      return asTold(t('services.fees'));
+      return fromSummary(t('services.fees'));
     case 'photos':
       return { term: t('photos.label'), lines: facility.photos.flatMap(({ alt }) => line(alt)) };
   }

@@ -101,10 +101,10 @@ type CreateBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>[
 const sendFacility = async (body: CreateBody) => request((await loadApi()).createFacility, { body });
 
 /** What was submitted. */
-export const receiptQuery = (of: string) =>
+export const receiptQuery = (facilitySlug: string) =>
   queryOptions({
-    queryKey: [slug, 'receipt', of],
-    queryFn: async ({ signal }) => request((await loadApi()).submission, { query: { slug: of }, signal }),
+    queryKey: [slug, 'receipt', facilitySlug],
+    queryFn: async ({ signal }) => request((await loadApi()).submission, { query: { slug: facilitySlug }, signal }),
   });
 
 /** Sends a photo for a draft. */
@@ -124,17 +124,17 @@ export const basemapQuery = (city: string) =>
   });
 
 /** A facility as its owner edits it, the so-manieth time; the form itself keeps it from then on. */
-export const editableQuery = (of: string, times: number) =>
+export const editableQuery = (facilitySlug: string, openCount: number) =>
   queryOptions({
-    queryKey: [slug, 'editable', of, times],
-    queryFn: ({ signal }) => loadEditable(of, signal),
+    queryKey: [slug, 'editable', facilitySlug, openCount],
+    queryFn: ({ signal }) => loadEditable(facilitySlug, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
 /** Asks how a facility of one's own stands now. */
-export const loadEditable = async (of: string, signal?: AbortSignal) =>
-  request((await loadApi()).editableFacility, { query: { slug: of }, ...(signal && { signal }) });
+export const loadEditable = async (facilitySlug: string, signal?: AbortSignal) =>
+  request((await loadApi()).editableFacility, { query: { slug: facilitySlug }, ...(signal && { signal }) });
 
 type EditBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['editFacility']>>[1]['body'];
 

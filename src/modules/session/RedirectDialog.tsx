@@ -17,7 +17,7 @@ export function RedirectDialog({ open, redirectURL, onClose }: RedirectDialogPro
   return (
     <SignInDialog
       open={open}
-      why="redirect"
+      reason="redirect"
       onSignedIn={() => void navigate(safeRedirect(redirectURL), { replace: true })}
       onClose={onClose}
     />

@@ -15,19 +15,19 @@ const lazyRedirectDialog = lazyComponent(() => import('./RedirectDialog').then((
 export function RedirectSignIn() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const isOut = useSession().status === 'anonymous';
+  const isSignedOut = useSession().status === 'anonymous';
   const parameters = new URLSearchParams(search);
   const redirectURL = parameters.get(redirectParameter);
-  const wanted = redirectURL !== null && isOut;
+  const isOpen = redirectURL !== null && isSignedOut;
 
   useEffect(() => {
-    if (wanted) lazyRedirectDialog.preload();
-  }, [wanted]);
+    if (isOpen) lazyRedirectDialog.preload();
+  }, [isOpen]);
 
-  function stay() {
+  function close() {
     parameters.delete(redirectParameter);
     void navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
   }
 
-  return <lazyRedirectDialog.Component open={wanted} redirectURL={redirectURL} onClose={stay} />;
+  return <lazyRedirectDialog.Component open={isOpen} redirectURL={redirectURL} onClose={close} />;
 }

@@ -41,16 +41,16 @@ export function Component() {
     search,
     (rest) => void navigate({ search: rest }, { replace: true, preventScrollReset: true }),
   );
-  const [refused, setRefused] = useState<{ token: string; why: Ended }>();
+  const [rejected, setRejected] = useState<{ token: string; reason: Ended }>();
 
   // What cannot be a token does not come past the guard of the page.
   if (token === undefined) return <RequestLink />;
   // Another link may have been opened since.
-  if (refused?.token === token) return <RequestLink ended={refused.why} />;
-  return <NewPassword key={token} token={token} onEnded={(why) => setRefused({ token, why })} />;
+  if (rejected?.token === token) return <RequestLink ended={rejected.reason} />;
+  return <NewPassword key={token} token={token} onEnded={(reason) => setRejected({ token, reason })} />;
 }
 
-function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) => void }) {
+function NewPassword({ token, onEnded }: { token: string; onEnded: (reason: Ended) => void }) {
   const { t } = useTranslation('session');
   const { linkTo } = useSessionAddress();
   const [done, setDone] = useState(false);
@@ -63,9 +63,9 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) 
       setDone(true);
     },
     onError(error) {
-      const why = parseEnded(error);
-      if (why) onEnded(why);
-      return why !== undefined;
+      const reason = parseEnded(error);
+      if (reason) onEnded(reason);
+      return reason !== undefined;
     },
   });
   if (done) {

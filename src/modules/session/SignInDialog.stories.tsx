@@ -49,7 +49,7 @@ const dialog = () => screen.findByRole('dialog');
 const mira = { id: 'per_0039', name: 'Mira Castellanos', email: 'mira@orvela.example', avatar: null };
 
 export const Default = meta.story({
-  args: { why: 'redirect', account: undefined },
+  args: { reason: 'redirect', account: undefined },
   play: async () => {
     await within(await dialog()).findByRole('button', { name: /Ada Lindqvist/ });
   },
@@ -64,7 +64,7 @@ Default.test('takes the focus, keeps it, and gives it up with Escape', async ({ 
 
 /** The session ended in the middle of work: only the password is asked for. */
 export const Ended = Default.extend({
-  args: { why: 'ended', account: mira },
+  args: { reason: 'ended', account: mira },
   play: async () => {
     await within(await dialog()).findByText('mira@orvela.example');
   },

@@ -13,7 +13,7 @@ import { useSignIn } from './useSignIn';
  * Why it is asked. `redirect`: somebody who is signed out wants to go somewhere. `ended`: the session ended in the middle
  * of work, what is under the dialog goes on afterwards, and only the password of `account` is asked for.
  */
-export type SignInReason = { why: 'redirect'; account?: undefined } | { why: 'ended'; account: Account };
+export type SignInReason = { reason: 'redirect'; account?: undefined } | { reason: 'ended'; account: Account };
 
 export type SignInDialogProps = SignInReason & {
   open: boolean;
@@ -33,15 +33,15 @@ export function SignInDialog(props: SignInDialogProps) {
   );
 }
 
-function SignInDialogContent({ open, why, account, onSignedIn, onClose }: SignInDialogProps) {
+function SignInDialogContent({ open, reason, account, onSignedIn, onClose }: SignInDialogProps) {
   const { t } = useTranslation('session');
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="sheet"
-      title={t(`dialog.${why}.title`)}
-      description={t(`dialog.${why}.text`)}
+      title={t(`dialog.${reason}.title`)}
+      description={t(`dialog.${reason}.text`)}
     >
       {account ? <Unlock account={account} onSignedIn={onSignedIn} /> : <SignIn onSignedIn={onSignedIn} />}
     </Dialog>

@@ -28,7 +28,7 @@ export function Component() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const closed = isClosed(useLocation().state);
-  const way = useRef<HTMLButtonElement>(null);
+  const goButton = useRef<HTMLButtonElement>(null);
   // Going back from the home page shall not lead here again.
   const go = () => void navigate(paths.home, { replace: true });
   const { seconds, stopped, stop } = useCountdown(countdownSeconds, () => {
@@ -67,14 +67,14 @@ export function Component() {
         </span>
       </VisuallyHidden>
       <div className={styles.actions}>
-        <Button ref={way} tone="primary" variant="solid" size="touch" onClick={go}>
+        <Button ref={goButton} tone="primary" variant="solid" size="touch" onClick={go}>
           {t('go')}
         </Button>
         {stopped ? null : (
           <Button
             size="touch"
             onClick={() => {
-              way.current?.focus();
+              goButton.current?.focus();
               stop();
             }}
           >

@@ -42,7 +42,7 @@ function Verification({ link }: { link: VerifyLink }) {
   const ended = parseEndedLink(error);
 
   if (data) return <EmailConfirmed email={data.email} owner={link.id} />;
-  if (ended) return <Ended why={ended} owner={link.id} />;
+  if (ended) return <Ended reason={ended} owner={link.id} />;
   if (error instanceof HttpError && (error.status === 404 || error.status === 422)) return <NotRecognised asked />;
   if (error) {
     return (
@@ -65,7 +65,7 @@ function Verification({ link }: { link: VerifyLink }) {
   );
 }
 
-function Ended({ why, owner }: { why: EndedLink; owner: string }) {
+function Ended({ reason, owner }: { reason: EndedLink; owner: string }) {
   const { t } = useTranslation('session');
   const { linkTo } = useSessionAddress();
   const [confirmed, setConfirmed] = useState(false);
@@ -78,7 +78,7 @@ function Ended({ why, owner }: { why: EndedLink; owner: string }) {
     <SessionScreen
       mark={<ScreenIcon icon={ClockIcon} tone="warning" />}
       title={t('ended.title')}
-      lead={`${t(`verify.ended.${why}`)} ${t(`verify.next.${next}`, { email: user?.email })}`}
+      lead={`${t(`verify.ended.${reason}`)} ${t(`verify.next.${next}`, { email: user?.email })}`}
       takesFocus
     >
       {isOwner ? (
