@@ -25,7 +25,7 @@ const meta = preview.meta({
   async beforeEach() {
     resend.mockReset();
     await resetDatabase();
-    // Whoever is next may want an account that was closed here.
+    // Later stories may use the account that was closed here.
     return resetDatabase;
   },
 });
@@ -68,7 +68,7 @@ Loaded.test('speaks another language as soon as it is chosen', async ({ canvas, 
   await userEvent.click(await change(canvas, 'language'));
   await userEvent.click(await canvas.findByRole('radio', { name: 'Türkçe' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  // Here every text of the product is fetched, not only those of this page.
+  // A story loads every translation of the product, not only those of this page.
   await expect(await canvas.findByText('Diliniz kaydedildi', {}, { timeout: 20_000 })).toBeVisible();
   await expect(localStorage.getItem('language')).toBe('tr');
 });
@@ -120,7 +120,7 @@ Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('ada@orvela.example')).toBeVisible();
 });
 
-/** The sessions cannot be had; everything else can. */
+/** The list of sessions fails to load; the rest of the page works. */
 export const Partial = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.sessions.failsOnce(503)) });
 Partial.test('says what is missing and gets it', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Could not load your sessions')).toBeVisible();
@@ -142,7 +142,7 @@ Invalid.test('says the same above and at each field', async ({ canvas }) => {
   for (const text of said) await expect(canvas.getAllByText(text)).toHaveLength(2);
 });
 
-/** The server has something against the address; what is typed stays, the password does not. */
+/** The server rejects the address: it stays in its field, and the password is cleared. */
 export const Refused = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await change(canvas, 'e-mail address'));
@@ -181,7 +181,7 @@ Saved.test('shows what is saved, and gives the focus back', async ({ canvas }) =
   await waitFor(async () => expect(await change(canvas, 'name')).toHaveFocus());
 });
 
-/** A change that did not arrive. */
+/** The change could not be saved. */
 export const NotSaved = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(accountScenarios.change.failsOnce(503)),
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ NotSaved.test('keeps what was typed, so that saving again is enough', async ({ c
   await expect(await canvas.findByText('Your name is saved')).toBeVisible();
 });
 
-/** Somebody changed the account elsewhere: what is true now is shown beside what was typed. */
+/** The account was changed elsewhere: the page shows the current value beside what was typed. */
 export const Conflict = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(accountScenarios.change.conflicts()),
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +212,7 @@ export const Conflict = Loaded.extend({
   },
 });
 
-/** Asked for another address, which is not confirmed yet. */
+/** A new address has been requested and is not confirmed yet. */
 export const Pending = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await change(canvas, 'e-mail address'));
@@ -248,7 +248,7 @@ Pending.test('says so when it was confirmed meanwhile, and shows it', async ({ c
   await expect(canvas.getByText('ada@new.example')).toBeVisible();
 });
 
-/** Sent here because managing facilities needs a confirmed address. */
+/** Redirected here, because managing facilities needs a confirmed address. */
 export const Unconfirmed = Loaded.extend({
   args: { at: `${paths.account}?notice=verify-email&redirectURL=${encodeURIComponent(paths.ownedFacilities)}` },
   parameters: { account: 'uma' },
@@ -260,7 +260,7 @@ Unconfirmed.test('sends the link again', async ({ canvas, userEvent }) => {
   await expect(resend).toHaveBeenCalledOnce();
 });
 
-/** Became the owner of facilities while the form was open. */
+/** The account becomes the sole owner of facilities while the form is open. */
 export const BecomesSoleOwner = Loaded.extend({
   parameters: { account: 'mira' },
   play: async ({ canvas, userEvent }) => {
@@ -279,7 +279,7 @@ BecomesSoleOwner.test('takes the focus to what is in the way, and finds nothing 
   await waitFor(() => expect(document.title).toBe('Account details | Orvela Facilities'));
 });
 
-/** Owns facilities that nobody else does, so the account stays. */
+/** The sole owner of facilities cannot close the account. */
 export const SoleOwner = Loaded.extend({ parameters: { account: 'owen' } });
 SoleOwner.test('leads to the facilities instead of closing', async ({ canvas }) => {
   await expect(await canvas.findByText('Give up ownership of 3 facilities first')).toBeVisible();

@@ -18,17 +18,17 @@ import { accountQuery } from './queries';
 import { SessionsSection } from './SessionsSection';
 
 export type AccountDetailsPageProps = {
-  /** Mails a new link that confirms the e-mail address. */
+  /** Mails a new confirmation link. */
   resend: () => Promise<unknown>;
 };
 
-/** The page at `/account/details`: what is known of the person, each fact changed where it stands (directory 2.13). */
+/** The page at `/account/details`: every fact about the person, edited in place (directory 2.13). */
 export function AccountDetailsPage({ resend }: AccountDetailsPageProps) {
-  // What the forms say too: a form that waited for its words when it is opened would take the page away meanwhile.
+  // Includes the namespaces of the forms: if opening one suspended, the whole page would disappear.
   const { t } = useTranslation(['account', 'PasswordField', 'ConfirmationDialog']);
   const query = useQuery(accountQuery());
   const [params] = useSearchParams();
-  // Sent here by a guard (directory 4.1).
+  // Set by the route guard (directory 4.1).
   const needsVerifiedEmail = params.get('notice') === 'verify-email';
   const [invalidForms, setInvalidForms] = useState<ReadonlySet<string>>(new Set());
 

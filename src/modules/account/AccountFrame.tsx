@@ -13,15 +13,15 @@ const pagePaths = {
 } as const;
 
 export type AccountFrameProps = {
-  /** Which of the account's pages this is. */
+  /** The current page. */
   page: keyof typeof pagePaths;
   description: ReactNode;
-  /** A form on the page came back: the title of the document says so first (directory 2.0.3). */
+  /** A form on the page shows errors: prefixes the document title (directory 2.0.3). */
   hasError?: boolean;
   children: ReactNode;
 };
 
-/** What the pages of an account share: their title, the ways between them, and the measure. */
+/** Layout of the account pages: title, navigation between them and maximum width. */
 export function AccountFrame({ page, description, hasError = false, children }: AccountFrameProps) {
   const { t } = useTranslation('account');
   const title = t(`pages.${page}`);

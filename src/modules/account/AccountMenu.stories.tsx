@@ -75,7 +75,7 @@ export const LongName = meta.story({
   },
 });
 
-/** A token is kept, and nobody could be asked whose it is. */
+/** A token is stored, but the session could not be restored. */
 export const Failed = meta.story({
   args: {},
   render: () => <AccountMenu />,
@@ -86,10 +86,10 @@ export const Failed = meta.story({
   },
 });
 Failed.test('says so, and asks again', async ({ userEvent }) => {
-  // The menu of the story before may still be leaving.
+  // The menu of the previous story may still be closing.
   await waitFor(() => expect(screen.getByText('We could not check who is signed in.')).toBeVisible());
   await userEvent.click(screen.getByRole('menuitem', { name: 'Check again' }));
-  await waitFor(() => expect(currentSession().status).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('pending'));
 });
 
 export const Turkish = Open.extend({ globals: { locale: 'tr' } });

@@ -21,11 +21,11 @@ import * as styles from './AccountMenu.css';
 import { abbreviateName } from './abbreviateName';
 
 export type AccountMenuProps = {
-  /** Who is signed in; left out where a token is kept and nobody could be asked whose it is. */
+  /** The signed-in user; left out when a token is stored but the session could not be restored. */
   user?: SessionUser;
 };
 
-/** Who is signed in, and their ways in the directory (directory 2.0.1). Waits for its words in its own place. */
+/** Menu of the signed-in user (directory 2.0.1). Suspends by itself while its translations load. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
     <Suspense fallback={<Skeleton shape="circle" size="small" />}>

@@ -6,7 +6,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
-  // A field that is wrong is not hidden by the keyboard of a phone.
+  // Keeps an invalid field clear of a phone's on-screen keyboard.
   scrollMarginBlock: vars.space[96],
   paddingBlock: vars.space[4],
 });

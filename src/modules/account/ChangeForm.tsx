@@ -12,25 +12,25 @@ import * as styles from './ChangeForm.css';
 
 export type ChangeFormProps = {
   form: Pick<ServerForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'clearDraft' | 'isRestored' | 'discard'>;
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** The account was changed elsewhere meanwhile. */
+  /** Shown when the account was changed elsewhere in the meantime. */
   conflict?: ReactNode;
-  /** The field whose draft may be back; takes the focus when it is discarded. */
+  /** The field whose draft may have been restored; takes focus when the draft is discarded. */
   draftField?: RefObject<HTMLInputElement | null>;
-  /** The words of the button at rest, where they are not "Save". */
+  /** Label of the submit button; defaults to "Save". */
   submit?: string;
-  /** What it means to send it. */
+  /** `error` for a destructive action. */
   tone?: 'primary' | 'error';
-  /** `touch` where the form is what its page is about. */
+  /** `touch` when the form is the main content of its page. */
   size?: 'default' | 'touch';
-  /** Instead of sending it at once. */
+  /** Replaces the default, which submits immediately. */
   onSubmit?: () => void | Promise<void>;
   onCancel?: () => void;
   children: ReactNode;
 };
 
-/** A form of this module: what is wrong above, the fields, and what can be done. */
+/** Form of the account pages: error summary, fields and buttons. */
 export function ChangeForm({
   form,
   label,

@@ -70,7 +70,7 @@ export const Saving = Loaded.extend({
   },
 });
 
-/** Five wrong tries, and a wait of a quarter of an hour. */
+/** Rate-limited for fifteen minutes after five wrong passwords. */
 export const Refused = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
     for (let round = 0; round < 5; round++) {
@@ -101,7 +101,7 @@ export const OnAPhone = Invalid.extend({
   globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
 });
 
-/** The service has a problem; passwords are typed anew all the same. */
+/** The service fails; the passwords are cleared all the same. */
 export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(accountScenarios.password.fails(503)),
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ function toFieldErrors(error: unknown): FieldErrors<Name> {
   });
 }
 
-/** The page at `/account/change-password`: ends the other sessions and stays signed in (directory 2.14). */
+/** The page at `/account/change-password`: ends the other sessions, and the person stays signed in (directory 2.14). */
 export function Component() {
   const { t } = useTranslation(['account', 'PasswordField']);
   const session = useSession();
@@ -54,7 +54,7 @@ export function Component() {
     send: ({ current, next }) => change.mutateAsync({ currentPassword: current, newPassword: next }),
     onSuccess({ accessToken }) {
       const now = currentSession();
-      // The token so far ended with the other sessions.
+      // The previous token ended with the other sessions.
       if (now.status === 'authenticated') beginSession({ user: now.user, accessToken });
       form.setValues({ current: '', next: '' });
       setChanged(true);
@@ -79,7 +79,7 @@ export function Component() {
             void form.submit();
           }}
         >
-          {/* Tells a password manager whose password it is; the value is never asked for. */}
+          {/* Tells a password manager which account the password belongs to; the value is never read. */}
           <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             label={t('password.current')}

@@ -11,12 +11,12 @@ export type ChoiceFormProps<Value extends string> = ChangeOptions & {
   label: string;
   options: ReadonlyArray<{ value: Value; label: string; hint?: string }>;
   value: Value;
-  /** The change that a choice means. */
+  /** Turns the chosen value into a change of the account. */
   change: (value: Value) => AccountChange;
   onCancel: () => void;
 };
 
-/** Changes what is one of a few: language, units, status, mails. */
+/** Form for a setting with a few options: language, units, status, mails. */
 export function ChoiceForm<Value extends string>({
   label,
   options,

@@ -22,7 +22,7 @@ import { accountQuery, closeAccount } from './queries';
 import { Section } from './Section';
 import { useAccountForm } from './useAccountForm';
 
-/** Closes the account, after its password and a question; not while the account alone owns facilities. */
+/** Closes the account after its password and a confirmation; not possible for the sole owner of facilities. */
 export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
     onErrorChange('close', false);
   }
 
-  /** The account has become the sole owner of facilities meanwhile. */
+  /** Replaces the form when the account has become the sole owner of facilities in the meantime. */
   function showSoleOwner(ownedFacilities: number) {
     const { queryKey } = accountQuery();
     becameSoleOwner.current = true;
@@ -45,7 +45,7 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
     void client.invalidateQueries({ queryKey });
   }
 
-  /** What comes in place of the form takes the focus that was in it. */
+  /** The notice that replaces the form takes over its focus. */
   function takeFocus(notice: HTMLDivElement | null) {
     if (!notice || !becameSoleOwner.current) return;
     becameSoleOwner.current = false;
@@ -99,13 +99,13 @@ function CloseForm({ onInvalidChange, onCancel, onSoleOwner, fieldRef }: CloseFo
     validate: ({ password }) => (password === '' ? [{ field: 'password', message: 'passwordMissing' }] : []),
     send: ({ password }) => close.mutateAsync(password),
     onError(error) {
-      // Nothing is wrong with the form: it has no place here any more.
+      // Not an error of the form: the section shows a notice in its place.
       if (problemCode(error) !== 'sole-owner') return false;
       onSoleOwner(problemNumber(error, 'facilities') ?? 1);
       return true;
     },
     toFieldErrors: (error) => (fieldErrors(error).length > 0 ? [{ field: 'password', message: 'passwordWrong' }] : []),
-    // Says goodbye, and ends the session on this device.
+    // The sign-out page says goodbye and ends the session on this device.
     onSuccess: () => void navigate(paths.signOut, { replace: true, state: { closed: true } }),
   });
 

@@ -13,7 +13,7 @@ import * as styles from './DataSection.css';
 import { exportAccount } from './queries';
 import { Section } from './Section';
 
-/** Everything that is kept about the person, to take along. */
+/** Downloads all the data of the account. */
 export function DataSection() {
   const { t } = useTranslation('account');
   const load = useMutation(exportAccount());

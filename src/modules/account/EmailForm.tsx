@@ -27,13 +27,13 @@ function toFieldErrors(error: unknown): FieldErrors<Name> {
   return fieldErrors(error).flatMap(({ field, code }): FieldErrors<Name> => {
     if (field === 'currentPassword') return [{ field: 'password', message: 'passwordWrong' }];
     if (field !== 'email') return [];
-    // Whatever else speaks against an address, it is always told in the same way.
+    // Every other objection gets the same message, so that nobody learns which addresses have an account.
     const malformed = code === 'invalid_format' || code === 'too_big' || code === 'format';
     return [{ field: 'email', message: malformed ? 'emailFormat' : 'emailUnusable' }];
   });
 }
 
-/** Asks for another e-mail address; the old one stays until the new one is confirmed (directory 2.13). */
+/** Requests a new e-mail address; the old one remains until the new one is confirmed (directory 2.13). */
 export function EmailForm({ onCancel, ...options }: EmailFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);

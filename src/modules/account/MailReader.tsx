@@ -9,7 +9,7 @@ import * as styles from './MailReader.css';
 
 export type MailReaderProps = { mail: OutboxMail };
 
-/** One mail: to whom, when, its words, and its links, which work. */
+/** One mail: recipient, date, text and working links. */
 export function MailReader({ mail: { subject, to, at, text, links } }: MailReaderProps) {
   const { t } = useTranslation('account-outbox');
   return (

@@ -12,7 +12,7 @@ export type NameFormProps = ChangeOptions & { onCancel: () => void };
 
 const missing = [{ field: 'name', message: 'nameMissing' }] as const;
 
-/** Changes the name. */
+/** Form for the name. */
 export function NameForm({ onCancel, ...options }: NameFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ import { MailReader } from './MailReader';
 import * as styles from './OutboxPage.css';
 import { outboxQuery } from './queries';
 
-/** A real server has no outbox, so with one there is no such page. */
+/** A real server has no outbox, so this page does not exist there. */
 export function loader() {
   if (import.meta.env.VITE_API_URL) throw new Response(null, { status: 404 });
   return null;
@@ -29,7 +29,7 @@ export function loader() {
 
 const mailHref = ({ id }: OutboxMail) => `${paths.outbox}?mail=${encodeURIComponent(id)}`;
 
-/** The page at `/outbox`: the mails that the local back end would have sent, so that every link in them can be followed. */
+/** The page at `/outbox`: mails that the local back end would have sent, so that their links can be followed. */
 export function Component() {
   const { t } = useTranslation(['account-outbox', 'List']);
   const query = useQuery(outboxQuery());

@@ -10,13 +10,13 @@ export const line = style({
   alignItems: 'center',
   columnGap: vars.space[8],
   rowGap: vars.space[4],
-  // A badge is higher than its line, and the line shall not be.
+  // A badge is taller than its line and must not increase the line height.
   marginBlock: '-0.125rem',
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[8] });
 
-/** Where the buttons of the other rows have their words. */
+/** Lines up with the button labels of the other rows. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -35,16 +35,16 @@ const presenceByStatus: Readonly<Record<Account['status'], StatusDotProps['statu
 
 export type AccountSectionProps = {
   account: Account;
-  /** Hears of each form on the page whether something is wrong with it. */
+  /** Reports for each form of the page, by key, whether it shows errors. */
   onErrorChange: (form: string, invalid: boolean) => void;
 };
 
 export type PersonSectionProps = AccountSectionProps & {
-  /** Left out where the page offers it already. */
+  /** Left out when the page already offers it. */
   resend?: () => Promise<unknown>;
 };
 
-/** Who the person is: name, e-mail address, password, status. */
+/** Personal details: name, e-mail address, password and status. */
 export function PersonSection({ account, onErrorChange, resend }: PersonSectionProps) {
   const { t } = useTranslation('account');
   const saved = useSavedNotice(onErrorChange);
@@ -117,7 +117,7 @@ export function PersonSection({ account, onErrorChange, resend }: PersonSectionP
 
 type EmailStateProps = { account: Account; resend?: () => Promise<unknown>; onCancelled: () => void };
 
-/** The address, and whether it is confirmed or waits to be. */
+/** The address and whether it is confirmed. */
 function EmailState({ account, resend, onCancelled }: EmailStateProps) {
   const { t } = useTranslation('account');
   const client = useQueryClient();
@@ -131,7 +131,7 @@ function EmailState({ account, resend, onCancelled }: EmailStateProps) {
       await change.mutateAsync({ change: { cancelEmailChange: true }, revision });
       onCancelled();
     } catch (error) {
-      // Confirmed or cancelled elsewhere: what is true now is about to be shown.
+      // Confirmed or cancelled elsewhere: the current state is about to load.
       setFailure(
         problemCode(error) === 'revision-conflict'
           ? { tone: 'warning', text: t('conflict.title') }

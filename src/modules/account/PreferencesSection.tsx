@@ -12,7 +12,7 @@ import { useSavedNotice } from './useSavedNotice';
 
 const units: readonly Account['units'][] = ['km', 'mi'];
 
-/** How the service speaks to the person: language, units, mails. */
+/** Preferences: language, units and mails. */
 export function PreferencesSection({ account, onErrorChange }: AccountSectionProps) {
   const { t, i18n } = useTranslation('account');
   const saved = useSavedNotice(onErrorChange);

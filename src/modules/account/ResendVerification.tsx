@@ -15,11 +15,11 @@ import * as styles from './ResendVerification.css';
 
 export type ResendVerificationProps = {
   account: Account;
-  /** Mails a new link that confirms the address. */
+  /** Mails a new confirmation link. */
   resend: () => Promise<unknown>;
 };
 
-/** Whole minutes until an instant (ISO 8601), by the clock, rounded up; 0 when it has come, or when there is none. */
+/** Whole minutes until an instant (ISO 8601), rounded up; 0 when it has passed or is null. */
 function useMinutesUntil(instant: string | null): number {
   const at = instant === null ? 0 : Date.parse(instant);
   const [seen, setSeen] = useState(() => now().getTime());
@@ -40,7 +40,7 @@ function useMinutesUntil(instant: string | null): number {
 
 type State = { kind: 'ready' | 'sending' | 'sent' } | { kind: 'refused'; text: string };
 
-/** Sends the link that confirms an e-mail address once more, and says what became of it. */
+/** Button that resends the confirmation link, with its result. */
 export function ResendVerification({ account, resend }: ResendVerificationProps) {
   const { t } = useTranslation('account');
   const [state, setState] = useState<State>({ kind: 'ready' });
@@ -54,7 +54,7 @@ export function ResendVerification({ account, resend }: ResendVerificationProps)
     try {
       await resend();
       setState({ kind: 'sent' });
-      // It says when the next may be asked for.
+      // The account holds when the next mail may be requested.
       void client.invalidateQueries({ queryKey: accountQuery().queryKey });
     } catch (error) {
       if (problemCode(error) === 'already-verified') {
@@ -89,7 +89,7 @@ export function ResendVerification({ account, resend }: ResendVerificationProps)
             : wait > 0
               ? t('resend.wait', { count: wait })
               : null}
-        {/* With the local back end nothing leaves the machine. */}
+        {/* The local back end sends no mail; it is in the outbox. */}
         {state.kind === 'sent' && !import.meta.env.VITE_API_URL ? (
           <>
             {' '}

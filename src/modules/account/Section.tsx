@@ -8,12 +8,12 @@ import * as styles from './Section.css';
 export type SectionProps = {
   title: string;
   description?: ReactNode;
-  /** A picture beside the heading. */
+  /** Image beside the heading. */
   mark?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of the account's page, with its heading. */
+/** A section of an account page, with its heading. */
 export function Section({ title, description, mark, children }: SectionProps) {
   const id = useId();
   return (

@@ -27,5 +27,5 @@ export const device = style({ ...typography.label });
 
 export const seen = style({ ...typography.small, color: vars.color.text.muted });
 
-/** The words of the button line up with the edge of the card. */
+/** Lines up the button label with the edge of the card. */
 export const action = style({ marginInlineEnd: `calc(-1 * ${vars.space[8]})` });

@@ -21,7 +21,7 @@ import * as styles from './SessionsSection.css';
 
 type SessionsMessage = { tone: 'success' | 'error'; text: string };
 
-/** Where the account is signed in, and the way to end that elsewhere. */
+/** Active sessions of the account, each of which can be ended. */
 export function SessionsSection() {
   const { t } = useTranslation('account');
   const query = useQuery(sessionsQuery());
@@ -31,7 +31,7 @@ export function SessionsSection() {
 
   async function signOut(id: string, text: string) {
     setMessage(undefined);
-    // The button goes with its row.
+    // The focused button is about to be removed with its row.
     list.current?.focus({ preventScroll: true });
     try {
       await end.mutateAsync(id);

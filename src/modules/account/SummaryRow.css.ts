@@ -20,7 +20,7 @@ export const row = style({
   },
 });
 
-// Each first line is as high as the button beside it.
+// As tall as the button beside it.
 export const term = style({ ...typography.label, color: vars.color.text.muted, paddingBlock: vars.space[4] });
 
 export const detail = style({
@@ -33,7 +33,7 @@ export const detail = style({
     '(min-width: 34rem)': {
       gridRow: 'auto',
       gridColumn: 'auto',
-      // The form has the place of the button too.
+      // The form also covers the button's column.
       selectors: { '[data-editing] > &': { gridColumn: '2 / -1' } },
     },
   },
@@ -43,7 +43,7 @@ export const action = style({
   gridColumn: '-2 / -1',
   gridRow: '1',
   justifySelf: 'end',
-  // The words of the button line up with the edge of the card.
+  // Lines up the button label with the edge of the card.
   marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
   display: 'flex',
   alignItems: 'start',

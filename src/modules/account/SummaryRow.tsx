@@ -9,26 +9,26 @@ import { focusableElements } from '#lib/browser/focusable';
 
 import * as styles from './SummaryRow.css';
 
-/** Facts about the account, one below the other: `SummaryRow`s. */
+/** Description list of `SummaryRow`s. */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
 export type SummaryRowProps = {
   term: string;
-  /** How it is now. */
+  /** The current value. */
   children: ReactNode;
-  /** What the button says for who does not see the row: " e-mail address". */
+  /** Visually hidden end of the button's label, for instance "e-mail address" after "Change". */
   actionContext?: string;
-  /** Takes the place of the value while it is changed. Without it the row has no button of its own. */
+  /** Replaces the value during editing. Without it the row has no button. */
   renderForm?: (close: () => void) => ReactNode;
-  /** A link instead of a form. */
+  /** A link in place of the button. */
   action?: ReactNode;
-  /** The form was opened, or left without saving. */
+  /** The form was opened, or closed without saving. */
   onEditingChange?: () => void;
 };
 
-/** One fact, and the way to change it where it stands. */
+/** One fact that can be edited in place. */
 export function SummaryRow({ term, children, actionContext, renderForm, action, onEditingChange }: SummaryRowProps) {
   const { t } = useTranslation('account');
   const [editing, setEditing] = useState(false);
@@ -42,12 +42,12 @@ export function SummaryRow({ term, children, actionContext, renderForm, action, 
       setEditing(true);
     });
     const controls = detail.current ? focusableElements(detail.current) : [];
-    // Of several choices the one that holds now.
+    // Of several options, focus the current one.
     (controls.find((control) => control instanceof HTMLInputElement && control.checked) ?? controls[0])?.focus();
   }
 
   function close() {
-    // Saving takes its time, and the person may have gone on.
+    // Saving takes time: focus may have moved elsewhere by now.
     const hasFocus = row.current?.contains(document.activeElement) || document.activeElement === document.body;
     flushSync(() => setEditing(false));
     if (hasFocus) change.current?.focus();
@@ -73,7 +73,9 @@ export function SummaryRow({ term, children, actionContext, renderForm, action, 
   );
 }
 
-/** The form in its own drawing: it hands the focus on in its own events, not while the row is drawn. */
+/**
+ * Renders the form in a component of its own, so that `close` runs in its event handlers and not while the row renders.
+ */
 function Form({ render, close }: { render: (close: () => void) => ReactNode; close: () => void }) {
   return render(close);
 }

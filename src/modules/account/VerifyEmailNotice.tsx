@@ -10,11 +10,14 @@ import { ResendVerification } from './ResendVerification';
 export type VerifyEmailNoticeProps = {
   account: Account;
   resend: () => Promise<unknown>;
-  /** Where the person wanted to go, as the address says it. */
+  /** Where the person wanted to go, as an unchecked URL parameter. */
   back: string | null;
 };
 
-/** Why somebody was sent here: what they wanted needs a confirmed e-mail address (`?notice=verify-email`, directory 4.1). */
+/**
+ * Explains a redirect to the account: the page needs a confirmed e-mail address (`?notice=verify-email`, directory
+ * 4.1).
+ */
 export function VerifyEmailNotice({ account, resend, back }: VerifyEmailNoticeProps) {
   const { t } = useTranslation('account');
   if (account.emailVerified) {

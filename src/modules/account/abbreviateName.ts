@@ -1,6 +1,6 @@
 const maxLength = 16;
 
-/** A name as it fits on a button: whole, or its first part, or the beginning of that. */
+/** Shortens a name to 16 characters for a button: the first name, truncated if it is still too long. */
 export function abbreviateName(name: string): string {
   if (name.length <= maxLength) return name;
   const first = name.split(' ')[0] ?? name;

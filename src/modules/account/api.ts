@@ -11,24 +11,24 @@ const password = z.string().check(z.minLength(1), z.maxLength(256));
 const notify = z.object({ email: z.boolean() });
 const { status, units, locale } = sessionUserSchema.shape;
 
-/** Everything that the owner of an account may see of it (directory contract 1.5). */
+/** An account as its owner sees it (directory contract 1.5). */
 export const accountSchema = z.object({
   ...sessionUserSchema.shape,
   emailVerifiedAt: z.nullable(time),
-  /** The address that takes over once it is confirmed, or null. */
+  /** The new address, until it is confirmed; otherwise null. */
   pendingEmail: z.nullable(z.string()),
-  /** When another mail that confirms may be asked for; null where nothing waits or none was sent. */
+  /** When the next confirmation mail may be requested; null when none is pending or none was sent. */
   resendAt: z.nullable(time),
-  /** Which notices are mailed besides. */
+  /** Which notices are also sent by mail. */
   notify,
   createdAt: time,
   lastPasswordChangeAt: z.nullable(time),
-  /** How many facilities nobody else owns: an account that has any cannot be closed. */
+  /** Number of facilities with no other owner: unless it is 0, the account cannot be closed. */
   ownedFacilities: z.int(),
-  /** Counts the accepted changes, from 1. */
+  /** Number of accepted changes, from 1. */
   revision: z.int(),
 });
-/** Everything that the owner of an account may see of it. */
+/** An account as its owner sees it. */
 export type Account = z.infer<typeof accountSchema>;
 
 /** `GET api/account/details` (directory contract 3.5). */
@@ -41,8 +41,8 @@ export const getAccount = endpoint({
 });
 
 /**
- * `PATCH api/account/details`: what is left out stays. Another `email` needs `currentPassword` and takes over when it
- * is confirmed; an address that cannot be used is refused at `/account/email`, and always in the same way.
+ * `PATCH api/account/details`: partial update. A new `email` needs `currentPassword` and replaces the old address once
+ * confirmed; an unusable address is rejected at `/account/email`, always with the same error.
  */
 export const patchAccount = endpoint({
   method: 'PATCH',
@@ -56,11 +56,11 @@ export const patchAccount = endpoint({
       locale: z.optional(locale),
       units: z.optional(units),
       notify: z.optional(notify),
-      /** Forgets `pendingEmail`; its link is void. */
+      /** Clears `pendingEmail` and invalidates its link. */
       cancelEmailChange: z.optional(done),
     }),
     currentPassword: z.optional(password),
-    /** What the change is based on; another one meanwhile is answered `revision-conflict` with `current`. */
+    /** Revision that the change is based on; a newer one is answered with `revision-conflict` and `current`. */
     revision: z.optional(z.int()),
   }),
   response: accountSchema,
@@ -68,7 +68,10 @@ export const patchAccount = endpoint({
   errors: ['revision-conflict', 'rate-limited'],
 });
 
-/** `PATCH api/account/password`: ends the other sessions; a wrong one is refused at `/currentPassword`, a poor one at `/newPassword`. */
+/**
+ * `PATCH api/account/password`: ends the other sessions. Rejects a wrong password at `/currentPassword` and a weak one
+ * at `/newPassword`.
+ */
 export const patchPassword = endpoint({
   method: 'PATCH',
   path: 'api/account/password',
@@ -79,17 +82,17 @@ export const patchPassword = endpoint({
   errors: ['rate-limited'],
 });
 
-/** One session of an account. */
+/** A session of the account. */
 export const sessionSchema = z.object({
   id,
-  /** Browser and system in words: `Firefox, Linux`. */
+  /** Browser and operating system: `Firefox, Linux`. */
   device: z.string(),
   createdAt: time,
   lastSeenAt: time,
-  /** The session that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
-/** One session of an account. */
+/** A session of the account. */
 export type AccountSession = z.infer<typeof sessionSchema>;
 
 /** `GET api/account/sessions` (directory contract 3.5). */
@@ -101,7 +104,7 @@ export const listSessions = endpoint({
   access: 'user',
 });
 
-/** `DELETE api/account/session`: with the id `others` it ends every session but the one that asks. */
+/** `DELETE api/account/session`: the id `others` ends every session but the current one. */
 export const endSessionOf = endpoint({
   method: 'DELETE',
   path: 'api/account/session',
@@ -112,7 +115,7 @@ export const endSessionOf = endpoint({
   errors: ['not-found'],
 });
 
-/** `GET api/account/export`: a password in an address would be kept by every log on the way, so none is asked. */
+/** `GET api/account/export`: asks for no password, because every log on the way would record it in the URL. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: 'api/account/export',
@@ -121,13 +124,15 @@ export const exportAccount = endpoint({
     exportedAt: time,
     account: accountSchema,
     sessions: z.array(sessionSchema),
-    /** What the account was told, newest first. */
+    /** Mails sent to the account, newest first. */
     mails: z.array(z.object({ subject: z.string(), at: time })),
   }),
   access: 'user',
 });
 
-/** `DELETE api/account`: refused as `sole-owner`, with the number in `facilities`, while only this account owns some. */
+/**
+ * `DELETE api/account`: answers `sole-owner`, with the number in `facilities`, while facilities have no other owner.
+ */
 export const closeAccount = endpoint({
   method: 'DELETE',
   path: 'api/account',
@@ -144,14 +149,14 @@ export const outboxMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Links of the text: addresses of this app, beginning with a slash. */
+  /** Links in the text: paths of this app, with a leading slash. */
   links: z.array(z.object({ label: z.string(), href: z.string() })),
   at: time,
 });
 /** A mail that the local back end would have sent. */
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-/** `GET api/mock/outbox`: for demos; a real server has no such call. */
+/** `GET api/mock/outbox`: local back end only. */
 export const listOutbox = endpoint({
   method: 'GET',
   path: 'api/mock/outbox',

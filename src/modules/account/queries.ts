@@ -10,23 +10,23 @@ import { unitsKey } from '#lib/format/distanceUnit';
 
 import type { Account, AccountSession } from './api';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// The contract's schemas load with the first request, not before the first paint.
 const loadApi = () => import('./api');
 
 const detailsKey = ['account', 'details'];
 const sessionsKey = ['account', 'sessions'];
 
-/** What the rest of the application shows of an account that was just asked for or changed. */
+/** Updates the session and the stored units after the account was loaded or changed. */
 function storeSessionUser({ id, name, email, avatar, status, role, emailVerified, units, locale }: Account): void {
   writeText(unitsKey, units);
   const session = currentSession();
   if (session.status !== 'authenticated' || session.user.id !== id) return;
   const user: SessionUser = { id, name, email, avatar, status, role, emailVerified, units, locale };
-  // A change of the session asks every guard again, so only a real one is told.
+  // Every session update runs the route guards again, so skip it when nothing changed.
   if (JSON.stringify(session.user, Object.keys(user)) !== JSON.stringify(user)) updateSessionUser(user);
 }
 
-/** Everything the person who is signed in may see of their account. */
+/** The account of the signed-in user. */
 export const accountQuery = () =>
   queryOptions({
     queryKey: detailsKey,
@@ -37,15 +37,15 @@ export const accountQuery = () =>
     },
   });
 
-/** What may be changed of an account; what is left out stays. */
+/** A partial update of the account. */
 export type AccountChange = {
   [Key in 'name' | 'email' | 'status' | 'locale' | 'units' | 'notify']?: Account[Key];
 } & { cancelEmailChange?: true };
 
-/** A change, and what it is based on. */
+/** A change and the revision it is based on. */
 export type AccountChangeInput = { change: AccountChange; revision: number; currentPassword?: string };
 
-/** Changes the account; the form says what was refused. */
+/** Changes the account; the form shows its errors. */
 export const changeAccount = () =>
   mutationOptions({
     mutationFn: async ({ change, ...input }: AccountChangeInput) =>
@@ -56,21 +56,21 @@ export const changeAccount = () =>
     },
   });
 
-/** Keeps on the account a language that was chosen outside of its page. Throws what the call throws. */
+/** Saves a language that was chosen outside the account page. Rejects with the error of the request. */
 export async function saveLanguage(client: QueryClient, locale: Account['locale']): Promise<void> {
   const account = await request((await loadApi()).patchAccount, { body: { account: { locale } } });
   client.setQueryData<Account>(detailsKey, account);
   storeSessionUser(account);
 }
 
-/** Where the account is signed in, this device first. */
+/** Sessions of the account, the current one first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) => request((await loadApi()).listSessions, { signal }),
   });
 
-/** Ends one session, or with `others` all but this one: gone at once, back when the server refuses. */
+/** Ends one session, or with `others` all but the current one; optimistic, with rollback. */
 export const endSessions = () =>
   mutationOptions({
     ...optimisticQuery<AccountSession[], string>(sessionsKey, (sessions, id) =>
@@ -79,7 +79,7 @@ export const endSessions = () =>
     mutationFn: async (id: string) => request((await loadApi()).endSessionOf, { query: { id } }),
   });
 
-/** Changes the password; the other sessions end with it. */
+/** Changes the password and ends the other sessions. */
 export const changePassword = () =>
   mutationOptions({
     mutationFn: async (body: { currentPassword: string; newPassword: string }) =>
@@ -87,21 +87,21 @@ export const changePassword = () =>
     onSuccess: (_answer, _body, _before, { client }) => client.invalidateQueries({ queryKey: ['account'] }),
   });
 
-/** Everything that is kept about the account. */
+/** All the data of the account. */
 export const exportAccount = () =>
   mutationOptions({ mutationFn: async () => request((await loadApi()).exportAccount, {}) });
 
-/** Closes the account for good. */
+/** Closes the account permanently. */
 export const closeAccount = () =>
   mutationOptions({
     mutationFn: async (password: string) => request((await loadApi()).closeAccount, { body: { password } }),
   });
 
-/** The mails that the local back end would have sent, newest first. */
+/** Mails that the local back end would have sent, newest first. */
 export const outboxQuery = () =>
   queryOptions({
     queryKey: ['account', 'outbox'],
     queryFn: async ({ signal }) => request((await loadApi()).listOutbox, { signal }),
-    // Another tab may have caused a mail a moment ago.
+    // Another tab may have just caused a mail.
     staleTime: 0,
   });

@@ -13,13 +13,13 @@ import type { AccountForm, AccountFormOptions } from './useAccountForm';
 export type ChangeOptions = {
   account: Account;
   onInvalidChange: (invalid: boolean) => void;
-  /** It is saved. */
+  /** Called with the saved account. */
   onSaved: (account: Account) => void;
 };
 
 export type ChangeFormOptions<Name extends string> = ChangeOptions &
   Pick<AccountFormOptions<Name, Account>, 'defaultValues' | 'secrets' | 'draft' | 'validate' | 'toFieldErrors'> & {
-    /** What the values change, and the password that the change needs. */
+    /** Maps the values to a change, with the current password where the change needs it. */
     change: (values: FormValues<Name>) => { change: AccountChange; currentPassword?: string };
   };
 
@@ -27,8 +27,8 @@ const isAccount = (value: unknown, { id }: Account): value is Account =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id;
 
 /**
- * One change of the account by a form. Where the account was changed elsewhere meanwhile, what is true now is shown, the
- * form says so and stays as it was typed: saving again is then based on that.
+ * Form that changes the account. On a revision conflict it loads the current account and keeps what was typed, so that
+ * saving again is based on the new revision.
  */
 export function useAccountChange<Name extends string>({
   account,

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 
-/** What can be said to be saved: keys of `saved` in the texts. */
+/** What was saved: keys of `saved` in the translations. */
 export type SavedKey = 'name' | 'email' | 'emailKept' | 'status' | 'language' | 'units' | 'notify';
 
-/** What a part of the page says of its last change, and what its forms need for that. */
+/** Confirmation of the last change in a section, and the callbacks its forms need. */
 export type SavedNotice = {
-  /** The word that it is saved, or nothing. */
+  /** The confirmation, or null. */
   banner: ReactNode;
   clear: () => void;
   show: (key: SavedKey) => void;
@@ -19,7 +19,7 @@ export type SavedNotice = {
   ) => { onInvalidChange: (invalid: boolean) => void; onSaved: () => void; onCancel: () => void };
 };
 
-/** Keeps what was saved last in one part of the page. */
+/** State of the confirmation shown after a form of a section was saved. */
 export function useSavedNotice(onErrorChange: (form: string, invalid: boolean) => void): SavedNotice {
   const { t } = useTranslation('account');
   const [saved, setSaved] = useState<SavedKey>();
