@@ -15,7 +15,7 @@ export const root = style({
     [media.mdUp]: {
       display: 'grid',
       gridTemplateRows: 'minmax(0, 1fr) auto',
-      // A long form scrolls beside it.
+      // Stays in view while a long form scrolls beside it.
       position: 'sticky',
       insetBlockStart: 0,
       alignSelf: 'start',
@@ -39,7 +39,7 @@ export const sheet = style({
   blockSize: '100%',
 });
 
-/** The pin's point stands in the middle of the map, where its drawing has the harbour. */
+/** The tip of the pin is at the centre of the map, where the drawing has its harbour. */
 export const place = style({
   position: 'absolute',
   insetBlockEnd: '50%',

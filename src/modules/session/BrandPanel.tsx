@@ -17,11 +17,11 @@ const points = [
 ] as const;
 
 export type BrandPanelProps = {
-  /** As high as the card it is a part of, not as the window. */
+  /** As tall as the card it belongs to, instead of the window. */
   inCard: boolean;
 };
 
-/** Beside the form on larger screens: the place the product is about, and what an account is for. */
+/** Panel beside the form on larger screens: a map of the directory's town, and what an account offers. */
 export function BrandPanel({ inCard }: BrandPanelProps) {
   const { t } = useTranslation('session');
   return (

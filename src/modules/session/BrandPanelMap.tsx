@@ -1,6 +1,6 @@
 import * as styles from './BrandPanel.css';
 
-// A harbour town drawn by hand: districts, streets and roads on a bay, with the harbour in the middle of the sheet.
+// Hand-drawn harbour town: districts, streets and roads on a bay, with the harbour at the centre.
 const coast =
   'M-40,-40 L1240,-40 L1240,300 C1160,330 1120,400 1040,410 C960,420 930,480 860,500 C800,516 770,560 700,560 C660,560 650,600 600,600 C540,600 520,570 470,590 C400,620 390,700 320,730 C240,764 180,740 120,800 C70,850 20,850 -40,900 Z';
 const island =
@@ -45,7 +45,7 @@ const dots = [
   [720, 60],
 ] as const;
 
-/** The drawing behind the panel: decoration, in the colours of the product's maps. */
+/** Decorative map behind the panel, in the colours of the product's maps. */
 export function BrandPanelMap() {
   return (
     <svg className={styles.sheet} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** Lets time pass at once, as for a tab that slept and is looked at again. */
+/** Lets time pass in one step, as when a sleeping tab becomes visible again. */
 function pass(seconds: number) {
   setClock(new Date(now().getTime() + seconds * 1000));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -54,7 +54,7 @@ AfterSigningUp.test('leads to the mails of the demo', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
 });
 
-/** After a reload nothing is known of who signed up. */
+/** After a reload the address is no longer known. */
 export const AfterAReload = AfterSigningUp.extend({
   tags: ['!screen'],
   globals: { locale: 'tr' },
@@ -66,7 +66,7 @@ AfterAReload.test('offers only what can be done', async ({ canvasElement }) => {
   await expect(page.queryByRole('button')).toBeNull();
 });
 
-/** Somebody who is signed in asks too often. */
+/** A signed-in person requests too many mails. */
 export const RateLimited = AfterSigningUp.extend({
   tags: ['!screen'],
   parameters: { account: 'uma' },
@@ -81,7 +81,7 @@ export const RateLimited = AfterSigningUp.extend({
   },
 });
 
-/** Somebody who is signed in has opened the link elsewhere meanwhile. */
+/** A signed-in person has opened the link elsewhere in the meantime. */
 export const ConfirmedMeanwhile = AfterSigningUp.extend({
   tags: ['!screen'],
   globals: { locale: 'tr' },
@@ -97,7 +97,7 @@ ConfirmedMeanwhile.test('shows that, instead of a press without effect', async (
   await expect(canvas.queryByRole('button', { name: 'Yeniden gönder' })).toBeNull();
 });
 
-/** Asking for another mail has failed. */
+/** Requesting another mail failed. */
 export const Failed = AfterSigningUp.extend({
   tags: ['!screen'],
   parameters: { account: 'uma' },

@@ -15,7 +15,7 @@ import { SessionScreen } from './SessionScreen';
 import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';
 
-/** The page at `/confirmation-required`: an account was made, and its e-mail address has to be confirmed by a link. */
+/** The page at `/confirmation-required`: the account exists, and its e-mail address has to be confirmed by a link. */
 export function Component() {
   const { t } = useTranslation('session');
   const { linkTo, target } = useSessionAddress();
@@ -25,7 +25,7 @@ export function Component() {
   const user = session.status === 'authenticated' ? session.user : undefined;
   const email = user?.email ?? pending?.email;
 
-  // A password is not kept longer than this page is open.
+  // Forget the password when this page closes.
   useEffect(() => () => setPendingSignUp(undefined), []);
 
   if (confirmed && user) return <EmailConfirmed email={user.email} owner={user.id} />;

@@ -7,7 +7,7 @@ import { focusRing } from '#theme/mixins.css';
 import type { DemoAccountsProps } from './demoAccount';
 import * as styles from './DemoAccounts.css';
 
-// The accounts of the local back end, and what each of them is there to show.
+// Accounts of the local back end, one for each role of the demo.
 const demoUsers = [
   { id: 'mira', name: 'Mira Castellanos', picture: '38' },
   { id: 'owen', name: 'Owen Fairweather', picture: '24' },
@@ -19,7 +19,7 @@ const demoUsers = [
 
 const password = 'orvela-demo';
 
-/** The people of the demo with what they are: one press fills the form and signs in. */
+/** List of demo accounts: one press fills in the form and signs in. */
 export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('session');
   return (

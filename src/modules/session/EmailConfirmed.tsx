@@ -14,13 +14,13 @@ import { SessionScreen } from './SessionScreen';
 import { useSessionAddress } from './useSessionAddress';
 
 export type EmailConfirmedProps = {
-  /** The address, as it may be shown. */
+  /** The address as the server shows it; may be masked. */
   email: string;
-  /** Id of the account it is of. */
+  /** Id of the account that the address belongs to. */
   owner: string;
 };
 
-/** The screen that says that an e-mail address is confirmed, and has the session of its owner know it. */
+/** Confirms that an e-mail address is verified, and updates the session if it belongs to the same account. */
 export function EmailConfirmed({ email, owner }: EmailConfirmedProps) {
   const { t } = useTranslation('session');
   const { target, isOnTheWay } = useSessionAddress();
@@ -31,9 +31,9 @@ export function EmailConfirmed({ email, owner }: EmailConfirmedProps) {
   useEffect(() => {
     if (!isOwner) return;
     const now = currentSession();
-    // What comes next may be for confirmed people only, and does not wait for the answer.
+    // The next page may require a confirmed address, so do not wait for the response.
     if (now.status === 'authenticated') updateSessionUser({ ...now.user, emailVerified: true });
-    // With a changed address the person is another in more than that.
+    // A changed address affects more of the user than `emailVerified`.
     void refreshSession();
     void client.invalidateQueries({ queryKey: ['account'] });
   }, [isOwner, client]);

@@ -59,7 +59,7 @@ export const Turkish = Default.extend({
   },
 });
 
-/** The same words, whether anybody has this address or not. */
+/** Same text whether or not the address has an account. */
 export const Sent = Default.extend({
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -87,9 +87,9 @@ export const Failed = Default.extend({
   },
 });
 
-/** The server has something against the address. */
+/** The server rejects the address. */
 export const Refused = Default.extend({
-  // The number of the request is another each time.
+  // The request number is different each time.
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.fails(422)),
   play: async ({ canvas, userEvent }) => {

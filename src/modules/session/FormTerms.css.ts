@@ -5,7 +5,7 @@ import { vars } from '#theme/contract.css';
 export const papers = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4] });
 
 export const paper = style({
-  // In front of the row, all of which ticks the box.
+  // Above the label, which covers the whole row.
   position: 'relative',
   color: vars.color.text.link,
   textDecorationLine: 'underline',

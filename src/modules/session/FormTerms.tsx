@@ -13,7 +13,7 @@ const legalPages = [
   ['privacy', paths.privacy],
 ] as const;
 
-/** The agreement to what holds for an account, which is the form's field `terms`: a word where the box is ticked. */
+/** Checkbox that accepts the terms: the form field `terms`, a non-empty text when checked. */
 export function FormTerms({ form }: { form: SessionForm }) {
   const { t } = useTranslation('session');
   const { value, onChange, ...field } = form.field('terms');
@@ -24,7 +24,7 @@ export function FormTerms({ form }: { form: SessionForm }) {
       necessity="required"
       size="touch"
       label={t('terms.agree')}
-      // Beside the form, so that nothing of it is lost by reading them.
+      // In a new tab, so that reading them does not lose what was typed.
       hint={
         <span className={styles.papers}>
           {legalPages.map(([paper, href]) => (

@@ -6,12 +6,12 @@ import { SignInDialog } from './SignInDialog';
 
 export type RedirectDialogProps = {
   open: boolean;
-  /** Where the person was going, as the address says it. */
+  /** Where the person was going, as an unchecked URL parameter. */
   redirectURL: string | null;
   onClose: () => void;
 };
 
-/** The dialog of `RedirectSignIn`, fetched when it is wanted. */
+/** Dialog of `RedirectSignIn`, loaded on demand. */
 export function RedirectDialog({ open, redirectURL, onClose }: RedirectDialogProps) {
   const navigate = useNavigate();
   return (

@@ -9,8 +9,8 @@ import { redirectParameter } from './useSessionAddress';
 const lazyRedirectDialog = lazyComponent(() => import('./RedirectDialog').then(({ RedirectDialog }) => RedirectDialog));
 
 /**
- * The dialog on the home page for who was sent there from a page that needs a session (ruling on sign-in): afterwards
- * they are where they were going; closed, it leaves the home page as it is.
+ * Sign-in dialog on the home page, for people redirected from a page that needs a session (ruling on sign-in). After
+ * signing in they continue to that page; closing it leaves them on the home page.
  */
 export function RedirectSignIn() {
   const { search, hash } = useLocation();

@@ -18,13 +18,13 @@ import { useSessionAddress } from './useSessionAddress';
 import { useSessionForm } from './useSessionForm';
 
 export type RequestLinkProps = {
-  /** Why a link that was opened cannot be used any more. */
+  /** Why the opened link no longer works. */
   ended?: EndedLink | 'unknown' | undefined;
 };
 
 /**
- * Asks for a link that sets a new password. What it says afterwards is the same for every address, so that nobody learns
- * who has an account (directory 2.15).
+ * Requests a link to set a new password. The confirmation is the same for every address, so that nobody learns which
+ * addresses have an account (directory 2.15).
  */
 export function RequestLink({ ended }: RequestLinkProps) {
   const { t } = useTranslation('session');

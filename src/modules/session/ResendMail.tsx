@@ -16,17 +16,17 @@ import * as styles from './ResendMail.css';
 import { useSecondsUntil } from './useSecondsUntil';
 
 export type ResendMailProps = {
-  /** Sends the mail again; answers when the next may be sent, where the server says so. */
+  /** Sends the mail again; resolves to when the next may be sent, if the server says so. */
   onResend: (() => Promise<{ resendAt?: string } | unknown>) | undefined;
-  /** The address is confirmed already, so that there is nothing to send. */
+  /** The address is already confirmed, so no mail was sent. */
   onConfirmed?: () => void;
-  /** One has just been sent, so that the next has to wait. */
+  /** A mail has just been sent, so the next has to wait. */
   sent?: boolean;
 };
 
 const resendPauseMs = minuteMs;
 
-/** What helps when a mail does not come: sending it again after a minute and, in the demo, the outbox. */
+/** Help for a missing mail: resend it after a minute or, in the demo, open the outbox. */
 export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailProps) {
   const { t } = useTranslation('session');
   const [next, setNext] = useState(() => (sent ? now().getTime() + resendPauseMs : undefined));

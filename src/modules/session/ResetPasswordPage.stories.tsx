@@ -84,7 +84,7 @@ Replaced.test('says that there is a newer one, and not that time is over', async
   await expect(canvas.queryByText(/60 minutes/)).toBeNull();
 });
 
-/** The same form as for who forgot the password. */
+/** The form of the forgotten password, because there is no token. */
 export const WithoutAToken = Default.extend({ tags: ['!screen'], args: { at: paths.resetPassword } });
 WithoutAToken.test('asks for a link', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Send the link' })).toBeVisible();
@@ -113,9 +113,9 @@ export const Busy = Default.extend({
   },
 });
 
-/** The service has a problem: what was typed stays, and can be sent again. */
+/** The service fails: the password stays in its field and can be sent again. */
 export const Failed = Default.extend({
-  // The number of the request is another each time.
+  // The request number is different each time.
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.fails()),
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ Turkish.test('says what a password needs', async ({ canvas }) => {
   );
 });
 
-/** Too short to be chosen. */
+/** The password is too short. */
 export const Invalid = Default.extend({
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -156,9 +156,9 @@ Invalid.test('leads from the summary to the field, which is empty again', async 
   await waitFor(() => expect(document.title).toBe('Error: Choose a new password | Orvela Facilities'));
 });
 
-/** The server has something against it and does not say what. */
+/** The server rejects the password without naming a field. */
 export const Refused = Default.extend({
-  // The number of the request is another each time.
+  // The request number is different each time.
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.fails(422)),
   play: async ({ canvas, userEvent }) => {

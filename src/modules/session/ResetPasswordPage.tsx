@@ -21,18 +21,18 @@ import { useSessionForm } from './useSessionForm';
 
 type Ended = NonNullable<RequestLinkProps['ended']>;
 
-/** Why a link does not work any more; nothing when that is not what the error says. */
+/** Why a link no longer works; `undefined` for any other error. */
 function parseEnded(error: unknown): Ended | undefined {
   const ended = parseEndedLink(error);
   if (ended || !(error instanceof HttpError)) return ended;
-  // The contract may refuse a token by its shape alone.
+  // A server may reject a token by its format alone.
   const isToken = error.status === 422 && error.problem.errors?.some(({ pointer }) => pointer.endsWith('/token'));
   return error.status === 404 || error.status === 401 || isToken ? 'unknown' : undefined;
 }
 
 /**
- * The page at `/reset-password`. A token leaves the address at once, before anybody can see, bookmark or send it on, and
- * is kept in memory only (directory 2.15); without one a link is asked for.
+ * The page at `/reset-password`. Removes the token from the URL immediately, so that it cannot be seen, bookmarked or
+ * shared, and keeps it in memory only (directory 2.15). Without a token it asks for a link.
  */
 export function Component() {
   const [search] = useSearchParams();
@@ -43,9 +43,9 @@ export function Component() {
   );
   const [rejected, setRejected] = useState<{ token: string; reason: Ended }>();
 
-  // What cannot be a token does not come past the guard of the page.
+  // The route guard has already removed a malformed token.
   if (token === undefined) return <RequestLink />;
-  // Another link may have been opened since.
+  // Ignore the result for a link that another one has replaced.
   if (rejected?.token === token) return <RequestLink ended={rejected.reason} />;
   return <NewPassword key={token} token={token} onEnded={(reason) => setRejected({ token, reason })} />;
 }

@@ -8,7 +8,7 @@ export type ScreenIconProps = {
   tone?: keyof typeof styles.tone;
 };
 
-/** The sign above the title of a screen that says how something stands. */
+/** Status icon above the title of a session screen. */
 export function ScreenIcon({ icon, tone = 'primary' }: ScreenIconProps) {
   return (
     <span className={`${styles.root} ${styles.tone[tone]}`}>

@@ -13,16 +13,15 @@ import type { SessionForm as Form } from './useSessionForm';
 
 export type SessionFormProps = {
   form: Form;
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** The words of the button, at rest and while it works. */
+  /** Button labels, idle and busy. */
   submit: string;
   busy: string;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A form of this module: what is wrong above, the fields, and one button. */
+/** Form of the session screens: error summary, fields and one button. */
 export function SessionForm({ form, label, submit, busy, children }: SessionFormProps) {
   const { t } = useTranslation('session');
   const requestId = form.failure?.requestId;
@@ -51,22 +50,22 @@ export type FormTextProps = Pick<
   'label' | 'hint' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'enterKeyHint'
 > & { form: Form; name: string };
 
-/** What ties a field of a form to it. */
+/** Props that connect a field to its form. */
 function fieldOf(form: Form, name: string) {
   return { ...form.field(name), name, necessity: 'required', size: 'touch' } as const;
 }
 
-/** One line of text in a form. */
+/** Text field of a session form. */
 export function FormText({ form, name, ...props }: FormTextProps) {
   return <TextField {...props} {...fieldOf(form, name)} />;
 }
 
 export type FormEmailProps = Pick<FormTextProps, 'form' | 'hint' | 'enterKeyHint'> & {
-  /** `username` where the address signs in, or will again. */
+  /** `username` if the address is used to sign in, now or later. */
   autoComplete: 'username' | 'email';
 };
 
-/** The e-mail address in a form, which is its field `email`. */
+/** E-mail field of a session form; its name is `email`. */
 export function FormEmail(props: FormEmailProps) {
   const { t } = useTranslation('session');
   return (
@@ -87,7 +86,7 @@ export type FormPasswordProps = Pick<
   'label' | 'hint' | 'autoComplete' | 'strength' | 'enterKeyHint'
 > & { form: Form; name: string };
 
-/** A password in a form. */
+/** Password field of a session form. */
 export function FormPassword({ form, name, ...props }: FormPasswordProps) {
   return <PasswordField {...props} {...fieldOf(form, name)} />;
 }

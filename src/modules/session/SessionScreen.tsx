@@ -6,24 +6,24 @@ import * as styles from './SessionScreen.css';
 
 export type SessionScreenProps = {
   title: string;
-  /** What the screen is for, in a sentence or two. */
+  /** One or two sentences on the purpose of the screen. */
   lead?: ReactNode;
-  /** A sign above the title, for a screen that says how something stands. */
+  /** Status icon above the title. */
   mark?: ReactNode;
-  /** The form came back with something wrong, and the title of the document says so. */
+  /** The form shows errors: prefixes the document title. */
   failed?: boolean;
-  /** It stands in for a form that was sent and is gone, so its title takes the focus. */
+  /** Replaces a form that was sent: the title takes focus. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
 
-/** The content of one screen of a session: its title, in the document too, and what stands below it. */
+/** Layout of a session screen: document title, heading and content. */
 export function SessionScreen({ title, lead, mark, failed = false, takesFocus = false, children }: SessionScreenProps) {
   const { t } = useTranslation('session');
   const heading = useRef<HTMLHeadingElement>(null);
   const name = t('documentTitle', { title });
 
-  // What had the focus is gone with the form before.
+  // The focused element was removed with the previous form.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

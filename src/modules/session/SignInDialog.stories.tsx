@@ -15,7 +15,7 @@ import type { SignInReason } from './SignInDialog';
 
 const closed = fn();
 
-/** A form whose session ends when it is sent. */
+/** A form whose session expires when it is saved. */
 function InTheMiddleOfWork(reason: SignInReason) {
   const [open, setOpen] = useState(true);
   return (
@@ -62,7 +62,7 @@ Default.test('takes the focus, keeps it, and gives it up with Escape', async ({ 
   await expect(closed).toHaveBeenCalledOnce();
 });
 
-/** The session ended in the middle of work: only the password is asked for. */
+/** The session expired during work: only the password is needed. */
 export const Ended = Default.extend({
   args: { reason: 'ended', account: mira },
   play: async () => {
@@ -113,7 +113,7 @@ function Home() {
   );
 }
 
-/** On the home page, for who was sent there by a guard. */
+/** On the home page, after a redirect by a route guard. */
 export const OnTheHomePage = Default.extend({
   render: () => <Home />,
   parameters: { router: false },
@@ -146,7 +146,7 @@ OnTheHomePage.test(
   'goes with the page when a link is followed, but not when it is opened beside',
   async ({ userEvent }) => {
     const link = within(await dialog()).getByRole('link', { name: 'Forgot your password?' });
-    // A new tab would take the person away from what is looked at here.
+    // A new tab would take focus away from this story.
     link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
     await userEvent.keyboard('{Control>}');
     await userEvent.click(link);

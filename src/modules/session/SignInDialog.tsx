@@ -10,22 +10,22 @@ import type { Account } from './UnlockForm';
 import { useSignIn } from './useSignIn';
 
 /**
- * Why it is asked. `redirect`: somebody who is signed out wants to go somewhere. `ended`: the session ended in the middle
- * of work, what is under the dialog goes on afterwards, and only the password of `account` is asked for.
+ * Why the dialog is shown. `redirect`: a signed-out person opened a page that needs a session. `ended`: the session
+ * expired during work, which continues under the dialog; only the password of `account` is needed.
  */
 export type SignInReason = { reason: 'redirect'; account?: undefined } | { reason: 'ended'; account: Account };
 
 export type SignInDialogProps = SignInReason & {
   open: boolean;
-  /** The session has begun; the dialog is to be closed. */
+  /** The session has started; close the dialog. */
   onSignedIn: (start: SessionStart) => void;
-  /** Somebody would rather not. */
+  /** The dialog was dismissed without signing in. */
   onClose: () => void;
 };
 
-/** Asks to sign in without leaving the page. Keep it mounted and switch `open`. */
+/** Dialog that signs in without leaving the page. Keep it mounted and toggle `open`. */
 export function SignInDialog(props: SignInDialogProps) {
-  // While its texts are fetched the page under it stays.
+  // The page under it must not suspend while its translations load.
   return (
     <Suspense>
       <SignInDialogContent {...props} />
@@ -48,7 +48,7 @@ function SignInDialogContent({ open, reason, account, onSignedIn, onClose }: Sig
   );
 }
 
-// Apart, so that what was typed is forgotten when the dialog has left.
+// Component of its own, so that the values are discarded when the dialog unmounts.
 function SignIn({ onSignedIn }: Pick<SignInDialogProps, 'onSignedIn'>) {
   const form = useSignIn({ onSignedIn });
   return <SignInForm form={form} />;

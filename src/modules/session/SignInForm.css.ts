@@ -10,5 +10,5 @@ export const forgot = style({ justifySelf: 'end' });
 
 export const other = style({ color: vars.color.text.muted });
 
-/** Holds the place of the list while it is fetched, so that the form above it stays where it is. */
+/** Reserves the height of the list while it loads, so that the form does not move. */
 export const demo = style({ minBlockSize: '16rem' });

@@ -12,11 +12,11 @@ import { useSessionAddress } from './useSessionAddress';
 import type { SessionForm as Form } from './useSessionForm';
 
 export type SignInFormProps = {
-  /** Of `useSignIn`. */
+  /** From `useSignIn`. */
   form: Form;
 };
 
-/** E-mail address and password, and the people of the demo where there are any. */
+/** E-mail and password, with the demo accounts where the build has them. */
 export function SignInForm({ form }: SignInFormProps) {
   const { t } = useTranslation('session');
   const { linkTo } = useSessionAddress();

@@ -64,7 +64,7 @@ Default.test('shows and hides the password', async ({ canvas, userEvent }) => {
   await expect(password(canvas)).toHaveValue('secret');
 });
 
-/** On the way to a page, whatever stands in the address: only one of this product is followed. */
+/** Continues to the page in the URL, but only to a path of this product. */
 export const OnTheWay = Default.extend({
   tags: ['!screen'],
   args: { at: `${paths.signIn}?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1%23contact` },
@@ -142,7 +142,7 @@ export const Failed = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
     await canvas.findByText('There is a problem with the service. Try again later');
-    // The number is another one each time.
+    // The request number is different each time.
     const number = canvas.getByText(/^Request number/);
     number.textContent = 'Request number: 8f2c';
   },
@@ -187,7 +187,7 @@ Busy.test('is sent once', async ({ canvas, userEvent }) => {
 export const Classic = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=classic` } });
 export const Modern = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=modern` } });
 export const Fullscreen = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=fullscreen` } });
-/** The wide card in the dark. */
+/** The wide card in the dark scheme. */
 export const Dark = Modern.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
 
 export const Turkish = Default.extend({ tags: ['!screen'], globals: { locale: 'tr' } });

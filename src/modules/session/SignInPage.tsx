@@ -10,7 +10,7 @@ import { useSignIn } from './useSignIn';
 
 const explainedReasons = ['other-tab', 'rejected'] as const;
 
-/** The page at `/sign-in`; afterwards the person is where they were going. */
+/** The page at `/sign-in`; continues to where the person was going. */
 export function Component() {
   const { t } = useTranslation('session');
   const { goOn, isOnTheWay } = useSessionAddress();

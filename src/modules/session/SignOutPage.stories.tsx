@@ -41,14 +41,14 @@ function Framed() {
   );
 }
 
-/** Lets time pass at once, as for a tab that slept and is looked at again. */
+/** Lets time pass in one step, as when a sleeping tab becomes visible again. */
 async function pass(seconds: number) {
   setClock(new Date(now().getTime() + seconds * 1000));
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Longer than the page's own timer waits. */
+/** Longer than one tick of the page's timer. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1200));
 
 const meta = preview.meta({
@@ -125,7 +125,7 @@ CountingDown.test('is cancelled by leaving the page', async ({ canvas }) => {
 });
 
 CountingDown.test('is cancelled by being on the way to another page', async ({ canvas }) => {
-  // At once, because a busy machine may draw it only after the countdown has ended.
+  // Synchronous, because a busy machine may otherwise render it only after the countdown.
   void router.navigate(paths.terms, { flushSync: true });
   await pass(1);
   await pass(60);
@@ -134,7 +134,7 @@ CountingDown.test('is cancelled by being on the way to another page', async ({ c
   await expect(canvas.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 });
 
-/** The token has ended before, by itself. */
+/** The token has already expired. */
 export const AfterTheWeek = CountingDown.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach() {
@@ -155,7 +155,7 @@ export const Stopped = CountingDown.extend({
   },
 });
 
-/** Whoever has closed the account comes here. */
+/** After closing the account. */
 export const Closed = CountingDown.extend({
   tags: ['!screen'],
   beforeEach() {

@@ -15,13 +15,13 @@ import { useCountdown } from './useCountdown';
 
 const countdownSeconds = 5;
 
-/** Whoever comes from closing the account is told so (directory 2.13). */
+/** Whether the account was just closed (directory 2.13). */
 const isClosed = (state: unknown) =>
   typeof state === 'object' && state !== null && 'closed' in state && state.closed === true;
 
 /**
- * The page at `/sign-out`: ends the session, says goodbye and goes to the home page after five seconds, once (ruling
- * D33). It can be told to stay (WCAG 2.2.1).
+ * The page at `/sign-out`: ends the session, says goodbye and goes to the home page once, after five seconds (ruling
+ * D33), unless the person chooses to stay (WCAG 2.2.1).
  */
 export function Component() {
   const { t } = useTranslation('session-signOut');
@@ -29,22 +29,22 @@ export function Component() {
   const { state } = useNavigation();
   const closed = isClosed(useLocation().state);
   const goButton = useRef<HTMLButtonElement>(null);
-  // Going back from the home page shall not lead here again.
+  // Going back from the home page must not return here.
   const go = () => void navigate(paths.home, { replace: true });
   const { seconds, stopped, stop } = useCountdown(countdownSeconds, () => {
-    // Whoever waits for another page has left already.
+    // A pending navigation means that the person is leaving already.
     if (state === 'idle') go();
   });
 
   useEffect(() => {
     const session = currentSession();
     const token = currentToken();
-    // A token may have ended by itself, and somebody is signed in here all the same.
+    // The token may have expired although a user is still signed in.
     if (session.status === 'anonymous' && token === undefined) return;
-    // On a device that others use too, nothing half written stays behind.
+    // Remove unfinished drafts, because others may use this device.
     const user = session.status === 'authenticated' ? session.user.id : tokenSubject(token);
     if (user !== undefined) removeDraftsOf(user);
-    // Here and in every tab at once; the server is told meanwhile.
+    // Ends in every tab immediately, without waiting for the server.
     endSession('sign-out');
     if (token !== undefined) void sendSignOut(token);
   }, []);
@@ -60,7 +60,7 @@ export function Component() {
         <p>{t(closed ? 'closed.goodbye' : 'goodbye')}</p>
         <p className={styles.countdown}>{stopped ? t('stopped') : t('countdown', { count: seconds })}</p>
       </div>
-      {/* Said once when a second has passed and the title is read, not with every number. */}
+      {/* Announced once, after a second when the title has been read, not on every tick. */}
       <VisuallyHidden>
         <span role="status">
           {stopped ? t('stopped') : seconds < countdownSeconds ? t('countdown', { count: countdownSeconds - 1 }) : null}

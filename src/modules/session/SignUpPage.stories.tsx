@@ -48,7 +48,7 @@ Default.test('leads to what is agreed to, beside the form', async ({ canvas }) =
   const terms = form.getByRole('link', { name: /^Terms and conditions/ });
   await expect(terms).toHaveAttribute('href', '/terms-and-conditions');
   await expect(terms).toHaveAttribute('target', '_blank');
-  // All of the row ticks the box, but for its links.
+  // The whole row except its links ticks the box.
   const { x, y, width, height } = terms.getBoundingClientRect();
   await expect(terms).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
   await expect(form.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/privacy-policy');
@@ -59,7 +59,7 @@ Default.test('can be filled in by the browser', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-/** Nothing was entered. */
+/** Submitted without any values. */
 export const Invalid = Default.extend({
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ Invalid.test('leads to the box that was not ticked', async ({ canvas, userEvent 
   await expect(box).toHaveAccessibleDescription(/Agree to the terms to continue/);
 });
 
-/** Everything but the agreement was entered. */
+/** Complete except for the terms. */
 export const NotAgreed = Default.extend({
   tags: ['!screen', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ NotAgreed.test('makes no account, and keeps what is no secret', async ({ canvas 
   await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Deniz Harrow');
 });
 
-/** The server knows more than the form: here that the password holds the name of the address. */
+/** The server knows more rules than the form: here, the password contains part of the address. */
 export const Refused = Default.extend({
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -145,9 +145,9 @@ export const OnAPhone = Default.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** The service has a problem: what was typed stays, and can be sent again. */
+/** The service fails: the values stay and can be sent again. */
 export const Failed = Default.extend({
-  // The number of the request is another each time.
+  // The request number is different each time.
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.signUp.failsOnce()),
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';
 import { useSessionForm } from './useSessionForm';
 
-/** The page at `/sign-up`: makes an account, and then the e-mail address has to be confirmed. */
+/** The page at `/sign-up`: creates an account, whose e-mail address then has to be confirmed. */
 export function Component() {
   const { t } = useTranslation('session');
   const { linkTo } = useSessionAddress();

@@ -10,18 +10,18 @@ import * as styles from './UnlockForm.css';
 import { useSessionForm } from './useSessionForm';
 import type { SessionForm as Form } from './useSessionForm';
 
-/** Whose session it was. */
+/** The account whose session is locked or has expired. */
 export type Account = { id: string; name: string; email: string; avatar: string | null };
 
 export type UnlockFormProps = {
   account: Account;
-  /** Of `useUnlock`. */
+  /** From `useUnlock`. */
   form: Form;
-  /** What it is called where it stands. */
+  /** Which texts to use: unlock a session, or sign in again. */
   action?: 'unlock' | 'signIn';
 };
 
-/** The form that opens a session of somebody who is known again. */
+/** Form state that resumes the session of a known account by its password. */
 export function useUnlock(account: Account | undefined, onUnlocked: (start: SessionStart) => void): Form {
   return useSessionForm({
     schema: unlockSchema,
@@ -32,7 +32,7 @@ export function useUnlock(account: Account | undefined, onUnlocked: (start: Sess
   });
 }
 
-/** Who it is, and their password. */
+/** The account, and its password field. */
 export function UnlockForm({ account, form, action = 'unlock' }: UnlockFormProps) {
   const { t } = useTranslation('session');
   return (
@@ -45,7 +45,7 @@ export function UnlockForm({ account, form, action = 'unlock' }: UnlockFormProps
         </div>
       </div>
       <SessionForm form={form} label={t(`${action}.title`)} submit={t(`${action}.submit`)} busy={t(`${action}.busy`)}>
-        {/* Tells a password manager whose password it is; the value is never asked for. */}
+        {/* Tells a password manager which account the password belongs to; the value is never read. */}
         <input type="text" autoComplete="username" value={account.email} readOnly hidden />
         <FormPassword
           form={form}

@@ -56,7 +56,7 @@ RateLimited.test('empties the password', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveValue('');
 });
 
-/** Nothing was entered. */
+/** Submitted without a password. */
 export const Invalid = Default.extend({
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -70,9 +70,9 @@ Invalid.test('asks for the password', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(document.title).toBe('Error: Unlock your session | Orvela Facilities'));
 });
 
-/** The service has a problem: what was typed stays, and can be sent again. */
+/** The service fails: the password stays in its field and can be sent again. */
 export const Failed = Default.extend({
-  // The number of the request is another each time.
+  // The request number is different each time.
   tags: ['!screen', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.failsOnce()),
   play: async ({ canvas, userEvent }) => {

@@ -9,14 +9,14 @@ import * as styles from './SignInForm.css';
 import { UnlockForm, useUnlock } from './UnlockForm';
 import { useSessionAddress } from './useSessionAddress';
 
-/** The page at `/unlock-session`: the password of who is signed in, before the work goes on. */
+/** The page at `/unlock-session`: asks for the password of the signed-in user. */
 export function Component() {
   const { t } = useTranslation('session');
   const { goOn } = useSessionAddress();
   const session = useSession();
   const user = session.status === 'authenticated' ? session.user : undefined;
   const form = useUnlock(user, goOn);
-  // The guard takes away who is signed out.
+  // The route guard redirects signed-out people.
   if (!user) return null;
   return (
     <SessionScreen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.invalid}>

@@ -38,7 +38,7 @@ Confirmed.test('leads to the account', async ({ canvas }) => {
   await waitFor(() => expect(document.title).toBe('Your e-mail address is confirmed | Orvela Facilities'));
 });
 
-/** The person of the link is signed in; a scanner of mail opened it before, which changes nothing. */
+/** The owner of the link is signed in; a mail scanner has already opened the link, which changes nothing. */
 export const ConfirmedBefore = Confirmed.extend({
   tags: ['!screen'],
   globals: { locale: 'tr', scheme: 'dark' },
@@ -58,13 +58,13 @@ const changed = 'mira.c@post.example';
 let mailed = '';
 let asked = 0;
 
-/** The page, and somebody who has asked for the account before. */
+/** The page next to a component that has already loaded the account. */
 function BesideTheAccount() {
   useQuery({ queryKey: ['account', 'details'], queryFn: () => ++asked, staleTime: Infinity });
   return <Component />;
 }
 
-/** The link confirms another address than the session knows of. */
+/** The link confirms a different address than the one in the session. */
 export const ConfirmedChange = meta.story({
   tags: ['!screen'],
   parameters: { account: 'mira' },
@@ -126,7 +126,7 @@ EndedSignedIn.test('shows that the address is confirmed when it was meanwhile', 
   await waitFor(() => expect(currentSession()).toMatchObject({ user: { emailVerified: true } }));
 });
 
-/** Somebody else is signed in, who would be mailed a link of their own. */
+/** Another person is signed in, who would get a link for their own address. */
 export const EndedOtherAccount = Ended.extend({ tags: ['!screen'], parameters: { account: 'mira' } });
 EndedOtherAccount.test('sends nothing, and leads to signing out', async ({ canvas }) => {
   await expect(canvas.getByText(/^It worked for 60 minutes\. It is for another account than mira@/)).toBeVisible();
@@ -156,7 +156,7 @@ Turkish.test('says why, and what to do', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-/** No link of ours looks like this, so nobody is asked. */
+/** Not the format of our links, so no request is made. */
 export const NotRecognised = meta.story({
   tags: ['!screen'],
   args: { at: '/email/verify/u/short' },
@@ -175,7 +175,7 @@ export const Failed = meta.story({
   },
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  // The second answer is the back end's own: it has sent no such link.
+  // The second response is the back end's own: it never sent such a link.
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('heading', { name: 'We do not recognise this link' })).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -26,8 +26,8 @@ import { parseVerifyLink } from './verifyLink';
 import type { VerifyLink } from './verifyLink';
 
 /**
- * The page at `/email/verify/:id/:hash`. The link proves a mailbox and not a session, so it works for whoever opens it;
- * it can be opened twice, because scanners of mail open it first (directory 2.16).
+ * The page at `/email/verify/:id/:hash`. The link proves a mailbox, not a session, so anyone may open it; it works more
+ * than once, because mail scanners open it first (directory 2.16).
  */
 export function Component() {
   const { id, hash } = useParams();
@@ -92,7 +92,7 @@ function Ended({ reason, owner }: { reason: EndedLink; owner: string }) {
   );
 }
 
-/** `asked`: the server was, and its answer takes the place of what was there. */
+/** `asked`: shown after a response of the server, so the title takes focus. */
 function NotRecognised({ asked = false }: { asked?: boolean }) {
   const { t } = useTranslation('session');
   return (

@@ -5,20 +5,20 @@ import { endpoint } from '#lib/http/endpoint';
 import { sessionUserSchema } from '#domain/sessionUser';
 
 const done = z.literal(true);
-/** As it is typed. What makes a good one is asked where one is chosen: see `passwordRules`. */
+/** As typed. The strength is checked only where a password is chosen: see `passwordRules`. */
 const password = z.string().check(z.minLength(1), z.maxLength(256));
 const credentials = z.object({ email: z.string().check(z.minLength(1), z.maxLength(254)), password });
 
-/** A session has begun: who it is of, and the token that proves it for 7 days. */
+/** A started session: its user, and the token that is valid for 7 days. */
 export const sessionStartSchema = z.object({
   user: sessionUserSchema,
   accessToken: z.string(),
   tokenType: z.literal('bearer'),
 });
-/** A session has begun. */
+/** A started session. */
 export type SessionStart = z.infer<typeof sessionStartSchema>;
 
-// A wrong pair is told so by the specification of the modules, section 8: nobody learns which of the two was wrong.
+// Specification of the modules, section 8: the response does not say whether e-mail or password was wrong.
 const wrongPair = { 404: z.literal(false) };
 
 /** `POST api/auth/sign-in` (specification of the modules, "Authentication"). */
@@ -32,7 +32,7 @@ export const signIn = endpoint({
   plainErrors: wrongPair,
 });
 
-/** `POST api/auth/sign-in-with-token`: the client sees the refusal as `unauthenticated`. */
+/** `POST api/auth/sign-in-with-token`: the client sees a rejection as `unauthenticated`. */
 export const signInWithToken = endpoint({
   method: 'POST',
   path: 'api/auth/sign-in-with-token',
@@ -42,7 +42,7 @@ export const signInWithToken = endpoint({
   plainErrors: { 401: z.object({ error: z.literal('Invalid token') }) },
 });
 
-/** `POST api/auth/sign-up`: the answer is the same whether the address has an account already, whose owner is told by mail. */
+/** `POST api/auth/sign-up`: same response if the address already has an account; its owner is told by mail. */
 export const signUp = endpoint({
   method: 'POST',
   path: 'api/auth/sign-up',
@@ -56,7 +56,7 @@ export const signUp = endpoint({
   errors: ['rate-limited'],
 });
 
-/** `POST api/auth/forgot-password`: the same answer, after the same time, whether there is such an account or not. */
+/** `POST api/auth/forgot-password`: same response and response time whether or not the account exists. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: 'api/auth/forgot-password',
@@ -65,7 +65,7 @@ export const forgotPassword = endpoint({
   response: done,
 });
 
-/** `POST api/auth/reset-password`: ends every session of the account; a problem `link-expired` says its `reason`. */
+/** `POST api/auth/reset-password`: ends every session of the account; `link-expired` has a `reason`. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: 'api/auth/reset-password',
@@ -86,7 +86,7 @@ export const unlockSession = endpoint({
   plainErrors: wrongPair,
 });
 
-/** `POST api/auth/sign-out`: who has no session is signed out already, so it never refuses. */
+/** `POST api/auth/sign-out`: never fails, because a caller without a session is already signed out. */
 export const signOut = endpoint({
   method: 'POST',
   path: 'api/auth/sign-out',
@@ -94,7 +94,7 @@ export const signOut = endpoint({
   response: done,
 });
 
-/** `POST api/auth/email/verify`: may be sent any number of times; it proves a mailbox, not a session. */
+/** `POST api/auth/email/verify`: idempotent; proves a mailbox, not a session. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: 'api/auth/email/verify',
@@ -102,7 +102,7 @@ export const verifyEmail = endpoint({
   body: z.object({
     id: z.string().check(z.maxLength(64)),
     hash: z.string().check(z.maxLength(128)),
-    /** What stands after the question mark of the link, unchanged. */
+    /** Query string of the link, unchanged. */
     query: z.optional(z.string().check(z.maxLength(2048))),
   }),
   response: z.object({
@@ -113,13 +113,13 @@ export const verifyEmail = endpoint({
   errors: ['link-invalid', 'link-expired'],
 });
 
-/** `POST api/auth/email/resend`: to the address that waits, else to the account's own. */
+/** `POST api/auth/email/resend`: to the pending address, otherwise to the account's own. */
 export const resendVerification = endpoint({
   method: 'POST',
   path: 'api/auth/email/resend',
   summary: 'Mails a new link that confirms the e-mail address',
   response: z.object({
-    /** When the next one may be asked for. */
+    /** When the next mail may be requested. */
     resendAt: z.iso.datetime(),
   }),
   status: 202,

@@ -1,9 +1,9 @@
-/** What signs one of the demo people in. */
+/** Credentials of a demo account. */
 export type DemoAccount = { email: string; password: string };
 
-/** What the list of demo people is given. */
+/** Props of the list of demo accounts. */
 export type DemoAccountsProps = {
-  /** The address of the one that is being signed in. */
+  /** E-mail address of the account that is signing in. */
   chosen: string | undefined;
   onChoose: (account: DemoAccount) => void;
 };

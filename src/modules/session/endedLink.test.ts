@@ -13,7 +13,7 @@ describe('readEndedLink', () => {
     [refused(410, 'link-used', 'used'), 'used'],
     [refused(410, 'link-expired', 'expired'), 'expired'],
     [refused(410, 'link-expired', 'replaced'), 'replaced'],
-    // A server may know less about its links.
+    // A server may leave out the reason.
     [refused(410, 'link-expired'), 'expired'],
     [refused(404, 'link-invalid'), undefined],
     [new Error('no answer'), undefined],

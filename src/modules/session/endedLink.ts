@@ -1,9 +1,9 @@
 import { HttpError } from '#lib/http/request';
 
-/** Why a mailed link that was known does not work any more (directory 3.2, `reason` of `link-expired` and `link-used`). */
+/** Why a valid link no longer works (directory 3.2, `reason` of `link-expired` and `link-used`). */
 export type EndedLink = 'expired' | 'used' | 'replaced';
 
-/** Why a mailed link has ended; nothing when that is not what the error says. */
+/** Why a link no longer works; `undefined` for any other error. */
 export function parseEndedLink(error: unknown): EndedLink | undefined {
   if (!(error instanceof HttpError) || error.status !== 410) return undefined;
   if (error.problem.code === 'link-used') return 'used';

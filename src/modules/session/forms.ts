@@ -5,7 +5,7 @@ import { emailSchema } from '#domain/person';
 
 import type { ProblemKey } from './problems';
 
-// The messages are keys: what is shown is in the reader's language.
+// Messages are translation keys, so that they follow the current language.
 const say = (key: ProblemKey): ProblemKey => key;
 
 const email = z.string().check(
@@ -16,16 +16,16 @@ const email = z.string().check(
 
 const password = z.string().check(z.minLength(1, say('passwordMissing')));
 
-/** What signing in needs. */
+/** Values to sign in. */
 export const signInSchema = z.object({ email, password });
 
-/** What opening a locked session needs. */
+/** Values to unlock a session. */
 export const unlockSchema = z.object({ password });
 
-/** What a link for a new password needs. */
+/** Values to request a link for a new password. */
 export const requestLinkSchema = z.object({ email });
 
-// The rule of the server, asked before anything is sent.
+// The server's rule, checked before sending.
 const newPassword = z.string().check((context) => {
   const problem = passwordProblem(context.value);
   if (problem === undefined) return;
@@ -36,14 +36,14 @@ const newPassword = z.string().check((context) => {
   });
 });
 
-/** What a new account needs. */
+/** Values to create an account. */
 export const signUpSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, say('nameMissing')), z.maxLength(80, say('nameLong'))),
   email,
   password: newPassword,
-  // Nothing while the box is empty. The server is not told: without it nobody comes that far (directory 3.5).
+  // Empty while unchecked. Not sent: the form cannot be submitted without it (directory 3.5).
   terms: z.string().check(z.minLength(1, say('termsMissing'))),
 });
 
-/** What a new password needs. */
+/** Values to set a new password. */
 export const newPasswordSchema = z.object({ password: newPassword });

@@ -1,14 +1,14 @@
-/** What somebody has just signed up with. */
+/** Values of the last sign-up. */
 export type PendingSignUp = { name: string; email: string; password: string };
 
 let pending: PendingSignUp | undefined;
 
-/** Keeps, in memory and until the page is left, what is sent again when the mail does not come. */
+/** Stores the values in memory until the page closes, in case the mail has to be sent again. */
 export function setPendingSignUp(account: PendingSignUp | undefined): void {
   pending = account;
 }
 
-/** What was signed up with in this page's life; after a reload nothing. */
+/** Values of the last sign-up; `undefined` after a reload. */
 export function getPendingSignUp(): PendingSignUp | undefined {
   return pending;
 }

@@ -5,7 +5,7 @@ import { fieldErrors } from '#lib/http/fieldErrors';
 import type { FormValues } from '#lib/forms/useServerForm';
 import { retryAfterSeconds } from '#lib/http/problem';
 
-/** Keys of the messages that a form can show, under `problem` in the texts. */
+/** Errors that a form can show: keys of `problem` in the translations. */
 export const problemKeys = [
   'nameMissing',
   'nameLong',
@@ -25,16 +25,16 @@ export const problemKeys = [
   'server',
   'refused',
 ] as const;
-/** Key of a message that a form can show. */
+/** Key of an error that a form can show. */
 export type ProblemKey = (typeof problemKeys)[number];
 
-/** One thing that is wrong: with a field of the form, or with the whole of it. */
+/** An error of one field, or of the whole form if `field` is missing. */
 export interface Problem {
   readonly field?: string;
   readonly key: ProblemKey;
-  /** Seconds to wait, where that helps. */
+  /** Seconds to wait before another attempt. */
   readonly wait?: number;
-  /** Repeat it to whoever runs the service. */
+  /** Request number to quote to support. */
   readonly requestId?: string;
 }
 
@@ -51,7 +51,7 @@ function fieldProblem(field: string, code: string): ProblemKey | undefined {
   }
 }
 
-/** What a server or the way to it had against a form. `notFound` says what a 404 means there. */
+/** Maps an error of a request to errors of the form. `notFound` is what a 404 means there. */
 export function problemsFromError(error: unknown, notFound: 'wrongPair' | 'wrongPassword' = 'wrongPair'): Problem[] {
   if (error instanceof NetworkError) {
     const key = error.reason === 'malformed' ? 'server' : error.reason;
@@ -61,7 +61,7 @@ export function problemsFromError(error: unknown, notFound: 'wrongPair' | 'wrong
     return [{ key: globalThis.navigator?.onLine === false ? 'offline' : 'server' }];
   }
   const { status, requestId } = error;
-  // Where only the password is asked for, it is that one.
+  // If the password is the only field, the error belongs to it.
   if (status === 404) return [notFound === 'wrongPassword' ? { field: 'password', key: notFound } : { key: notFound }];
   const wait = retryAfterSeconds(error);
   if (wait !== undefined) return [{ key: 'tooMany', wait }];
@@ -74,7 +74,7 @@ export function problemsFromError(error: unknown, notFound: 'wrongPair' | 'wrong
   return [{ key: status >= 500 ? 'server' : 'refused', requestId }];
 }
 
-/** What a schema whose messages are keys has against the values of a form: one thing for each field, in its order. */
+/** The first error of each field, in the order of the form. The messages of the schema must be problem keys. */
 export function problemsFromSchema(schema: z.ZodMiniType<unknown, FormValues>, values: FormValues): Problem[] {
   const { error } = z.safeParse(schema, values);
   return Object.keys(values).flatMap((field) => {
@@ -83,7 +83,7 @@ export function problemsFromSchema(schema: z.ZodMiniType<unknown, FormValues>, v
   });
 }
 
-/** A time to wait in the unit that people would say it in, rounded up. */
+/** Converts seconds to the largest readable unit, rounded up: hours above 90 minutes. */
 export function waitInUnits(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
   if (seconds < 60) return { unit: 'seconds', count: Math.max(1, Math.ceil(seconds)) };
   const minutes = Math.ceil(seconds / 60);

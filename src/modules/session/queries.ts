@@ -24,53 +24,53 @@ async function startSession(answer: Promise<SessionStart>): Promise<SessionStart
   return start;
 }
 
-/** Begins a session, here and in every other tab. */
+/** Signs in and starts a session in every tab. */
 export function sendSignIn(credentials: Credentials): Promise<SessionStart> {
   return startSession(request(signIn, { body: credentials }));
 }
 
-/** Opens a locked session again. */
+/** Unlocks a session. */
 export function sendUnlock(credentials: Credentials): Promise<SessionStart> {
   return startSession(request(unlockSession, { body: credentials }));
 }
 
 /**
- * Takes who is signed in anew from the server, because something about them has changed there. Without an answer they
- * stay as they are known here, so it never fails.
+ * Reloads the signed-in user from the server after a change there. Never rejects: if the request fails, the session
+ * stays as it is.
  */
 export async function refreshSession(): Promise<void> {
   const token = currentToken();
   if (token === undefined) return;
   try {
     const start = await request(signInWithToken, { body: { accessToken: token }, token });
-    // Meanwhile somebody may have signed out or in, here or in another tab.
+    // The session may have changed in the meantime, here or in another tab.
     if (currentToken() === token) beginSession(start);
   } catch {
-    // The next call finds out what is the matter, and tells it in its own place.
+    // The next request will report the failure.
   }
 }
 
-/** Makes an account; whoever made it is not signed in by that. */
+/** Creates an account, without signing in. */
 export function sendSignUp(account: Credentials & { name: string }): Promise<true> {
   return request(signUp, { body: account });
 }
 
-/** Asks for a link that sets a new password. */
+/** Requests a link to set a new password. */
 export function sendForgotPassword(email: string): Promise<true> {
   return request(forgotPassword, { body: { email } });
 }
 
-/** Sets a new password by the token of a link. */
+/** Sets a new password with the token of a link. */
 export function sendNewPassword(input: { token: string; password: string }): Promise<true> {
   return request(resetPassword, { body: input });
 }
 
-/** Asks for a new link that confirms the e-mail address of who is signed in; answers when the next may be asked for. */
+/** Requests a new confirmation link for the signed-in user; resolves to when the next may be requested. */
 export function sendResend(): Promise<{ resendAt: string }> {
   return request(resendVerification, {});
 }
 
-/** Confirms an e-mail address by its link. Asking again does no harm, so this may be a query. */
+/** Confirms an e-mail address by its link. A query, because repeating it is harmless. */
 export function verifyEmailQuery(link: { id: string; hash: string; query: string }) {
   return queryOptions({
     queryKey: ['session', 'verify-email', link.id, link.hash, link.query],

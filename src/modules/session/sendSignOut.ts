@@ -1,14 +1,14 @@
 import { request } from '#lib/http/request';
 
-// With this and not on demand: after a time-out the page is gone before anything more could be fetched.
+// Static import: after an inactivity timeout the page may unload before a chunk could load.
 import { signOut } from './api';
 
-/** Tells the server that the session of a token has ended. It never fails: this device has forgotten the token already. */
+/** Tells the server that a session has ended. Never rejects: this device has already removed the token. */
 export async function sendSignOut(token: string): Promise<void> {
   try {
-    // The page may be left or loaded anew while it is on its way.
+    // The page may unload while the request is pending.
     await request(signOut, { token, keepalive: true });
   } catch {
-    // Without an answer the session ends when its token does.
+    // Without a response, the session ends when its token expires.
   }
 }

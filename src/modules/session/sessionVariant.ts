@@ -1,16 +1,16 @@
-/** Names of the four looks that the screens of a session can have. */
+/** The four layouts of the session screens. */
 export const sessionVariants = ['split', 'classic', 'modern', 'fullscreen'] as const;
-/** One of the four looks. */
+/** A layout of the session screens. */
 export type SessionVariant = (typeof sessionVariants)[number];
 
-/** The look where nobody asked for another. */
+/** Layout if neither the URL nor the app chooses another. */
 const defaultVariant: SessionVariant = 'split';
 
-/** The name of the query parameter that asks for a look. */
+/** Name of the query parameter that chooses a layout. */
 export const variantParameter = 'look';
 
-/** The look that an address asks for; the default when it asks for none, or for one that does not exist. */
+/** Reads the layout from the URL; the default if it is missing or unknown. */
 export function parseVariant(search: URLSearchParams, configured: SessionVariant = defaultVariant): SessionVariant {
-  const wanted = search.get(variantParameter);
-  return sessionVariants.find((look) => look === wanted) ?? configured;
+  const requested = search.get(variantParameter);
+  return sessionVariants.find((variant) => variant === requested) ?? configured;
 }

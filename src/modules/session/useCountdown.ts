@@ -4,16 +4,16 @@ import { now } from '#lib/time/clock';
 
 import { useSecondsUntil } from './useSecondsUntil';
 
-/** What `useCountdown` answers. */
+/** State of `useCountdown`. */
 export type Countdown = {
-  /** Whole seconds that are left, rounded up; 0 once it is stopped. */
+  /** Whole seconds left, rounded up; 0 once stopped. */
   seconds: number;
   stopped: boolean;
-  /** Ends it for good, without `onEnd`. */
+  /** Stops it permanently, without calling `onEnd`. */
   stop: () => void;
 };
 
-/** Counts down from the first drawing and calls `onEnd` once; taking the component off the screen cancels it. */
+/** Counts down from mount and calls `onEnd` once; unmounting cancels it. */
 export function useCountdown(total: number, onEnd: () => void): Countdown {
   const [end] = useState(() => now().getTime() + total * 1000);
   const [stopped, setStopped] = useState(false);

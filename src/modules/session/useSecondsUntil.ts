@@ -5,13 +5,13 @@ import { now } from '#lib/time/clock';
 const secondMs = 1000;
 
 /**
- * Whole seconds until an instant (milliseconds since 1970), rounded up; 0 when it has come, or when there is none. Reads
- * the clock instead of counting ticks, so a tab that slept is on time.
+ * Whole seconds until an instant (milliseconds since 1970), rounded up; 0 when it has passed or is missing. Reads the
+ * clock instead of counting ticks, so it is correct after the tab was asleep.
  */
 export function useSecondsUntil(until: number | undefined): number {
   const [at, setAt] = useState(() => now().getTime());
 
-  // A layout effect, because it is cancelled with the page and not a moment later.
+  // A layout effect is cleaned up synchronously on unmount, a normal effect may be later.
   useLayoutEffect(() => {
     if (until === undefined) return;
     const end = until;
@@ -26,10 +26,10 @@ export function useSecondsUntil(until: number | undefined): number {
       setAt(instant);
       const rest = end - instant;
       if (rest > 0) timer = window.setTimeout(update, rest % secondMs || secondMs);
-      // What has come does not go again, even if the clock is put back.
+      // Stays at 0 even if the clock is set back.
       else cancel();
     }
-    // A sleeping tab's timers are late: what is left is read anew when it is looked at.
+    // Timers of a sleeping tab are late, so update when it becomes visible.
     document.addEventListener('visibilitychange', update);
     update();
     return cancel;

@@ -5,22 +5,22 @@ import { safeRedirect } from '#domain/safeRedirect';
 
 import { variantParameter } from './sessionVariant';
 
-/** The name of the query parameter that says where somebody was going (specification, section 2, "Guards"). */
+/** Name of the query parameter with the URL to continue to (specification, section 2, "Guards"). */
 export const redirectParameter = 'redirectURL';
 
-/** Where the screens of a session lead. */
+/** Navigation of the session screens. */
 export type SessionAddress = {
-  /** Where the person was going, as far as it may be followed; otherwise the home page. */
+  /** URL to continue to, if it is safe; otherwise the home page. */
   target: string;
-  /** Whether they were going anywhere. */
+  /** Whether the URL names a page to continue to. */
   isOnTheWay: boolean;
-  /** The address of another screen of the session, which knows where the person was going too. */
+  /** Link to another session screen that carries the same target. */
   linkTo: (path: string) => string;
-  /** Goes to where the person was going; the screen of the session is not in the way back. */
+  /** Continues to the target, replacing the session screen in the history. */
   goOn: () => void;
 };
 
-/** Reads from the address where somebody was going. */
+/** Reads from the URL where to continue after signing in. */
 export function useSessionAddress(): SessionAddress {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -5,11 +5,11 @@ import { useSessionForm } from './useSessionForm';
 import type { SessionForm } from './useSessionForm';
 
 export type SignInOptions = {
-  /** The session has begun. */
+  /** Called with the started session. */
   onSignedIn: (start: SessionStart) => void;
 };
 
-/** The form that begins a session. */
+/** Form state for signing in. */
 export function useSignIn({ onSignedIn }: SignInOptions): SessionForm {
   return useSessionForm({
     schema: signInSchema,

@@ -5,11 +5,11 @@ const hashShape = /^[\w-]{20,128}$/;
 export interface VerifyLink {
   id: string;
   hash: string;
-  /** What stands after the question mark, unchanged. */
+  /** Query string, unchanged. */
   query: string;
 }
 
-/** The parts of a link, or nothing where they cannot be one's: then nobody need be asked (directory 2.16). */
+/** Reads the parts of a link; `undefined` for a wrong format, which needs no request (directory 2.16). */
 export function parseVerifyLink({
   id = '',
   hash = '',
