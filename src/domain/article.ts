@@ -4,7 +4,7 @@ import { slug, text } from './schemaParts';
 
 const person = z.object({ name: text(2, 80), role: text(2, 80) });
 
-/** An article in a list: everything but its text. Words are in the language asked for. */
+/** An article in a list: everything except its body, in the requested language. */
 export const articleSummarySchema = z.object({
   id: z.string().check(z.regex(/^art_[a-z2-7]{12}$/)),
   slug: slug.check(z.minLength(3), z.maxLength(80)),
@@ -23,10 +23,10 @@ export const articleSummarySchema = z.object({
   reviewedAt: z.exactOptional(z.iso.datetime()),
   /** At most twelve months after the last review. */
   reviewDueAt: z.iso.datetime(),
-  /** Words divided by 220, rounded up. */
+  /** Word count divided by 220, rounded up. */
   readingMinutes: z.int().check(z.minimum(1)),
   status: z.enum(['draft', 'published', 'archived']),
-  /** The text holds medical information, so the page says that it is no advice. */
+  /** Contains medical information, so the page shows a disclaimer. */
   disclaimer: z.boolean(),
 });
 /** An article in a list. */

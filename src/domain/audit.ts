@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-// What was done with a facility, by whom: told in its history and where somebody decides about it.
+// Who changed what about a facility; shown in its history and to those who decide about it.
 
-/** One field that changed, by its path; values as text. */
+/** One changed field by its path, with its values as text. */
 export const changeSchema = z.object({ path: z.string(), before: z.string(), after: z.string() });
-/** One field that changed. */
+/** One changed field. */
 export type Change = z.infer<typeof changeSchema>;
 
-/** One line of the audit trail (directory contract 1.5); `action` such as `claim.contested`. */
+/** One event of the audit trail (directory contract 1.5); `action` is for example `claim.contested`. */
 export const auditEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -16,5 +16,5 @@ export const auditEventSchema = z.object({
   changes: z.array(changeSchema),
   note: z.string(),
 });
-/** One line of the audit trail. */
+/** One event of the audit trail. */
 export type AuditEvent = z.infer<typeof auditEventSchema>;

@@ -6,7 +6,7 @@ import { integer, slug, text } from './schemaParts';
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s@]+$/), z.maxLength(500));
 
-/** Who runs a facility. */
+/** Who operates a facility. */
 export const operatorTypeSchema = z.enum([
   'public',
   'private',
@@ -18,30 +18,30 @@ export const operatorTypeSchema = z.enum([
   'unknown',
 ]);
 
-/** Whether the place is public: `district` and `hidden` carry the centre of the district instead of the pin. */
+/** How exact the public location is: `district` and `hidden` carry the centre of the district instead of the pin. */
 export const locationVisibilitySchema = z.enum(['exact', 'district', 'hidden']);
 
-/** How far a facility is from trading; only `open` and the temporary states appear in search. */
+/** Whether a facility is in operation; only `open` and the temporary states appear in search. */
 export const operationalStatusSchema = z.enum(['open', 'temporarily-closed', 'permanently-closed', 'opening-soon']);
-/** How far a facility is from trading. */
+/** Whether a facility is in operation. */
 export type OperationalStatus = z.infer<typeof operationalStatusSchema>;
 
-/** Where a facility's verification stands; `due` still counts as verified. */
+/** State of a facility's verification; `due` still counts as verified. */
 export const verificationStateSchema = z.enum(['unverified', 'pending', 'verified', 'due', 'expired']);
-/** Where a facility's verification stands. */
+/** State of a facility's verification. */
 export type VerificationState = z.infer<typeof verificationStateSchema>;
 
-/** The verification a badge speaks of; dates are UTC instants. */
+/** The verification shown by a badge; dates are UTC instants. */
 export const verificationSchema = z.object({
   state: verificationStateSchema,
   method: z.exactOptional(z.enum(['visit', 'phone-call', 'official-document', 'website-match'])),
   verifiedAt: z.exactOptional(z.iso.datetime()),
   expiresAt: z.exactOptional(z.iso.datetime()),
 });
-/** The verification a badge speaks of. */
+/** The verification shown by a badge. */
 export type Verification = z.infer<typeof verificationSchema>;
 
-/** Imported rating, one decimal; screens show it from five votes on. */
+/** Imported rating, one decimal; shown from five votes on. */
 export const ratingSchema = z.object({
   average: z.number().check(z.minimum(1), z.maximum(5)),
   count: z.int().check(z.minimum(1)),
@@ -51,17 +51,17 @@ export const ratingSchema = z.object({
 /** Imported rating, one decimal. */
 export type Rating = z.infer<typeof ratingSchema>;
 
-/** A notice above the page of a facility, valid from and until a date inclusive. */
+/** A notice on the page of a facility; `from` and `until` are inclusive. */
 export const facilityAlertSchema = z.object({
   text: text(1, 200),
   level: z.enum(['info', 'warning']),
   from: z.iso.date(),
   until: z.iso.date(),
 });
-/** A notice above the page of a facility. */
+/** A notice on the page of a facility. */
 export type FacilityAlert = z.infer<typeof facilityAlertSchema>;
 
-/** A telephone line: E.164 number, kind, and what it is for. */
+/** A telephone line: E.164 number, type and purpose. */
 export const phoneSchema = z.object({
   number: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
   type: z.enum(['voice', 'cell', 'fax', 'text', 'textphone']),
@@ -72,20 +72,20 @@ export const phoneSchema = z.object({
 /** A telephone line. */
 export type Phone = z.infer<typeof phoneSchema>;
 
-/** A picture with the words for people who cannot see it. */
+/** A photo with its alternative text. */
 export const photoSchema = z.object({
   id: text(1, 40),
-  /** Also a `data:` address. */
+  /** May be a `data:` URL. */
   url: text(1, 4000),
   alt: text(5, 150),
   credit: z.exactOptional(text(1, 120)),
-  /** ISO 639 code of the language of its words, where it is known. */
+  /** ISO 639 code of the language of `alt` and `credit`, if known. */
   language: z.exactOptional(text(2, 3)),
 });
-/** A picture with the words for people who cannot see it. */
+/** A photo with its alternative text. */
 export type Photo = z.infer<typeof photoSchema>;
 
-/** The ways into and around a building that people ask for. */
+/** Accessibility features of a facility. */
 export const accessFeatureSchema = z.enum([
   'step-free',
   'ramp',
@@ -98,19 +98,19 @@ export const accessFeatureSchema = z.enum([
   'textphone',
   'quiet-space',
 ]);
-/** A way into or around a building. */
+/** An accessibility feature of a facility. */
 export type AccessFeature = z.infer<typeof accessFeatureSchema>;
 
-/** How one may come: without, or only with an appointment. */
+/** Whether an appointment is needed. */
 export const appointmentSchema = z.enum(['walk-in', 'required', 'either', 'unknown']);
 
-/** Whether new patients are taken. */
+/** Whether new patients are accepted. */
 export const acceptingNewSchema = z.enum(['yes', 'no', 'waiting-list', 'unknown']);
 
-/** Who pays. */
+/** Who pays the fees. */
 export const feeModelSchema = z.enum(['free', 'insured', 'sliding', 'paid', 'mixed', 'unknown']);
 
-/** The public projection of a facility: everything a visitor may see, names in the language asked for. */
+/** The public view of a facility: everything a visitor may see, with names in the requested language. */
 export const facilitySchema = z.object({
   id: z.string().check(z.regex(/^fac_[a-z2-7]{12}$/)),
   code: z.string().check(z.regex(/^XV-\d{6}$/)),
@@ -173,7 +173,7 @@ export const facilitySchema = z.object({
   /** ISO 639-1 codes. */
   languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.maxLength(12)),
   interpretation: z.exactOptional(text(1, 200)),
-  /** A feature that is absent is not known. */
+  /** A missing feature is unknown. */
   accessibility: z.array(z.object({ feature: accessFeatureSchema, state: z.enum(['yes', 'partial', 'no']) })),
   amenities: z.array(z.enum(['parking', 'bicycle-parking', 'baby-change', 'water', 'wifi', 'cafe'])),
   capacity: z.exactOptional(
@@ -187,37 +187,37 @@ export const facilitySchema = z.object({
   publicationStatus: z.enum(['draft', 'pending', 'published', 'rejected', 'suspended', 'merged']),
   mergedIntoSlug: z.exactOptional(slug),
   operationalStatus: operationalStatusSchema,
-  /** When a closed one is expected back, closed for good, or is to open. */
+  /** When a closed facility is expected to reopen or closed permanently, or when a new one opens. */
   operationalDate: z.exactOptional(z.iso.date()),
   operationalReason: z.exactOptional(text(1, 200)),
   verification: verificationSchema,
-  /** The owner's identity is never public, only that there is one. */
+  /** The owner's identity is never public. */
   ownership: z.object({
     state: z.enum(['unclaimed', 'claim-pending', 'claimed', 'contested']),
     since: z.exactOptional(z.iso.datetime()),
   }),
   rating: z.exactOptional(ratingSchema),
   completeness: integer(0, 100),
-  /** An owner's changes wait for an administrator: "Some details are being checked". */
+  /** Changes by the owner await an administrator: "Some details are being checked". */
   changesPending: z.boolean(),
   source: text(1, 60),
   licence: text(1, 60),
-  /** ISO 639 code of the language that descriptions, notes and notices are written in, where it is known. */
+  /** ISO 639 code of the language of descriptions, notes and notices, if known. */
   textLanguage: z.exactOptional(text(2, 3)),
   revision: z.int().check(z.minimum(1)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-/** The public projection of a facility. */
+/** The public view of a facility. */
 export type Facility = z.infer<typeof facilitySchema>;
 
-/** A facility in a list: what a card shows and why it was found. */
+/** A facility in a list: the content of its card and why it matched. */
 export const facilitySummarySchema = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   primaryCategory: z.object({ id: z.string(), name: z.string(), icon: z.string() }),
-  /** Absent when the place is hidden. */
+  /** Missing when the location is hidden. */
   addressLine: z.exactOptional(z.string()),
   district: z.string(),
   city: z.string(),
@@ -225,7 +225,7 @@ export const facilitySummarySchema = z.object({
   locationVisibility: locationVisibilitySchema,
   distanceM: z.exactOptional(z.int()),
   openState: openStateSchema,
-  /** IANA zone that the open state is told in. */
+  /** IANA time zone of the open state. */
   timeZone: z.string(),
   verification: z.object({
     state: verificationStateSchema,

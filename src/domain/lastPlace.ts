@@ -2,7 +2,7 @@ import { readJson, removeItem, writeJson } from '#lib/storage/storage';
 
 const key = 'last-place';
 
-/** The place searched last on this device; its centre in WGS84 degrees where it is known. */
+/** The place of the last search on this device; the centre in WGS84 degrees, if known. */
 export interface LastPlace {
   readonly slug: string;
   readonly label: string;
@@ -20,17 +20,17 @@ function parse(value: unknown): LastPlace | undefined {
   return isDegrees(lat, 90) && isDegrees(lon, 180) ? { slug, label, lat, lon } : { slug, label };
 }
 
-/** The place searched last, if there is one. */
+/** Reads the place of the last search. */
 export function readLastPlace(): LastPlace | undefined {
   return readJson(key, parse);
 }
 
-/** Keeps a place, for the next search to begin with. */
+/** Stores a place as the default of the next search. */
 export function saveLastPlace(place: LastPlace): void {
   writeJson(key, place);
 }
 
-/** Lets no search begin with a place of its own any more. */
+/** Removes the stored place. */
 export function clearLastPlace(): void {
   removeItem(key);
 }

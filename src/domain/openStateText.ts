@@ -4,7 +4,7 @@ import { dateFormat } from '#lib/format/intl';
 import { dayMs, minuteMs, hourMs } from '#lib/time/duration';
 import { isSupportedInstant, dayNumberAt } from '#lib/time/zonedTime';
 
-/** The keys of the namespace `common` that say how open a facility is. */
+/** Translation keys for open states, in the namespace `common`. */
 export type OpenStateKey =
   | 'openState.openUntil'
   | 'openState.openUntilDay'
@@ -24,7 +24,7 @@ export type OpenStateKey =
   | 'openState.temporarilyClosedUntil'
   | 'openState.permanentlyClosed';
 
-/** A text as translation key and values; `holidayKey` is the suffix to add on a public holiday with unsure hours. */
+/** A text as translation key and values; `holidayKey` is a suffix for public holidays with uncertain hours. */
 export interface OpenStateText {
   readonly key: OpenStateKey;
   readonly values: Readonly<{ count?: number; time?: string; day?: string; date?: string }>;
@@ -64,7 +64,7 @@ function textOf(state: OpenState, now: Date, timeZone: string, locale: string): 
       if (until === undefined) return { key: 'openState.openAllDay', values: {} };
       if (state.state === 'closing-soon')
         return { key: 'openState.closesIn', values: { count: minutesUntil(until, now) } };
-      // "closes 18:00" would be read as today's 18:00.
+      // Without the day, "closes 18:00" would mean 18:00 today.
       if (until.getTime() - now.getTime() > dayMs) {
         return {
           key: 'openState.openUntilDay',
@@ -92,13 +92,13 @@ function textOf(state: OpenState, now: Date, timeZone: string, locale: string): 
   }
 }
 
-/** How open a facility is, in words (directory §1.4): key and values of the namespace `common`, times in the facility's zone. */
+/** The open state of a facility as translation key and values (directory §1.4); times are in the facility's zone. */
 export function openStateText(state: OpenState, now: Date, timeZone: string, locale: string): OpenStateText {
   const text = textOf(state, now, timeZone, locale);
   return state.holidayUncertain ? { ...text, holidayKey: 'openState.holidayUncertain' } : text;
 }
 
-/** Whether an open state is good news, a warning, or neither; colour only supports the words. */
+/** Whether an open state is good news, a warning or neither; colour only supports the text. */
 export type OpenStateTone = 'success' | 'warning' | 'neutral';
 
 const tones: Readonly<Record<OpenState['state'], OpenStateTone>> = {
@@ -117,7 +117,10 @@ type Translate = (
   values: Readonly<Record<string, unknown>>,
 ) => string;
 
-/** How open a facility is, as a sentence in the given language, and its tone; `t` translates the namespace `common`. */
+/**
+ * The open state of a facility as a sentence in the given language, and its tone; `t` translates the namespace
+ * `common`.
+ */
 export function describeOpenState(
   { until, next, ...state }: OpenStateOnWire,
   now: Date,

@@ -19,7 +19,7 @@ export interface WeeklyRange extends HoursRange {
   readonly day: number;
 }
 
-/** Days (both inclusive, `YYYY-MM-DD`) whose own ranges replace those of the week that start on them. */
+/** Days (both inclusive, `YYYY-MM-DD`) whose ranges replace the weekly ranges that start on them. */
 export interface HoursException {
   readonly from: string;
   readonly to: string;
@@ -28,20 +28,20 @@ export interface HoursException {
   readonly reason?: string;
 }
 
-/** All that decides whether a facility is open; a `Facility` has this shape. Treated as immutable. */
+/** Everything that determines whether a facility is open; a `Facility` has this shape. Treated as immutable. */
 export interface OpeningHours {
-  /** IANA zone all wall times are in. */
+  /** IANA time zone of all wall times. */
   readonly timeZone: string;
   readonly hoursStatus: 'known' | 'always' | 'appointment' | 'unknown';
   readonly weekly: readonly WeeklyRange[];
   readonly exceptions: readonly HoursException[];
   readonly publicHolidays: 'open' | 'closed' | 'special' | 'unknown';
   readonly operationalStatus: 'open' | 'temporarily-closed' | 'permanently-closed' | 'opening-soon';
-  /** ISO date: when a temporarily closed one is expected back, or a new one opens. */
+  /** ISO date: when a temporarily closed facility is expected to reopen, or a new one opens. */
   readonly operationalDate?: string;
 }
 
-/** The words for how open a facility is; `closing-soon` has 30 minutes or less left, `opening-soon` 60 or less to go. */
+/** States of a facility; `closing-soon` closes within 30 minutes, `opening-soon` opens within 60. */
 export type OpenStateName =
   | 'open'
   | 'closing-soon'
@@ -53,37 +53,37 @@ export type OpenStateName =
   | 'permanently-closed';
 
 /**
- * How open a facility is at one instant. `until` is when it closes (absent: around the clock), `next` when it opens
- * (absent: not within a year, or not known).
+ * The open state of a facility at one instant. `until` is when it closes (absent: open around the clock), `next` when
+ * it opens (absent: not within a year, or unknown).
  */
 export interface OpenState {
   readonly state: OpenStateName;
   readonly until?: Date;
   readonly next?: Date;
-  /** A public holiday on which the hours may differ: say so instead of asserting them. */
+  /** It is a public holiday and the hours may differ, so they must not be asserted. */
   readonly holidayUncertain: boolean;
 }
 
-/** Tells whether an ISO date is a public holiday where the facility is. */
+/** Whether an ISO date is a public holiday at the facility. */
 export type IsPublicHoliday = (isoDate: string) => boolean;
 
-/** The ranges that start on one date, and why they are not those of the week. */
+/** The ranges that start on one date, and why they differ from the weekly ones. */
 export interface HoursOfDate {
   readonly ranges: readonly HoursRange[];
   readonly exception?: HoursException;
   readonly publicHoliday: boolean;
-  /** A public holiday on which the ranges may not hold. */
+  /** It is a public holiday and the ranges may not apply. */
   readonly uncertain: boolean;
 }
 
 const closingSoonMs = 30 * minuteMs;
 const openingSoonMs = hourMs;
-// An exception lasts 366 days at most, so the opening after the longest one is still found.
+// An exception lasts at most 366 days, so the opening after the longest one is still found.
 const HORIZON_DAYS = 370;
 const FULL_DAY: HoursRange = { opens: '00:00', closes: '24:00' };
 
 interface Span {
-  /** Minutes from 00:00 of the day the range starts on; `end` may pass 1440. */
+  /** Minutes from 00:00 of the day the range starts on; `end` may exceed 1440. */
   readonly start: number;
   readonly end: number;
   readonly range: HoursRange;
@@ -131,7 +131,7 @@ function spansOf(ranges: readonly HoursRange[]): Span[] {
 
 const roundTheClock: ReadonlyArray<readonly Span[]> = Array.from({ length: 8 }, () => spansOf([FULL_DAY]));
 
-// Every facility of a search passes here once, so it is one loop.
+// A single loop, because a search runs this for every facility.
 function weekOf(weekly: readonly WeeklyRange[]): ReadonlyArray<readonly Span[]> {
   const days: Span[][] = [[], [], [], [], [], [], [], []];
   for (const range of weekly) {
@@ -165,7 +165,7 @@ function compile(hours: OpeningHours): Compiled {
   return compiled;
 }
 
-/** Directory §1.4 rule 4: the ranges that start on a day. */
+/** The ranges that start on a day (directory §1.4 rule 4). */
 function spansOn(
   hours: OpeningHours,
   compiled: Compiled,
@@ -183,7 +183,7 @@ function spansOn(
 interface Run {
   readonly start: number;
   end: number;
-  /** Uncertainty of the range that names the opening, of the one in force at the moment asked for, and of the closing. */
+  /** Uncertainty of the range that defines the opening, of the one at the requested instant, and of the closing. */
   readonly uncertainAtStart: boolean;
   uncertainNow: boolean;
   uncertainAtEnd: boolean;
@@ -191,8 +191,8 @@ interface Run {
 }
 
 /**
- * The stretch of opening that holds `from`, or the first one after it. Ranges that touch within a minute are one stretch
- * (rule 6), and a stretch of seven such merges in a row counts as round the clock.
+ * The continuous opening that contains `from`, or the first one after it. Ranges that touch within a minute are merged
+ * (rule 6), and a merged run of seven days counts as around the clock.
  */
 function runAt(
   hours: OpeningHours,
@@ -212,7 +212,7 @@ function runAt(
     for (const span of spans) {
       const start = instantFromWallClock(timeZone, midnight + span.start * minuteMs);
       const end = instantFromWallClock(timeZone, midnight + span.end * minuteMs);
-      // A range wholly inside the hour skipped in spring never happens.
+      // A range entirely inside the hour skipped in spring does not occur.
       if (end <= start) continue;
       const inForce = start <= from + minuteMs && from < end;
       if (run === undefined || start > run.end + minuteMs) {
@@ -245,7 +245,7 @@ function startOfDate(hours: OpeningHours, isoDate: string | undefined): number |
   return Number.isNaN(day) ? undefined : instantFromWallClock(hours.timeZone, day * dayMs);
 }
 
-/** Rule 1; `next` is the first opening on or after the day on record, and absent once that day is past. */
+/** Rule 1; `next` is the first opening on or after `operationalDate`, absent once that date is past. */
 function operationalState(hours: OpeningHours, now: number, isPublicHoliday: IsPublicHoliday): OpenState | undefined {
   if (hours.operationalStatus === 'open') return undefined;
   if (hours.operationalStatus === 'permanently-closed') {
@@ -262,10 +262,10 @@ function operationalState(hours: OpeningHours, now: number, isPublicHoliday: IsP
 }
 
 /**
- * How open a facility is at an instant (directory §1.4). Exact in the facility's own zone, whatever the viewer's, through
- * both clock changes: opening is inclusive, closing exclusive, a range past midnight belongs to the day it starts, and an
- * exception replaces only the ranges that start on its days. Never throws: an unknown zone or an instant out of range is
- * `unknown`. Cheap enough to be asked for every facility of a search.
+ * The open state of a facility at an instant (directory §1.4). Exact in the facility's time zone through both clock
+ * changes: opening is inclusive, closing exclusive, a range past midnight belongs to the day it starts on, and an
+ * exception replaces only the ranges that start on its days. Never throws: an unknown zone or an instant out of range
+ * is `unknown`. Fast enough to run for every facility of a search.
  */
 export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: IsPublicHoliday): OpenState {
   const now = instant.getTime();
@@ -300,8 +300,8 @@ export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: I
 }
 
 /**
- * When the state of a facility changes next after `now`: the closing or opening itself, or the moment it comes close
- * enough to be "soon". Absent when nothing is due. A screen sets one timer to the nearer of this and 60 seconds.
+ * When the state of a facility changes next after `now`: it opens, closes, or is about to ("soon"). Absent when no
+ * change is due. Screens update at this time or after 60 seconds, whichever comes first.
  */
 export function nextChange(state: OpenState, now: Date): Date | undefined {
   const moments: number[] = [];
@@ -314,7 +314,10 @@ export function nextChange(state: OpenState, now: Date): Date | undefined {
   return ahead.length === 0 ? undefined : new Date(Math.min(...ahead));
 }
 
-/** The ranges that start on a date, for the table of hours; empty when closed or not `known` or `always`. */
+/**
+ * The ranges that start on a date, for the opening hours table; empty when closed, or when the status is neither
+ * `known` nor `always`.
+ */
 export function hoursForDate(hours: OpeningHours, isoDate: string, isPublicHoliday: IsPublicHoliday): HoursOfDate {
   const day = isoDateToDayNumber(isoDate);
   if (Number.isNaN(day)) return { ranges: [], publicHoliday: false, uncertain: false };

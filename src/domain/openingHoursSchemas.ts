@@ -12,7 +12,7 @@ export const weeklyRangeSchema = z.object({
   closes: closingTime,
 });
 
-/** Days that replace the week: closed, or with ranges of their own; dates inclusive. */
+/** Days with hours other than the weekly ones: closed, or with special ranges; dates inclusive. */
 export const hoursExceptionSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -21,7 +21,7 @@ export const hoursExceptionSchema = z.object({
   reason: z.exactOptional(text(1, 80)),
 });
 
-/** What the open state of a facility is at one instant; `until` and `next` are UTC instants of the change. */
+/** The open state of a facility at one instant; it changes at `until` or `next` (UTC). */
 export const openStateSchema = z.object({
   state: z.enum([
     'open',
@@ -37,5 +37,5 @@ export const openStateSchema = z.object({
   next: z.exactOptional(z.iso.datetime()),
   holidayUncertain: z.boolean(),
 });
-/** What the open state of a facility is at one instant, as it travels (instants as ISO strings). */
+/** The open state of a facility as the response has it, with instants as ISO strings. */
 export type OpenStateOnWire = z.infer<typeof openStateSchema>;

@@ -21,7 +21,7 @@ describe('a password that cannot be chosen', () => {
   it.each([
     ['short', 'gfT7#kq2L'],
     ['short', ''],
-    // Nine characters to a person, though more to a program.
+    // Nine characters to a reader, more in UTF-16.
     ['short', '😀😀😀😀😀😀😀😀😀'],
     ['common', '1234567890'],
     ['common', '0987654321'],

@@ -1,23 +1,23 @@
 import { foldDiacritics } from '#lib/text/foldDiacritics';
 
-// One rule for every place that chooses a password and for the server that keeps it. Length and guessing count; what
-// kinds of characters are in it does not (NIST SP 800-63B, 5.1.1.2).
+// One rule for every password form and for the server. Length and guessability count; the kinds of characters do not
+// (NIST SP 800-63B, 5.1.1.2).
 
-/** How many characters a password has at least. */
+/** Minimum number of characters in a password. */
 export const passwordMinLength = 10;
 
-/** Why a password cannot be chosen, most useful reason first. */
+/** Why a password is rejected, most useful reason first. */
 export type PasswordProblem = 'short' | 'same' | 'holds-email' | 'common';
 
 /** What a password is compared with. */
 export type PasswordContext = {
-  /** Address of the account. */
+  /** E-mail address of the account. */
   email?: string | undefined;
-  /** The password it replaces. */
+  /** The current password. */
   current?: string | undefined;
 };
 
-// What guessing begins with. Digits and signs around a word do not save it, so only the words are here.
+// The words that guessing starts with. Digits and symbols around a word add little, so only the words are listed.
 const commonWords = new Set(
   (
     'password passwort passphrase sifre parola parolam sifrem letmein welcome hosgeldin merhaba admin administrator ' +
@@ -63,7 +63,7 @@ function undoLookalikes(text: string): string {
 
 const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 
-/** How many characters are left when runs such as "12345" or "qwert" and repeats such as "aaaa" count once. */
+/** Counts characters, with runs such as "12345" or "qwert" and repeats such as "aaaa" counting once. */
 function unpredictable(text: string): number {
   let count = 0;
   let before = '';
@@ -76,7 +76,7 @@ function unpredictable(text: string): number {
   return count;
 }
 
-/** Whether the whole is one piece said again and again: "abcabcabcabc". */
+/** Whether the text repeats one short piece: "abcabcabcabc". */
 function repeats(text: string): boolean {
   return /^(.{1,5})\1+.{0,4}$/su.test(text) && new Set(text).size <= 5;
 }
@@ -84,7 +84,7 @@ function repeats(text: string): boolean {
 function isCommon(password: string): boolean {
   const text = foldForComparison(password);
   if (repeats(text) || new Set(text).size < 5 || unpredictable(text) < 5) return true;
-  // One word that everybody tries, with whatever stands around it.
+  // A single common word with at most six characters around it.
   const around = (word: string) => text.length - word.length <= 6;
   const bare = text.replace(/[^\p{L}]+$/u, '');
   return [letters(text), letters(undoLookalikes(text)), letters(undoLookalikes(bare))].some(
@@ -97,12 +97,12 @@ function containsName(password: string, email: string | undefined): boolean {
   const text = foldForComparison(password);
   if (name.length < 3 || !text.includes(name)) return false;
   if (name.length > 3) return true;
-  // Three letters are found in many words, so they count only where they stand alone.
+  // Three letters occur in many words, so they count only as a separate word.
   const at = text.indexOf(name);
   return letters(text.charAt(at - 1)) === '' && letters(text.charAt(at + name.length)) === '';
 }
 
-/** Why a password cannot be chosen; `undefined` when it can. */
+/** Why a password is rejected; `undefined` when it is accepted. */
 export function passwordProblem(
   password: string,
   { email, current }: PasswordContext = {},

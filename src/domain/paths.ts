@@ -1,4 +1,4 @@
-/** Every address of the product as a route pattern (specification, section 2). Links are built from these, never typed. */
+/** Every path of the product as a route pattern (specification, section 2). Links are built from these, never typed. */
 export const paths = {
   home: '/',
   searchForm: '/search/facility',
@@ -40,41 +40,41 @@ export const paths = {
   requests: '/apps/requests',
 } as const;
 
-/** The address of one facility's page. */
+/** Path of a facility's page. */
 export function facilityPath(slug: string): string {
   return `/facility/${encodeURIComponent(slug)}`;
 }
 
-/** The address of the directions to a facility; `query` holds where from and how, by their names in the address. */
+/** Path of the directions to a facility; `query` holds the start and the mode, by their parameter names. */
 export function directionsPath(slug: string, query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams(query).toString();
   return `${facilityPath(slug)}/map${text === '' ? '' : `?${text}`}`;
 }
 
-/** Where the facilities are that somebody saved; with `slugs` these are compared there. */
+/** Path of the shortlist; `slugs` are compared there. */
 export function shortlistPath(slugs: readonly string[] = []): string {
   return `${paths.searchForm}${slugs.length > 0 ? `?compare=${slugs.join(',')}` : ''}#shortlist`;
 }
 
-/** The address of the facilities of a category; `near` is the slug of a place they are to be near. */
+/** Path of the facilities of a category; `near` is the slug of a place. */
 export function categoryPath(id: string, near?: string): string {
   const query = near === undefined ? '' : `?near=${encodeURIComponent(near)}`;
   return `/service-categories/${encodeURIComponent(id)}/page-1${query}`;
 }
 
-/** The address of the facilities that have a tag. */
+/** Path of the facilities with a tag. */
 export function tagPath(id: string): string {
   return `/tags/${encodeURIComponent(id)}/page-1`;
 }
 
-/** The address of one article. */
+/** Path of an article. */
 export function articlePath(slug: string): string {
   return `${paths.article}?slug=${encodeURIComponent(slug)}`;
 }
 
 /**
- * The address of the results around a place of the directory (its slug), or around a point, which is rounded to about
- * 110 m so that a shared address tells no one's door. `query` holds filters by their names in the address.
+ * Path of the results around a place (its slug) or a point, which is rounded to about 110 m so that a shared link does
+ * not reveal an address. `query` holds filters by their parameter names.
  */
 export function placeSearchPath(
   place: string | { readonly lat: number; readonly lon: number },

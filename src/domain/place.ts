@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { coordinatesSchema } from './coordinates';
 import { slug, text } from './schemaParts';
 
-/** The kinds of places one can search near. */
+/** Types of places to search near. */
 export const placeTypeSchema = z.enum(['country', 'region', 'city', 'district', 'postcode', 'street', 'landmark']);
-/** A kind of place. */
+/** Type of a place. */
 export type PlaceType = z.infer<typeof placeTypeSchema>;
 
-/** A place to search near: its centre, its parents and the radius that suits it in metres. */
+/** A place to search near: its centre, its parents and a suitable radius in metres. */
 export const placeSchema = z.extend(coordinatesSchema, {
   id: z.string(),
   slug,
   type: placeTypeSchema,
   name: text(1, 80),
-  /** The name with the place around it: "Old Harbour, Port Calder". */
+  /** The name with its parent: "Old Harbour, Port Calder". */
   label: text(1, 160),
   altNames: z.array(z.string()),
   /** West, south, east, north. */
@@ -26,7 +26,7 @@ export const placeSchema = z.extend(coordinatesSchema, {
     regionId: z.exactOptional(z.string()),
   }),
   defaultRadiusM: z.int(),
-  /** Start and length of each stretch of `name` that the query matched. */
+  /** Ranges of `name` that match the query, as start and length. */
   matched: z.exactOptional(z.array(z.tuple([z.int(), z.int()]))),
 });
 /** A place to search near. */

@@ -9,7 +9,7 @@ describe('an address of this product is followed', () => {
     '/search/port-calder/pharmacy/page-2?sort=distance',
     '/service-categories/pharmacy/page-2?near=saltmere',
     '/tags/walk-in/page-1',
-    // A value in the query is data, not a target.
+    // An address in the query is data, not a target.
     '/account/facility?x=https://evil.example',
     '/',
     '/?look=classic',
@@ -34,7 +34,7 @@ describe('an address of this product is followed', () => {
 
 describe('everything else leads home', () => {
   it.each([
-    // Other hosts, however they are written.
+    // Other hosts, in any spelling.
     '//evil.example',
     '///evil.example',
     '/\\evil.example',
@@ -56,7 +56,7 @@ describe('everything else leads home', () => {
     'account/details',
     '?x=1',
     '#x',
-    // What no address of ours holds.
+    // Characters that no path of the product contains.
     '/acc\tount/details',
     '/%09/evil.example',
     ' /account/details',
@@ -72,7 +72,7 @@ describe('everything else leads home', () => {
     '/search/',
     '/facility/a/b',
     `/search/${'a'.repeat(2048)}`,
-    // Pages that are no place to go on to.
+    // Pages that are no target after signing in.
     '/sign-out',
     '/sign-out/',
     '/Sign-Out',

@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-// Never the target of a sign-in: they end the session, come back here, or are for people who are signed out.
+// Never a target after signing in: these pages end the session, would redirect back, or are for anonymous visitors.
 const excludedTargets: ReadonlySet<string> = new Set([
   paths.signOut,
   paths.reloadHelper,
@@ -14,7 +14,7 @@ const excludedTargets: ReadonlySet<string> = new Set([
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** A route's pattern as an expression over the path of an address. */
+/** Converts a route pattern to a regular expression over paths. */
 function patternToRegExp(pattern: string): string {
   const segments = pattern.split('/').map((segment) => {
     if (segment === '*') return '.+';
@@ -27,7 +27,7 @@ const targets = Object.values(paths).filter((pattern) => !excludedTargets.has(pa
 const allowed = new RegExp(`^(?:${targets.map(patternToRegExp).join('|')})$`);
 
 const longest = 2048;
-// Nothing of the kind stands in an address that we have written.
+// No path of the product contains these characters.
 const forbiddenCharacters = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const origin = 'https://origin.invalid';
 
@@ -42,8 +42,9 @@ function isInside(pathname: string): boolean {
 }
 
 /**
- * Where somebody may be sent who came with this `redirectURL`: a page of this product by its path, query and hash, as a
- * browser reads it; everything else is the home page (directory 4.3). Go there with the router, never by `location`.
+ * The target to open after signing in with this `redirectURL`: a page of this product as path, query and hash, parsed
+ * like a browser does; the home page for everything else (directory 4.3). Navigate with the router, never with
+ * `location`.
  */
 export function safeRedirect(raw: string | null | undefined): string {
   const home = paths.home;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { slug, text } from './schemaParts';
 
-/** A kind of service, two levels deep; a child carries the `parentId`. Names in the language asked for. */
+/** A category of services, two levels deep; a child has a `parentId`. Names are in the requested language. */
 export const categorySchema = z.object({
   id: slug,
   parentId: z.exactOptional(slug),
@@ -11,7 +11,7 @@ export const categorySchema = z.object({
   description: text(40, 300),
   /** Heroicons name, e.g. `beaker`. */
   icon: text(1, 40),
-  /** schema.org type of its facilities. */
+  /** schema.org type of facilities in this category. */
   schemaType: text(1, 40),
   aliases: z.array(text(1, 60)).check(z.maxLength(20)),
   order: z.int(),
@@ -19,10 +19,10 @@ export const categorySchema = z.object({
   facilityCount: z.int(),
   emergency: z.boolean(),
 });
-/** A kind of service. */
+/** A category of services. */
 export type Category = z.infer<typeof categorySchema>;
 
-/** A property people look for, in the language asked for. */
+/** A property to filter facilities by, in the requested language. */
 export const tagSchema = z.object({
   id: slug,
   name: text(2, 40),
@@ -30,10 +30,10 @@ export const tagSchema = z.object({
   description: text(1, 200),
   facilityCount: z.int(),
 });
-/** A property people look for. */
+/** A property to filter facilities by. */
 export type Tag = z.infer<typeof tagSchema>;
 
-/** The categories a facility can have, as options of a choice, under the names of their parents. */
+/** The categories that a facility can have, as options grouped by their parents. */
 export function categoryOptions(categories: readonly Category[]) {
   const parents = new Map(categories.map(({ id, name }) => [id, name]));
   return categories

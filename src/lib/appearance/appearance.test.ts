@@ -14,7 +14,7 @@ import {
   themes,
 } from './appearance';
 import { readLanguage, saveLanguage } from '#lib/i18n/deviceLanguage';
-import { toLanguage } from '#lib/i18n/languages';
+import { languages, toLanguage } from '#lib/i18n/languages';
 import { changesKey } from '#mocks/directory/changesVersion';
 import { themeNames } from '#theme/palette';
 
@@ -23,7 +23,7 @@ import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that remembers its classes, and a system that prefers dark or light. */
+/** A document that records its classes, and a system that prefers dark or light. */
 function fakePage(systemIsDark = false): Set<string> {
   const classes = new Set<string>(['theme-rose', 'dark', 'other']);
   const classList = {
@@ -35,7 +35,7 @@ function fakePage(systemIsDark = false): Set<string> {
   return classes;
 }
 
-/** What may be found in storage, and how the page looks then. */
+/** Stored texts and the classes they result in. */
 const stored: Array<[text: string, classes: string]> = [
   ['{"theme":"teal","scheme":"dark"}', 'theme-teal dark'],
   ['{"theme":"teal"}', 'theme-teal light'],
@@ -137,7 +137,8 @@ describe('changing the appearance', () => {
 
 describe('the script that runs before the first paint', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../index.html'), 'utf8');
-  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+  const ids = languages.map(({ id }) => id).join(' ');
+  const script = (/<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '').replace('%LANGUAGES%', ids);
 
   function firstPaint(
     getItem: (key: string) => string | null,
@@ -269,7 +270,7 @@ describe('the script that runs before the first paint', () => {
     const file = { pathname: '/facility/saltmarket-clinic', page: '/facility/saltmarket-clinic', published: true };
     const page = firstPaint((key) => kept[key] ?? null, { ...file, search });
     expect(page.dataset.prerendered).toBe(shown);
-    // The application tells it anew, with what it has heard of it.
+    // The application renders the head again from its own data.
     expect(page.told).toBe(false);
   });
 

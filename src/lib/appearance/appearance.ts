@@ -1,6 +1,6 @@
 import { createPersistedStore } from '#lib/store/createPersistedStore';
 
-/** Names of the six themes, in the order they are offered. */
+/** The six themes, in the order of the settings. */
 export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 /** A colour scheme, or `auto` to follow the system. */
 export const schemeChoices = ['light', 'dark', 'auto'] as const;

@@ -25,7 +25,7 @@ beforeEach(async () => {
     removeItem: (key: string) => session.delete(key),
   });
   fakeLocalStorage('works');
-  // What the browser did not keep lives as long as the module.
+  // Values that could not be stored live in the module.
   vi.resetModules();
   choice = await import('./layoutChoice');
 });

@@ -3,7 +3,7 @@ import { readText, removeItem, writeText } from '#lib/storage/storage';
 import { createEmitter } from '#lib/store/createEmitter';
 import { useStore } from '#lib/store/useStore';
 
-/** Names of the eleven frames a page can stand in, as configuration, address and route data spell them. */
+/** The eleven layouts, as the configuration, the address and the route data name them. */
 export const layoutNames = [
   'empty',
   'centered',
@@ -19,24 +19,26 @@ export const layoutNames = [
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The frame before anybody has chosen one. */
+/** The layout before any choice. */
 export const defaultLayout: LayoutName = 'classy';
 
-/** Local storage key of the remembered choice, and session storage key of the one an address asked for. */
+/** Local storage key of the remembered layout, and session storage key of the one requested by an address. */
 export const layoutKey = 'layout';
 
-/** What was chosen on this device, and what an address asked for in this session, which is stronger. */
+/**
+ * The layout remembered on this device, and the one requested by an address for this session, which takes precedence.
+ */
 export interface LayoutChoice {
   remembered?: LayoutName;
   session?: LayoutName;
 }
 
-/** A text as the name of a layout; `undefined` when there is none of that name. */
+/** Parses the name of a layout; `undefined` for an unknown one. */
 export function parseLayout(value: unknown): LayoutName | undefined {
   return layoutNames.find((name) => name === value);
 }
 
-// Session storage can be refused like local storage, by a throw.
+// Like local storage, session storage can throw.
 function readSession(): LayoutName | undefined {
   try {
     return parseLayout(globalThis.sessionStorage?.getItem(layoutKey));
@@ -55,19 +57,19 @@ function writeSession(name: LayoutName | undefined): boolean {
   }
 }
 
-// What the browser would not keep holds as long as the page.
+// Values that the browser refused to store last until the page is left.
 let inMemoryChoice: LayoutChoice = {};
 let last: LayoutChoice = {};
 const { subscribe, notify } = createEmitter(() =>
   onStorageChange(layoutKey, () => {
-    // A layout chosen in another tab's settings overrides the one of this session.
+    // A layout chosen in another tab's settings ends the one requested for this session.
     writeSession(undefined);
     inMemoryChoice = {};
     notify();
   }),
 );
 
-/** The choice as it is now, the same object until it changes. */
+/** The current choice: the same object until it changes. */
 export function readLayoutChoice(): LayoutChoice {
   const remembered = inMemoryChoice.remembered ?? parseLayout(readText(layoutKey));
   const session = inMemoryChoice.session ?? readSession();
@@ -77,14 +79,14 @@ export function readLayoutChoice(): LayoutChoice {
   return last;
 }
 
-/** The layout that a choice leads to where no route wants another. */
+/** The layout of a choice, for routes that do not require one. */
 export function chosenLayout({ remembered, session }: LayoutChoice): LayoutName {
   return session ?? remembered ?? defaultLayout;
 }
 
 /**
- * Takes over a whole choice: what it names is kept, what it leaves out is forgotten. `false` when the browser would not
- * keep the remembered part, so that the caller can say so; it holds until the page is left all the same.
+ * Replaces the whole choice; parts left out are removed. `false` when the browser refuses to store the remembered
+ * layout: then it lasts until the page is left.
  */
 export function restoreLayoutChoice({ remembered, session }: LayoutChoice): boolean {
   let kept = true;
@@ -99,12 +101,12 @@ export function restoreLayoutChoice({ remembered, session }: LayoutChoice): bool
   return kept;
 }
 
-/** Remembers a layout chosen in the settings; what an address asked for before no longer counts. */
+/** Stores a layout chosen in the settings, and drops the one requested for this session. */
 export function saveLayout(name: LayoutName): boolean {
   return restoreLayoutChoice({ remembered: name });
 }
 
-/** Keeps, for this session, the layout that an address asked for; what is remembered stays. */
+/** Stores the layout requested by an address for this session; the remembered one stays. */
 export function saveLayoutForSession(name: LayoutName): void {
   if (readLayoutChoice().session === name) return;
   const kept = writeSession(name);

@@ -1,7 +1,7 @@
-// In a tab nobody looks at nothing is painted.
+// A hidden tab does not paint.
 const longestWait = 1000;
 
-/** Resolves once the browser has had the time to paint what is on the screen now. */
+/** Resolves once the browser has had time to paint the current content. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestWait);

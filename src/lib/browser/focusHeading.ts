@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the heading of the page, where what had it is gone. While a dialog is still leaving, the page cannot
- * take it, and would be asked for what is gone when the dialog has closed: so it waits for that.
+ * Moves focus to the page heading after the focused element was removed. While a dialog is still closing, the page is
+ * inert and the dialog would then restore focus to the removed element, so this waits for it.
  */
 export function focusHeading(): void {
   const focus = () => document.querySelector<HTMLElement>('main h1')?.focus();

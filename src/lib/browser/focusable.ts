@@ -4,17 +4,17 @@ const focusableSelector =
 const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
 
-/** What Tab can reach inside an element, in document order. */
+/** The elements inside `root` that Tab can reach, in document order. */
 export function focusableElements(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(focusableSelector)].filter(isReachable);
 }
 
-/** The first that Tab can reach inside an element, without a look at the others. */
+/** The first element inside `root` that Tab can reach; faster than listing all. */
 export function firstFocusable(root: Element): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>(focusableSelector)].find(isReachable);
 }
 
-/** Answers one press of Tab so that the focus goes around inside `root` instead of leaving it. */
+/** Handles Tab so that focus cycles inside `root`. */
 export function trapFocus(event: KeyboardEvent, root: HTMLElement) {
   const stops = focusableElements(root);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

@@ -5,7 +5,7 @@ export const openModals = createStore<readonly HTMLElement[]>([]);
 
 let unlockScroll: (() => void) | null = null;
 
-// The gutter stays where the scrollbar was, so nothing moves while the page cannot scroll.
+// The gutter replaces the scrollbar, so the layout does not shift while scrolling is locked.
 function lockScroll(): () => void {
   const root = document.documentElement;
   const { overflow, scrollbarGutter } = root.style;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-/** Tells when what was closed has played its last frame, unless it was opened again meanwhile. */
+/** Calls `onExited` when the exit animation of a closed element has ended, unless it was reopened meanwhile. */
 export function useExitAnimation(root: RefObject<HTMLElement | null>, open: boolean, onExited: () => void): void {
   const gone = useEffectEvent(onExited);
   useEffect(() => {

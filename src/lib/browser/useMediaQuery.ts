@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-// One list for all who ask the same: a row of a long list asks too, and each list of the browser's costs a look at the
-// whole page.
+// One `MediaQueryList` per condition: each costs the browser a style pass over the whole page, and rows of long lists
+// use this hook too.
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(condition: string): MediaQueryList {
@@ -10,7 +10,9 @@ function listOf(condition: string): MediaQueryList {
   return list;
 }
 
-/** Whether a media condition holds, kept up to date. For what cannot be said in CSS: another component, not another look. */
+/**
+ * Whether a media query matches, kept up to date. Only for what CSS cannot do: another component, not another style.
+ */
 export function useMediaQuery(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -20,7 +22,7 @@ export function useMediaQuery(condition: string): boolean {
     },
     [condition],
   );
-  // A page drawn beforehand knows no screen.
+  // Prerendered pages have no screen.
   return useSyncExternalStore(
     subscribe,
     () => listOf(condition).matches,

@@ -5,20 +5,21 @@ import { trapFocus } from './focusable';
 import { registerModal, topModal } from './modals';
 import { useExitAnimation } from './useExitAnimation';
 
-/** What a native dialog needs to know of its owner. */
+/** Options of a native modal dialog. */
 export interface ModalDialogOptions {
   open: boolean;
-  /** Puts the focus where it belongs, when the dialog has opened. */
+  /** Moves focus to its initial target when the dialog has opened. */
   setInitialFocus: (dialog: HTMLDialogElement) => void;
-  /** Asked to close, by Escape, a press on the backdrop or the system's way back. */
+  /** Called on Escape, a press on the backdrop, or the system's back gesture. */
   onDismiss: () => void;
-  /** The last frame of leaving is over. */
+  /** Called when the exit animation has ended. */
   onExited: () => void;
 }
 
 /**
- * Shows and hides a native modal dialog: the browser makes the rest inert and puts it on top; this adds what it leaves
- * out. The content covers all of the dialog's box, so that what hits the dialog itself hits the backdrop.
+ * Shows and hides a native modal dialog. The browser makes the rest of the page inert and puts the dialog on top; this
+ * hook adds the rest. The content must cover the dialog's box, so that a press on the dialog element itself is one on
+ * the backdrop.
  */
 export function useModalDialog(
   root: RefObject<HTMLDialogElement | null>,
@@ -33,7 +34,7 @@ export function useModalDialog(
     const release = registerModal(dialog);
     return () => {
       release();
-      // Also gives the focus back to where it was.
+      // Also restores focus.
       dialog.close();
     };
   }, [open, root]);
@@ -44,12 +45,12 @@ export function useModalDialog(
   useEffect(() => {
     const dialog = root.current;
     if (!open || !dialog) return;
-    // On the document, after every control inside had its turn, and also when the focus got lost.
+    // On the document: after every control inside, and also when focus was lost.
     const key = (event: KeyboardEvent) => {
       if (event.defaultPrevented || topModal() !== dialog) return;
       if (event.key === 'Tab') trapFocus(event, dialog);
       else if (event.key === 'Escape' && !event.isComposing) {
-        // The browser would close it whether it may be dismissed or not.
+        // The browser would close the dialog even if it cannot be dismissed.
         event.preventDefault();
         dismiss();
       }
@@ -59,7 +60,7 @@ export function useModalDialog(
       event.preventDefault();
       dismiss();
     };
-    // A press that began inside, for instance to mark text, is none.
+    // A press that began inside, for example to select text, is not one on the backdrop.
     let pressed: EventTarget | null = null;
     const press = (event: PointerEvent) => {
       pressed = event.target;

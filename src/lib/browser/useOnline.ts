@@ -9,10 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a line to anything; that it has one says nothing about who answers at its end. */
+/** Whether the device has a network connection; the service may be unreachable all the same. */
 export const isOnline = () => globalThis.navigator?.onLine !== false;
 
-/** The same, as it changes. A page drawn beforehand is drawn on line. */
+/** `isOnline`, kept up to date. Prerendered pages are online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

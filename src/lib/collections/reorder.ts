@@ -1,10 +1,10 @@
-/** A seat in one of several lists; the index counts from 0. */
+/** A position in one of several lists; the index counts from 0. */
 export type ItemPosition = { listId: string; index: number };
 
-/** What was moved, whence and whither. `to.index` is where it stands once it has left its old seat. */
+/** The item that was moved, from and to where. `to.index` is its index after it has left its old position. */
 export type ItemMove = { id: string; from: ItemPosition; to: ItemPosition };
 
-/** The same things with one of them at another index; indexes outside are taken to the nearest end. */
+/** Moves one item to another index; indexes out of range become the nearest end. */
 export function arrayMove<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = [...items];
   const [moved] = rest.splice(from, 1);
@@ -14,8 +14,8 @@ export function arrayMove<T>(items: readonly T[], from: number, to: number): T[]
 }
 
 /**
- * The same lists after a move, for the caller of `SortableBoard` to show at once; the neighbours of the new seat are
- * then what a server that stores positions needs. Lists that the move does not touch stay the same objects.
+ * Applies a move of `SortableBoard` to the lists; the neighbours at the new position are what a server that stores
+ * positions needs. Lists that the move does not touch keep their identity.
  */
 export function moveBetweenLists<List extends { id: string; items: ReadonlyArray<{ id: string }> }>(
   lists: readonly List[],

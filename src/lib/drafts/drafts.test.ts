@@ -17,7 +17,7 @@ import { hourMs } from '#lib/time/duration';
 
 const start = new Date('2026-03-16T10:00:00Z');
 
-/** A storage as browsers have it; `room` is how many characters it takes. */
+/** A `Storage` with a capacity of `room` characters. */
 class Store {
   items = new Map<string, string>();
   room = Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ class Store {
   };
 }
 
-/** One that every access to is refused. */
+/** A storage that throws on every access. */
 const blocked = new Proxy(new Store(), {
   get() {
     throw new DOMException('Blocked.', 'SecurityError');
@@ -58,7 +58,7 @@ function person(id: string): SessionUser {
   };
 }
 
-// No server reads it here; the session only keeps it.
+// No server verifies it here; the session only stores it.
 const token = (id: string) =>
   ['{"alg":"HS256","typ":"JWT"}', JSON.stringify({ sub: id, exp: start.getTime() / 1000 + 3600 }), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -244,7 +244,7 @@ describe('a field', () => {
     store.room = 0;
     field.save('Hello');
     expect(flushDrafts()).toBe(false);
-    // It still is not.
+    // It still could not be stored.
     expect(flushDrafts()).toBe(false);
     store.room = Number.POSITIVE_INFINITY;
     field.save('Hello!');

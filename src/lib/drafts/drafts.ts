@@ -5,10 +5,10 @@ import { dayMs } from '#lib/time/duration';
 
 const prefix = 'draft:';
 
-/** The most that is kept, in characters, and for how long, in milliseconds. */
+/** Limits of stored drafts: lengths in characters, durations in milliseconds. */
 export const draftLimits = { maxLength: 100_000, maxTotalLength: 1_000_000, maxAgeMs: 30 * dayMs, saveDelayMs: 400 };
 
-/** Whether a key of the local storage is that of something typed. */
+/** Whether a local storage key belongs to a draft. */
 export function isDraftKey(key: string | null): boolean {
   return key?.startsWith(prefix) ?? false;
 }
@@ -21,11 +21,11 @@ function parseStoredDraft(value: unknown): StoredDraft | undefined {
   if (typeof value !== 'object' || value === null || !('savedAt' in value) || !('values' in value)) return undefined;
   const { savedAt, values } = value;
   if (typeof savedAt !== 'number' || values === undefined || values === null) return undefined;
-  // Both ways, or what was kept under a clock that ran ahead would stay for as long as it did.
+  // In both directions: a draft saved under a fast clock would otherwise outlive its maximum age.
   return Math.abs(now().getTime() - savedAt) <= draftLimits.maxAgeMs ? { savedAt, values } : undefined;
 }
 
-/** Names of everything kept, and how long each text is. A browser that refuses has none. */
+/** Storage keys of all drafts with the lengths of their texts; empty when the browser refuses access. */
 function storedDraftSizes(): Map<string, number> {
   const found = new Map<string, number>();
   try {
@@ -34,12 +34,12 @@ function storedDraftSizes(): Map<string, number> {
       if (name?.startsWith(prefix)) found.set(name, (localStorage.getItem(name) ?? '').length);
     }
   } catch {
-    // Nothing can be kept, so nothing was.
+    // Without access to storage there are no drafts.
   }
   return found;
 }
 
-/** Names from the one that may go first; what cannot be read or is too old goes before all. */
+/** Sorts storage keys by age, oldest first; corrupt and expired drafts come before all others. */
 function oldestFirst(names: Iterable<string>): string[] {
   const age = (name: string) => readJson(name, parseStoredDraft)?.savedAt ?? Number.NEGATIVE_INFINITY;
   return [...names]
@@ -48,7 +48,7 @@ function oldestFirst(names: Iterable<string>): string[] {
     .map(({ name }) => name);
 }
 
-/** What somebody typed at a place and did not send. What is corrupt or too old is dropped. */
+/** Reads an unsent draft; a corrupt or expired one is removed. */
 export function readDraft(user: string, draftKey: string): unknown {
   const name = storageKeyOf(user, draftKey);
   const kept = readJson(name, parseStoredDraft);
@@ -56,12 +56,15 @@ export function readDraft(user: string, draftKey: string): unknown {
   return kept?.values;
 }
 
-/** Drops what is corrupt or too old, whoever typed it and wherever: nobody may come back to that place. */
+/**
+ * Removes all corrupt and expired drafts, of every user: a form that is never opened again would keep its draft
+ * forever.
+ */
 export function removeStaleDrafts(): void {
   for (const name of storedDraftSizes().keys()) if (!readJson(name, parseStoredDraft)) removeItem(name);
 }
 
-/** Keeps what somebody types at a place, in favour of older ones; `false` when it is too long or the browser refuses. */
+/** Stores a draft, removing the oldest ones if there is no room; `false` when it is too long or the browser refuses. */
 export function writeDraft(user: string, draftKey: string, values: unknown): boolean {
   const text = JSON.stringify({ savedAt: now().getTime(), values } satisfies StoredDraft);
   if (text.length > draftLimits.maxLength) return false;
@@ -77,7 +80,7 @@ export function writeDraft(user: string, draftKey: string, values: unknown): boo
     removeItem(old);
   }
   if (writeText(name, text)) return true;
-  // The storage is full, and not of drafts alone.
+  // Storage is full, but not of drafts alone.
   for (const old of oldestFirst(others.keys())) {
     removeItem(old);
     if (writeText(name, text)) return true;
@@ -85,46 +88,44 @@ export function writeDraft(user: string, draftKey: string, values: unknown): boo
   return false;
 }
 
-/** It was sent, or given up: forgotten in the storage, and by the field that was about to keep more of it. */
+/** Removes a draft after it was sent or discarded, and cancels pending saves of it. */
 export function removeDraft(user: string, draftKey: string): void {
   for (const localDraft of localDrafts)
     if (localDraft.user === user && localDraft.draftKey === draftKey) localDraft.clear();
   removeItem(storageKeyOf(user, draftKey));
 }
 
-/** The same for whoever is signed in. */
+/** Removes a draft of the signed-in user. */
 export function removeOwnDraft(draftKey: string): void {
   const session = currentSession();
   if (session.status === 'authenticated') removeDraft(session.user.id, draftKey);
 }
 
-/** Somebody has signed out by choice: nothing they typed stays on this device. */
+/** Removes all drafts of a user who has signed out: nothing they typed stays on this device. */
 export function removeDraftsOf(user: string): void {
   for (const localDraft of localDrafts) if (localDraft.user === user) localDraft.clear();
   for (const name of storedDraftSizes().keys()) if (name.startsWith(storageKeyOf(user, ''))) removeItem(name);
 }
 
-/** Follows what is typed at one place. */
+/** Saves the draft of one form or field on this device. */
 export interface LocalDraft {
   readonly user: string;
   readonly draftKey: string;
-  /** What was kept when this began; `undefined` when nothing was. */
+  /** The draft stored before; `undefined` without one. */
   readonly initial: unknown;
-  /** Notes what stands there now and keeps it in a moment; `undefined` when there is nothing worth keeping. */
+  /** Saves the values after a short delay; `undefined` removes the draft. */
   save: (values: unknown) => void;
-  /** Keeps it now; `false` when it could not be kept. */
+  /** Saves pending values now; `false` when they could not be stored. */
   flush: () => boolean;
-  /** There is nothing more to keep. */
+  /** Discards pending values. */
   clear: () => void;
-  /** Begins to save on time-out and when the page is hidden. Answers the way to stop. */
+  /** Saves on session timeout and when the page is hidden, from now on; returns the function that saves and stops. */
   attach: () => () => void;
 }
 
 const localDrafts = new Set<LocalDraft>();
 
-/**
- * Keeps everything that was typed and is not kept yet, as before a time-out; `false` when some of it could not be kept.
- */
+/** Saves all pending drafts, for example before a session times out; `false` when one of them could not be stored. */
 export function flushDrafts(): boolean {
   return [...localDrafts].map((localDraft) => localDraft.flush()).every(Boolean);
 }
@@ -134,7 +135,7 @@ const flushWhenHidden = () => {
 };
 
 function listen() {
-  // A page that is hidden may never be seen again, and a phone does not say more than this.
+  // A hidden page may never become visible again, and on phones this is the last event.
   document.addEventListener('visibilitychange', flushWhenHidden);
   window.addEventListener('pagehide', flushDrafts);
 }
@@ -144,19 +145,19 @@ function stopListening() {
   window.removeEventListener('pagehide', flushDrafts);
 }
 
-// By choice, or elsewhere and perhaps by choice: then nothing more is kept. Who hides a tab has saved it by that.
+// After a sign-out here or in another tab nothing more is saved. A tab that was hidden has saved before.
 function mayStillSave(user: string): boolean {
   const session = currentSession();
   if (session.status === 'authenticated') return session.user.id === user;
   return session.status !== 'anonymous' || session.reason === 'idle' || session.reason === 'rejected';
 }
 
-/** Follows what the person who is signed in types at a place; `undefined` when nobody is. */
+/** Creates the local draft of the signed-in user; `undefined` for anonymous visitors. */
 export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   const session = currentSession();
   if (session.status !== 'authenticated') return undefined;
   const user = session.user.id;
-  /** What is to be kept; a box, because `undefined` means that nothing is. */
+  /** Pending values; an object, because `undefined` values remove the draft. */
   let waiting: { values: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = true;

@@ -4,20 +4,20 @@ import { createLocalDraft, removeDraft } from './drafts';
 import type { LocalDraft } from './drafts';
 import { currentSession } from '#lib/session/session';
 
-/** What is needed of a form of react-hook-form. */
+/** The parts of a react-hook-form form that a draft needs. */
 export interface DraftableForm<Values extends object> {
   getValues: () => NoInfer<Values>;
   reset: (values: NoInfer<Values>, options?: { keepDefaultValues?: boolean }) => void;
   subscribe: (payload: { formState: { values: true }; callback: (data: { values: Values }) => void }) => () => void;
 }
 
-/** What `useFormDraft` answers. */
+/** Result of `useFormDraft`. */
 export interface FormDraft {
-  /** Something that was typed here before stands in the form again: say so, and offer to discard it. */
+  /** A draft was restored: say so, and offer to discard it. */
   isRestored: boolean;
-  /** Empties the form to what it began with and forgets the draft. */
+  /** Resets the form to its initial values and removes the draft. */
   discard: () => void;
-  /** The form was sent or given up: its draft is forgotten, and what stands in it now is what it begins with. */
+  /** Removes the draft after the form was sent or cancelled; the current values become the initial ones. */
   clear: () => void;
 }
 
@@ -27,7 +27,7 @@ function asObject(value: unknown): Map<string, unknown> {
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** The form's own values with those of a draft in their place; what the form has no such field for is left out. */
+/** The values with those of a draft over them; unknown fields and values of another type are ignored. */
 export function withDraft<Values extends object>(values: Values, draft: unknown): Values {
   const typed = asObject(draft);
   const merged = { ...values };
@@ -41,13 +41,13 @@ export function withDraft<Values extends object>(values: Values, draft: unknown)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps what is typed in a form and not sent: while typing, on time-out and when the page is hidden. Gives it back when
- * the same person opens the form at this place again. A change of `place` needs another `key` on the component.
+ * Saves unsent values of a form while typing, on session timeout and when the page is hidden, and restores them when
+ * the same user opens the form again. Another `draftKey` needs another `key` on the component.
  */
 export function useFormDraft<Values extends object>(
   draftKey: string,
   form: DraftableForm<Values>,
-  /** Fields that never leave the form, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   { without = [] }: { without?: ReadonlyArray<keyof Values & string> } = {},
 ): FormDraft {
   const [localDraft] = useState(() => createLocalDraft(draftKey));
@@ -66,7 +66,7 @@ export function useFormDraft<Values extends object>(
   const listen = useEffectEvent(() =>
     form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
   );
-  // Its fields hear of a reset only once they are there themselves.
+  // A reset reaches only fields that are mounted.
   useEffect(() => restore(), []);
   useEffect(() => {
     const stop = listen();
@@ -95,13 +95,13 @@ export function useFormDraft<Values extends object>(
   };
 }
 
-/** What `useTextDraft` answers. */
+/** Result of `useTextDraft`. */
 export interface TextDraft {
-  /** What was typed here before and not sent; empty when nothing was. */
+  /** The unsent text; empty without one. */
   initial: string;
-  /** Follows what is typed; an empty text is forgotten. */
+  /** Saves the text after a short delay; an empty one removes the draft. */
   save: (text: string) => void;
-  /** It was sent or given up. */
+  /** Removes the draft after the text was sent or discarded. */
   clear: () => void;
 }
 
@@ -109,8 +109,8 @@ const textOf = (localDraft: LocalDraft | undefined) =>
   typeof localDraft?.initial === 'string' ? localDraft.initial : '';
 
 /**
- * The same for one field that is no form; without a place nothing is kept. A `passing` text, such as that of a search, is forgotten when its field is
- * closed, and kept only when the page or the session ends under it.
+ * `useFormDraft` for a single field outside a form; without a `draftKey` nothing is stored. A `passing` text, such as
+ * that of a search, is removed when its field unmounts, and kept only when the page or the session ends before.
  */
 export function useTextDraft(draftKey: string | undefined, { passing = false }: { passing?: boolean } = {}): TextDraft {
   const [localDraft] = useState(() => (draftKey === undefined ? undefined : createLocalDraft(draftKey)));

@@ -67,7 +67,7 @@ test('a text never changes before the time that untilNextText names', () => {
       expect(wait).toBeGreaterThanOrEqual(1000);
       expect(wait).toBeLessThanOrEqual(60 * minuteMs);
       const before = new Date(now.getTime() + wait - 1);
-      // What comes nearer is allowed its one second of grace.
+      // For instants in the future one second of tolerance is allowed.
       if (wait > 1000 && past >= 0)
         expect(formatRelativeTime(iso, before, 'en')).toBe(formatRelativeTime(iso, now, 'en'));
     }),

@@ -5,25 +5,25 @@ import { secondMs, minuteMs, hourMs, dayMs } from '#lib/time/duration';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 /**
- * The ways the product writes an instant:
- * `moment` "Mar 06, 9:05 AM" (messages and notifications: "MMM dd, h:mm a"); `time` "09:05"; `monthDay` "Mar 6" (due
- * dates); `date` "6 March 2026"; `full` "Friday 6 March 2026, 09:05". Turkish writes the day first and 24 hours.
+ * Date and time styles of the product: `moment` "Mar 06, 9:05 AM" (messages and notifications: "MMM dd, h:mm a");
+ * `time` "09:05"; `monthDay` "Mar 6" (due dates); `date` "6 March 2026"; `full` "Friday 6 March 2026, 09:05". Turkish
+ * has the day first and the 24-hour clock.
  */
 export type DateTimeStyle = 'moment' | 'time' | 'monthDay' | 'date' | 'full';
 
-/** The parts of a date by their names; month names and hours must not depend on the browser's region. */
+/** The parts of a date by type, in English whatever the region of the browser. */
 function dateParts(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
   const found = dateFormat('en-US', { ...options, timeZone }).formatToParts(date);
   return Object.fromEntries(found.map(({ type, value }) => [type, value]));
 }
 
-// Its parts are put together by hand, so that all of them are asked for at once.
+// One format for all parts; the order is composed by hand.
 const momentParts = { month: 'short', day: '2-digit', hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
-/** A calendar day has no time zone: it is the same everywhere. */
+/** A calendar date has no time zone: it is the same everywhere. */
 export const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-/** An instant as the product writes it; the empty text where it is none. The zone is the reader's unless given. */
+/** Formats an instant or a calendar date; an invalid one is an empty text. The time zone defaults to the viewer's. */
 export function formatDateTime(iso: string, style: DateTimeStyle, language: string, timeZone?: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
@@ -70,7 +70,9 @@ const relativeUnits = [
   { unit: 'minute', length: minuteMs, from: 45 * secondMs },
 ] as const;
 
-/** How long ago or how far ahead an instant is: "now", "5 minutes ago", "in 3 days". The empty text where it is none. */
+/**
+ * Formats the distance of an instant from now: "now", "5 minutes ago", "in 3 days". An invalid one is an empty text.
+ */
 export function formatRelativeTime(iso: string, now: Date, language: string): string {
   const distance = new Date(iso).getTime() - now.getTime();
   if (Number.isNaN(distance)) return '';

@@ -11,8 +11,8 @@ function formatMiles(metres: number, locale: string): string {
 }
 
 /**
- * Metres as people say them (directory 2.0.8): below 1 km in steps of 10 m, else km with one decimal; or miles with one
- * decimal, and yards below a tenth.
+ * Formats a distance in metres (directory 2.0.8): below 1 km in steps of 10 m, otherwise km with one decimal; or miles
+ * with one decimal, and yards below a tenth of a mile.
  */
 export function formatDistance(metres: number, locale: string): string {
   if (inMiles()) return formatMiles(metres, locale);
@@ -22,7 +22,7 @@ export function formatDistance(metres: number, locale: string): string {
   return numberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(metres / 1000);
 }
 
-/** A radius in whole kilometres, or in miles. */
+/** Formats a radius in whole kilometres, or in miles. */
 export function formatRadius(metres: number, locale: string): string {
   if (inMiles()) return formatMiles(metres, locale);
   return numberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }).format(metres / 1000);

@@ -8,7 +8,7 @@ export function cosineOfLatitude({ lat }: LatLon): number {
   return Math.cos(lat * radians);
 }
 
-/** `distanceM` for whoever knows the product of the cosines of both latitudes already. */
+/** `distanceInMetres` for callers that have already multiplied the cosines of both latitudes. */
 export function metresWithCosines(a: LatLon, b: LatLon, cosines: number): number {
   const byLat = Math.sin(((b.lat - a.lat) * radians) / 2);
   const byLon = Math.sin(((b.lon - a.lon) * radians) / 2);

@@ -1,6 +1,6 @@
 import type { LatLon } from './latLon';
 
-/** A GeoJSON collection as it comes over the wire; its features are read one by one and may be anything. */
+/** A GeoJSON collection as received; its features are unvalidated. */
 export interface FeatureCollection {
   type: 'FeatureCollection';
   features: readonly unknown[];
@@ -16,17 +16,17 @@ const mapFeatureKinds = [
   'district-label',
 ] as const;
 
-/** What a feature of a basemap is drawn as. */
+/** How a feature of a basemap is rendered. */
 export type MapFeatureKind = (typeof mapFeatureKinds)[number];
 
-/** A feature ready to be drawn: a label has one line of one point, an area one line per ring. */
+/** A feature ready to render: a label is one line of one point, an area one line per ring. */
 export interface MapFeature {
   kind: MapFeatureKind;
   name: string;
   /** 0 is the most important of its kind. */
   rank: number;
   lines: LatLon[][];
-  /** Slug of the place that a label names, where it is known. */
+  /** Slug of the place that a label names, if known. */
   place?: string;
 }
 
@@ -57,7 +57,7 @@ function toLines(geometry: unknown): LatLon[][] {
   return [];
 }
 
-/** The features a map can draw. What has another kind, another shape or broken coordinates is left out. */
+/** The features that a map can render; other kinds, other shapes and invalid coordinates are skipped. */
 export function readMapFeatures(collection: FeatureCollection): MapFeature[] {
   return collection.features.flatMap((feature): MapFeature[] => {
     if (!isRecord(feature) || !isRecord(feature['properties'])) return [];

@@ -25,7 +25,7 @@ const view = { lat: 44.512, lon: -31.204, zoom: 14 };
 describe('projection', () => {
   it('agrees with known tile numbers of Web Mercator', () => {
     expect(toUnit({ lat: 0, lon: 0 })).toEqual({ x: 0.5, y: 0.5 });
-    // Tile 15/17601/10746 holds the Brandenburg Gate.
+    // Tile 15/17601/10746 contains the Brandenburg Gate.
     const { x, y } = project({ lat: 52.5163, lon: 13.3777 }, 15);
     expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([17601, 10746]);
   });

@@ -1,11 +1,11 @@
 import type { LatLon } from './latLon';
 
-/** What a map shows: the point in its middle, and how near (one zoom step doubles every length). */
+/** What a map shows: its centre and zoom (one step doubles every length). */
 export interface Viewpoint extends LatLon {
   zoom: number;
 }
 
-/** A place on a flat sheet in px, from its top left corner. */
+/** A position in px from the top left corner. */
 export interface XY {
   x: number;
   y: number;
@@ -25,14 +25,14 @@ export interface Bounds {
   north: number;
 }
 
-/** Side of the whole world in px at zoom 0. */
+/** Side of the world in px at zoom 0. */
 const worldSide = 256;
-/** Radius of the sphere of Web Mercator in metres. */
+/** Radius of the Web Mercator sphere in metres. */
 const earthRadius = 6_378_137;
-/** Where Web Mercator cuts the poles off, in degrees. */
+/** Latitude limit of Web Mercator in degrees. */
 const lastLatitude = 85.051129;
 
-/** The six steps of the zoom buttons, from the whole country to a house door. */
+/** The six levels of the zoom buttons, from the whole country to a single house. */
 export const zoomLevels = { country: 8.5, region: 10.5, town: 12.5, district: 14, street: 15.5, house: 17 } as const;
 
 export type ZoomLevel = keyof typeof zoomLevels;
@@ -41,59 +41,59 @@ const levelNames: readonly ZoomLevel[] = ['country', 'region', 'town', 'district
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** A zoom that the map can show; what is no number becomes the country. */
+/** Limits a zoom to the supported range; NaN becomes the country level. */
 export function clampZoom(zoom: number): number {
   return Number.isFinite(zoom) ? clamp(zoom, zoomLevels.country - 0.75, zoomLevels.house) : zoomLevels.country;
 }
 
-/** Whether a point can be drawn at all. */
+/** Whether a point has valid coordinates. */
 export function isValidLatLon({ lat, lon }: LatLon): boolean {
   return Number.isFinite(lat) && Number.isFinite(lon);
 }
 
-/** A point on the unit square of Web Mercator: x grows eastwards, y southwards, both from 0 to 1. */
+/** Projects a point onto the unit square of Web Mercator: x grows eastwards, y southwards, both from 0 to 1. */
 export function toUnit({ lat, lon }: LatLon): XY {
   const phi = (clamp(lat, -lastLatitude, lastLatitude) * Math.PI) / 180;
   return { x: (lon + 180) / 360, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + phi / 2)) / (2 * Math.PI) };
 }
 
-/** The point at a place of the unit square. */
+/** The point at a position on the unit square. */
 export function fromUnit({ x, y }: XY): LatLon {
   return { lat: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI, lon: x * 360 - 180 };
 }
 
-/** Side of the whole world in px at a zoom. */
+/** Side of the world in px at a zoom. */
 export function worldPx(zoom: number): number {
   return worldSide * 2 ** zoom;
 }
 
-/** A point on the sheet of the whole world at a zoom. */
+/** Projects a point to px at a zoom. */
 export function project(point: LatLon, zoom: number): XY {
   const { x, y } = toUnit(point);
   const scale = worldPx(zoom);
   return { x: x * scale, y: y * scale };
 }
 
-/** The point at a place of the sheet of the whole world at a zoom. */
+/** The point at a position in px at a zoom. */
 export function unproject({ x, y }: XY, zoom: number): LatLon {
   const scale = worldPx(zoom);
   return fromUnit({ x: x / scale, y: y / scale });
 }
 
-/** The view after the sheet has been pulled by so many px: pulling it right shows what lies west. */
+/** Pans the view by a drag of `dx` and `dy` px: dragging right reveals what is in the west. */
 export function panView(view: Viewpoint, dx: number, dy: number): Viewpoint {
   const { x, y } = project(view, view.zoom);
   return { ...unproject({ x: x - dx, y: y - dy }, view.zoom), zoom: view.zoom };
 }
 
-/** The view at another zoom, with what lies `offset` px from the middle kept in its place. */
+/** Zooms the view; the point `offset` px from the centre keeps its position. */
 export function zoomView(view: Viewpoint, zoom: number, offset: XY = { x: 0, y: 0 }): Viewpoint {
   const next = clampZoom(zoom);
   const moved = panView(view, -offset.x, -offset.y);
   return panView({ lat: moved.lat, lon: moved.lon, zoom: next }, offset.x, offset.y);
 }
 
-/** The level a press of "Zoom in" (1) or "Zoom out" (-1) leads to from any zoom. */
+/** The zoom level after "Zoom in" (1) or "Zoom out" (-1), from any zoom. */
 export function nextZoom(zoom: number, direction: 1 | -1): number {
   const steps = levelNames.map((name) => zoomLevels[name]);
   const next =
@@ -101,7 +101,7 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
   return next ?? clampZoom(zoom);
 }
 
-/** The level nearest to a zoom. */
+/** The nearest zoom level. */
 export function zoomLevelOf(zoom: number): ZoomLevel {
   return levelNames.reduce((best, name) =>
     Math.abs(zoomLevels[name] - zoom) < Math.abs(zoomLevels[best] - zoom) ? name : best,
@@ -109,8 +109,8 @@ export function zoomLevelOf(zoom: number): ZoomLevel {
 }
 
 /**
- * The nearest view that shows all points at least `padding` px from the edge; at most `closest`, so that one point alone
- * still shows where it is. Nothing for no points.
+ * The closest view that shows all points at least `padding` px from the edge, but no closer than `closest`, so that a
+ * single point keeps its surroundings. `undefined` without points.
  */
 export function fitView(
   points: readonly LatLon[],
@@ -133,7 +133,7 @@ export function isInView(point: LatLon, view: Viewpoint, size: Size, margin: num
   return Math.abs(at.x - middle.x) < size.width / 2 - margin && Math.abs(at.y - middle.y) < size.height / 2 - margin;
 }
 
-/** The area a view shows. */
+/** The area that a view shows. */
 export function viewBounds(view: Viewpoint, { width, height }: Size): Bounds {
   const { x, y } = project(view, view.zoom);
   const northWest = unproject({ x: x - width / 2, y: y - height / 2 }, view.zoom);
@@ -141,7 +141,7 @@ export function viewBounds(view: Viewpoint, { width, height }: Size): Bounds {
   return { west: northWest.lon, south: southEast.lat, east: southEast.lon, north: northWest.lat };
 }
 
-/** The smallest area that holds all points. Nothing for no points. */
+/** The smallest area that contains all points; `undefined` without points. */
 export function boundsOf(points: readonly LatLon[]): Bounds | undefined {
   let bounds: Bounds | undefined;
   for (const point of points) {
@@ -156,7 +156,7 @@ export function boundsOf(points: readonly LatLon[]): Bounds | undefined {
   return bounds;
 }
 
-/** A view whose middle stays inside an area, so that nobody gets lost in open water. */
+/** Keeps the centre of a view inside an area, so that users cannot pan into open water. */
 export function clampToBounds<View extends LatLon>(view: View, bounds: Bounds | undefined): View {
   if (!bounds) return view;
   return {
@@ -166,12 +166,12 @@ export function clampToBounds<View extends LatLon>(view: View, bounds: Bounds | 
   };
 }
 
-/** Metres on the ground that one px stands for. */
+/** Metres on the ground per px. */
 export function metresPerPx(lat: number, zoom: number): number {
   return (Math.cos((lat * Math.PI) / 180) * 2 * Math.PI * earthRadius) / worldPx(zoom);
 }
 
-/** The roundest length (1, 2 or 5 of a power of ten) whose bar is at most `widest` px. */
+/** The longest round length (1, 2 or 5 times a power of ten) whose bar is at most `widest` px. */
 export function scaleBar(perPx: number, widest: number): { metres: number; width: number } {
   const most = perPx * widest;
   if (!(most > 0) || !Number.isFinite(most)) return { metres: 0, width: 0 };

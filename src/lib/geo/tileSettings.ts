@@ -1,15 +1,15 @@
-/** Where pictures of the ground come from, and whom to name for them. */
+/** Where map tiles come from, and their attribution. */
 export interface TileSource {
-  /** Address of one picture with the places `{z}`, `{x}` and `{y}` in it, numbered as most servers of tiles do. */
+  /** URL template of a tile with `{z}`, `{x}` and `{y}`, in the usual numbering. */
   readonly url: string;
-  /** Shown on the map as it is: who has made the pictures, and under which licence. */
+  /** Shown on the map as it is: author and licence of the tiles. */
   readonly attribution: string;
 }
 
 const places = ['{z}', '{x}', '{y}'];
 const longestAttribution = 120;
 
-/** Whether an address is one of this site, of a secure other one, or of this machine. */
+/** Whether a URL is of this site, uses HTTPS, or is of this machine. */
 function isSafe(url: string): boolean {
   if (/^\/(?!\/)/.test(url)) return true;
   const parsed = URL.parse(url);
@@ -20,12 +20,12 @@ function isSafe(url: string): boolean {
 }
 
 /**
- * The source of tiles that a build is set to by `VITE_TILES_URL` and `VITE_TILES_ATTRIBUTION`; nothing where it is set
- * to none. Throws where the settings cannot work, so that a build stops instead of a map.
+ * The tile source configured by `VITE_TILES_URL` and `VITE_TILES_ATTRIBUTION`; `undefined` without one. Throws for
+ * invalid settings, so that the build fails instead of a map.
  */
 export function readTileSettings(url: string | undefined, attribution: string | undefined): TileSource | undefined {
   if (!url) return undefined;
-  // A place in the name of the host would need the policy of the page to allow hosts that nobody has named.
+  // A placeholder in the host name would need a security policy that allows unknown hosts.
   const host = /^(?:[a-z]+:)?\/\/[^/]*/i.exec(url)?.[0] ?? '';
   if (!isSafe(url) || /[{}]/.test(host) || places.some((place) => url.split(place).length !== 2)) {
     throw new Error(
@@ -41,7 +41,7 @@ export function readTileSettings(url: string | undefined, attribution: string | 
   return { url, attribution: text };
 }
 
-/** The other host that pictures of a source come from; nothing where they are this site's own. */
+/** The origin of a tile source; `undefined` if it is this site. */
 export function tileOrigin(source: TileSource | undefined): string | undefined {
   return source && !source.url.startsWith('/') ? URL.parse(source.url)?.origin : undefined;
 }

@@ -1,4 +1,7 @@
-/** Writes a parsed query the way `queryNumber`, `queryFlag` and `queryList` of `endpoint.ts` read it; absent values are left out. */
+/**
+ * Encodes a parsed query as `queryNumber`, `queryFlag` and `queryList` of `endpoint.ts` parse it; absent values are
+ * left out.
+ */
 export function encodeQuery(query: unknown): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

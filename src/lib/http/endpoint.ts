@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** HTTP methods the contract uses. */
+/** HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** Who may make a call: anyone, who is signed in, or an administrator. */
+/** Who may make a request: anyone, a signed-in user, or an administrator. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** One call of the contract: what goes in, what comes out, and what can go wrong. */
+/** One endpoint of the contract: its input, its output and its errors. */
 export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
@@ -18,24 +18,26 @@ export interface Endpoint<
   readonly method: Method;
   /** Without a leading slash, as the specification writes it: `api/directory/facilities`. */
   readonly path: string;
-  /** One sentence for the reader of the contract. */
+  /** One sentence for readers of the contract. */
   readonly summary: string;
   readonly query: Query;
   readonly body: Body;
   readonly response: Answer;
-  /** Status of the success answer. */
+  /** Status of a successful response. */
   readonly status: number;
-  /** Others are answered `unauthenticated` or `forbidden`. */
+  /** Other callers get `unauthenticated` or `forbidden`. */
   readonly access: Who;
-  /** Problem codes it may answer (directory contract 3.2), besides `validation-failed` and what `access` brings. */
+  /**
+   * Problem codes of its error responses (directory contract 3.2), besides `validation-failed` and those of `access`.
+   */
   readonly errors: readonly ProblemCode[];
-  /** Seconds that an answer may be used without asking again (`Cache-Control`, directory contract 3.1); 0 is not at all. */
+  /** Seconds that a response stays fresh (`Cache-Control`, directory contract 3.1); 0 disables caching. */
   readonly maxAge: number;
-  /** Error answers by status whose body is not `Problem` but this: the specification fixed them. */
+  /** Error responses by status whose body is not a `Problem`, because the specification defines another. */
   readonly plainErrors: Readonly<Record<number, Schema>>;
 }
 
-/** What a caller may leave out of an endpoint's description. */
+/** The description of an endpoint with its defaults left out. */
 interface EndpointInput<Query extends Schema, Body extends Schema, Answer extends Schema, Who extends Access> {
   method: Method;
   path: string;
@@ -54,7 +56,7 @@ interface EndpointInput<Query extends Schema, Body extends Schema, Answer extend
 export const nothing = z.undefined();
 type Nothing = typeof nothing;
 
-/** Describes one call, once. The client, the handlers, the forms and `docs/openapi.json` are all made from it. */
+/** Describes one endpoint. The client, the handlers, the forms and `docs/openapi.json` are all derived from it. */
 export function endpoint<
   Answer extends Schema,
   Query extends Schema = Nothing,
@@ -73,7 +75,7 @@ export function endpoint<
   };
 }
 
-/** Every problem code the contract knows (RFC 9457 `type` is `urn:directory:problem:{code}`). */
+/** All problem codes of the contract (RFC 9457 `type` is `urn:directory:problem:{code}`). */
 export const problemCodes = [
   'validation-failed',
   'unauthenticated',
@@ -102,7 +104,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Body of every error answer (`application/problem+json`, RFC 9457), with the extras a code brings. */
+/** Body of every error response (`application/problem+json`, RFC 9457), with the extra members of its code. */
 export const problemSchema = z.looseObject({
   type: z.string(),
   code: z.string(),
@@ -114,7 +116,7 @@ export const problemSchema = z.looseObject({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-// In an address everything is text. These three read it, and `wireShapes` says so to the contract's document.
+// Query parameters are text. These three parse them, and `wireShapes` describes them in the OpenAPI document.
 
 const wireShapes = new WeakMap<Schema, Record<string, unknown>>();
 
@@ -123,12 +125,12 @@ function onWire<S extends Schema>(schema: S, shape: Record<string, unknown>): S 
   return schema;
 }
 
-/** JSON Schema of a value as it stands in an address, where it differs from its parsed form. */
+/** JSON Schema of a query parameter as it is sent, if it differs from the parsed value. */
 export function wireShape(schema: unknown): Record<string, unknown> | undefined {
   return wireShapes.get(schema as Schema);
 }
 
-/** A number in an address; `check` narrows it. */
+/** A number as a query parameter; `checks` restrict it. */
 export function queryNumber(...checks: Parameters<z.ZodMiniNumber['check']>) {
   const number = z.number().check(...checks);
   return onWire(
@@ -140,7 +142,7 @@ export function queryNumber(...checks: Parameters<z.ZodMiniNumber['check']>) {
   );
 }
 
-/** A switch in an address: `1` is on, `0` or absence is off. */
+/** A boolean as a query parameter: `1` is true, `0` or absent is false. */
 export function queryFlag() {
   return onWire(
     z.pipe(
@@ -151,7 +153,7 @@ export function queryFlag() {
   );
 }
 
-/** Several values in an address, separated by commas. */
+/** A list as a query parameter, separated by commas. */
 export function queryList<Item extends Schema>(item: Item) {
   return onWire(
     z.pipe(

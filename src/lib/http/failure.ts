@@ -1,16 +1,16 @@
 import { HttpError, NetworkError } from './request';
 import type { NetworkFailure } from './request';
 
-/** What went wrong, in the kinds that a person can do something different about. */
+/** Kinds of failures that users can react to in different ways. */
 export type FailureKind =
   NetworkFailure | 'unauthenticated' | 'forbidden' | 'notFound' | 'tooMany' | 'refused' | 'server' | 'unknown';
 
-/** A failure as a screen may tell it. */
+/** A failure that a screen can show. */
 export interface Failure {
   readonly kind: FailureKind;
-  /** Repeat it to whoever runs the server. */
+  /** For reports to the operator of the server. */
   readonly requestId?: string;
-  /** The problem's code, for support. */
+  /** Code of the problem, for support. */
   readonly code?: string;
 }
 
@@ -33,12 +33,12 @@ function failureKindOfStatus(status: number): FailureKind {
   }
 }
 
-/** Reads whatever was thrown; what is neither of the two errors of a call is `unknown`, or `offline`. */
+/** Classifies anything thrown; other than the two errors of a request it is `unknown` or `offline`. */
 export function classifyFailure(error: unknown): Failure {
   if (error instanceof HttpError) {
     return { kind: failureKindOfStatus(error.status), requestId: error.requestId, code: error.problem.code };
   }
   if (error instanceof NetworkError) return { kind: error.reason, requestId: error.requestId };
-  // Code that cannot be fetched fails with an error of the browser's own.
+  // A failed dynamic import throws an error of the browser.
   return { kind: globalThis.navigator?.onLine === false ? 'offline' : 'unknown' };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a page sits in its list: indexes count from zero and include both ends, pages from one. */
+/** Position of a page in its list: indexes count from zero and are inclusive, pages count from one. */
 export const paginationSchema = z.object({
   length: z.int(),
   size: z.int(),
@@ -9,5 +9,5 @@ export const paginationSchema = z.object({
   startIndex: z.int(),
   endIndex: z.int(),
 });
-/** Where a page sits in its list. */
+/** Position of a page in its list. */
 export type Pagination = z.infer<typeof paginationSchema>;

@@ -28,7 +28,7 @@ const save = endpoint({
 
 type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void;
 
-// A real server on a real connection: what is cut here is cut as on the road.
+// A real server on a real connection, so that aborted responses abort as on a network.
 let http: Server;
 let origin = '';
 let answer: Answer = () => {};

@@ -2,12 +2,12 @@ import type { output, input as wire } from 'zod/mini';
 
 import type { Endpoint, Problem } from './endpoint';
 
-/** The server answered, and the answer is an error. */
+/** The server responded with an error. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly problem: Problem;
-  /** Repeat it to whoever runs the server. */
+  /** For reports to the operator of the server. */
   readonly requestId: string;
 
   constructor(problem: Problem, requestId: string) {
@@ -18,10 +18,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Why no answer can be used: no connection, too slow, cut off on the way, or not what the contract says. */
+/** Why there is no usable response: no connection, timeout, connection lost, or a body that breaks the contract. */
 export type NetworkFailure = 'offline' | 'timeout' | 'unreachable' | 'malformed';
 
-/** There is no usable answer. */
+/** There was no usable response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly reason: NetworkFailure;
@@ -34,37 +34,37 @@ export class NetworkError extends Error {
   }
 }
 
-/** What one call may add to its input. */
+/** Options of a request. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds before the call counts as timed out. */
+  /** Milliseconds before the request times out. */
   timeout?: number;
-  /** Sent instead of the token that is kept: by a call that outlives its session, such as the one that ends it. */
+  /** Replaces the stored token, for a request that outlives its session, such as the one that ends it. */
   token?: string | undefined;
-  /** It is sent to its end although the page is left meanwhile; nobody may be there for the answer. */
+  /** Completes the request even if the page is left; the response may then be lost. */
   keepalive?: boolean;
 }
 
-/** What goes into one call. */
+/** Input of a request. */
 export type RequestInput<E extends Endpoint> = (undefined extends output<E['query']>
   ? { query?: undefined }
   : { query: output<E['query']> }) &
   (undefined extends output<E['body']> ? { body?: undefined } : { body: wire<E['body']> }) &
   RequestOptions;
 
-/** Why nothing at all came back. */
+/** Why no response arrived at all. */
 export function connectionFailure(): NetworkFailure {
   return navigator.onLine === false ? 'offline' : 'unreachable';
 }
 
 /**
- * Makes one call of the contract. Answers with the parsed body; throws `HttpError` for an error answer, `NetworkError`
- * when there is none, and the signal's own reason when the caller aborted. A call that finds its session ended waits
- * until the person has signed in again, and is then repeated, once.
+ * Sends a request and returns the parsed body. Throws `HttpError` for an error response, `NetworkError` without a
+ * usable response, and the signal's reason when aborted. If the session has ended, the request waits until the user has
+ * signed in again and is repeated once.
  */
 export async function request<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<output<E['response']>> {
   input.signal?.throwIfAborted();
-  // How a call is made is fetched with the first one, like the schemas it is made from.
+  // Loaded with the first request, like the schemas.
   const { send } = await import('./send').catch((cause: unknown) => {
     throw new NetworkError(connectionFailure(), 'none', cause);
   });

@@ -7,7 +7,7 @@ import { HttpError, connectionFailure, NetworkError } from './request';
 import type { RequestInput } from './request';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
-// What a status means when a proxy or a crashed server answers without saying it in the words of the contract.
+// Problem code by status, for responses of proxies and crashed servers without a problem body.
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthenticated',
   403: 'forbidden',
@@ -30,7 +30,7 @@ function fallbackProblem(response: Response): Problem {
   };
 }
 
-// Read by hand: the schemas arrive with a module's contract, and an error may have to be told without any.
+// Checked by hand, because the schemas are loaded with a module's contract and errors may occur without one.
 function isProblem(body: unknown): body is Problem {
   return (
     typeof body === 'object' &&
@@ -47,14 +47,14 @@ function isProblem(body: unknown): body is Problem {
 async function readProblem(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.json();
-    // The answer's own status counts; a body may have been written for another.
+    // The status of the response wins; the body may have been written for another.
     return isProblem(body) ? { ...body, status: response.status } : fallbackProblem(response);
   } catch {
     return fallbackProblem(response);
   }
 }
 
-/** What `promise` gives, or the signal's reason when the caller aborts first. */
+/** Resolves like `promise`, or rejects with the signal's reason if it aborts first. */
 async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   signal?.throwIfAborted();
   let stop = () => {};
@@ -71,7 +71,7 @@ async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined
 
 const newRequestId = () => crypto.randomUUID?.() ?? Math.trunc(performance.now() * 1000).toString(36);
 
-/** Waits until calls may leave. The time limit does not run yet: on a slow line the local back end takes its time. */
+/** Waits for the gate. The timeout does not run yet: on a slow connection the local back end takes long to start. */
 async function waitForGate(signal: AbortSignal | undefined): Promise<void> {
   try {
     await raceAbort(httpConfig.gate, signal);
@@ -81,7 +81,7 @@ async function waitForGate(signal: AbortSignal | undefined): Promise<void> {
   }
 }
 
-/** How a body travels: as JSON, or where a file is in it, in parts. */
+/** Encodes a body as JSON, or as multipart if it contains a file. */
 function encodeBody(body: unknown): { type?: string; content: BodyInit | null } {
   if (body === undefined) return { content: null };
   const parts = typeof body === 'object' && body !== null ? Object.entries(body) : [];
@@ -90,11 +90,11 @@ function encodeBody(body: unknown): { type?: string; content: BodyInit | null } 
   }
   const content = new FormData();
   for (const [name, value] of parts) content.append(name, value instanceof Blob ? value : String(value));
-  // The browser names the type itself, with the mark that divides the parts.
+  // The browser sets the type itself, with the multipart boundary.
   return { content };
 }
 
-/** Makes the call, once, with this token. */
+/** Sends the request once, with the given token. */
 async function sendOnce<E extends Endpoint>(
   endpoint: E,
   { query, body, signal, timeout = httpConfig.timeout, keepalive = false }: RequestInput<E>,
@@ -141,10 +141,10 @@ async function sendOnce<E extends Endpoint>(
 
 let pendingReauthentication: Promise<boolean> | undefined;
 
-/** Whether a call that was refused for want of a session may be repeated, once that is known. */
+/** Whether a request answered with `unauthenticated` may be repeated; resolves once that is known. */
 async function mayRetry(sent: string | undefined): Promise<boolean> {
   const token = currentToken();
-  // The same person has signed in again while the answer was on its way.
+  // The same user has signed in again while the request was pending.
   if (token !== undefined && token !== sent && tokenSubject(token) === tokenSubject(sent)) return true;
   if (!httpConfig.reauthenticate) return false;
   pendingReauthentication ??= httpConfig.reauthenticate().finally(() => {
@@ -153,7 +153,7 @@ async function mayRetry(sent: string | undefined): Promise<boolean> {
   return pendingReauthentication.catch(() => false);
 }
 
-/** What `request` of `./http` does, apart from it because no call is made before the first paint. */
+/** Implements `request`; separate, because nothing is requested before the first paint. */
 export async function send<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<output<E['response']>> {
   const { signal } = input;
   await waitForGate(signal);
@@ -161,7 +161,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: RequestInput<
   try {
     return await sendOnce(endpoint, input, token);
   } catch (error) {
-    // A call that brings its own token is about another session than the one that is kept.
+    // A request with its own token belongs to another session than the stored one.
     if (!(error instanceof HttpError) || error.problem.code !== 'unauthenticated' || input.token !== undefined) {
       throw error;
     }

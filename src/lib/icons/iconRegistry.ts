@@ -2,25 +2,25 @@ import { sets } from 'virtual:icons';
 
 import { createEmitter } from '#lib/store/createEmitter';
 
-/** One element of a drawing; a string is a plain path. */
+/** One element of an icon; a string is the data of a plain path. */
 export type IconShape =
   string | readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly IconShape[]];
 
-/** What is drawn for a name. */
+/** The drawing of an icon. */
 export type IconDrawing = {
   /** Attributes of the `svg`. */
   frame: Readonly<Record<string, string>>;
   shapes: readonly IconShape[];
 };
 
-/** One icon set, before its drawings are there: pieces of the alphabet, each with its first name. */
+/** An icon set before its drawings are loaded: shards in alphabetical order, each with its first name. */
 export type IconSet = {
   frame: IconDrawing['frame'];
   firsts: readonly string[];
   shards: ReadonlyArray<() => Promise<{ default: Readonly<Record<string, readonly IconShape[]>> }>>;
 };
 
-// `null`: there is no such icon.
+// `null` for an unknown icon.
 const icons = new Map<string, IconDrawing | null>();
 const fetches = new Map<string, Promise<void>>();
 const { subscribe, notify } = createEmitter();
@@ -45,7 +45,7 @@ async function fetchIcon(name: string) {
   return shapes && Object.hasOwn(shapes, icon) ? { frame: set.frame, shapes: shapes[icon] ?? [] } : null;
 }
 
-/** Fetches what draws a name, once. Without a line nothing happens, and the next one to show the name tries again. */
+/** Loads an icon once. A failure is silent, and the next call for the same name tries again. */
 export function preloadIcon(name: string) {
   if (icons.has(name) || fetches.has(name)) return;
   const fetched = fetchIcon(name).then(
@@ -58,12 +58,14 @@ export function preloadIcon(name: string) {
   );
 }
 
-/** Takes drawings that are already there, so that they are part of the first paint: those of `virtual:icons/shell`. */
+/**
+ * Registers drawings that are part of the bundle, such as `virtual:icons/shell`, so that they are in the first paint.
+ */
 export function registerIcons(ready: Readonly<Record<string, IconDrawing>>) {
   for (const [name, drawing] of Object.entries(ready)) icons.set(name, drawing);
 }
 
-/** What draws a name: `undefined` while it is not there, `null` where there is no such icon. */
+/** The drawing of an icon: `undefined` until it has loaded, `null` for an unknown icon. */
 export const getIcon = (name: string) => icons.get(name);
 
 /** Calls `listener` whenever a drawing has loaded; returns the unsubscribe function. */

@@ -1,9 +1,9 @@
 import { foldDiacritics } from '#lib/text/foldDiacritics';
 
-/** Colour of a navigation badge, named like the tones of the theme. */
+/** Tone of a navigation badge. */
 export type NavigationTone = 'primary' | 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
-/** A number or a short word at the end of an entry. */
+/** A number or a short word at the end of an item. */
 export type NavigationBadge = {
   title: string;
   tone?: NavigationTone;
@@ -11,48 +11,48 @@ export type NavigationBadge = {
 };
 
 type BaseEntry = {
-  /** Unique in its tree, and the same for the same entry in every tree. */
+  /** Unique in its tree, and the same for an item in every tree. */
   id: string;
   title: string;
-  /** A second, quieter line. */
+  /** Secondary text. */
   subtitle?: string;
-  /** `<set>:<name>` of the icon sets: `heroicons_outline:home`. */
+  /** Name in the icon sets, `<set>:<name>`: `heroicons_outline:home`. */
   icon?: string;
   badge?: NavigationBadge;
-  /** Can be reached and read, and leads nowhere. */
+  /** Focusable, but without a link. */
   disabled?: boolean;
-  /** Left out, with all it holds. */
+  /** Removes the item and its children. */
   hidden?: boolean;
-  /** Says more than the title, or why the entry is disabled. */
+  /** Explains the item, or why it is disabled. */
   tooltip?: string;
 };
 
-/** An entry that leads somewhere. */
+/** An item that links to a page. */
 export type NavigationLink = BaseEntry & {
   type: 'basic';
-  /** A path of this app with its query, or a full address. Without it the entry is text. */
+  /** A path of this app with its query, or an absolute URL. Without it the item is text. */
   link?: string;
-  /** Current only at this very address, not at those below it. */
+  /** Active only at exactly this address, not at addresses below it. */
   exactMatch?: boolean;
-  /** Loaded by the browser and not by the router. */
+  /** Opened by the browser instead of the router. */
   externalLink?: boolean;
   /** Where an external link opens. */
   target?: '_self' | '_blank';
 };
 
-/** An entry that holds others: folded (`collapsable`), always shown (`group`) or in a second panel (`aside`). */
+/** An item with children: collapsible (`collapsable`), always visible (`group`) or in a second panel (`aside`). */
 export type NavigationBranch = BaseEntry & {
   type: 'collapsable' | 'group' | 'aside';
   children: readonly NavigationItem[];
 };
 
-/** A rule between entries (`divider`), or room that pushes what follows to the end (`spacer`). */
+/** A line between items (`divider`), or space that pushes the following items to the end (`spacer`). */
 export type NavigationSeparator = { type: 'divider' | 'spacer'; id: string; hidden?: boolean };
 
-/** One entry of a navigation. */
+/** One item of a navigation. */
 export type NavigationItem = NavigationLink | NavigationBranch | NavigationSeparator;
 
-/** Whether an entry holds others. */
+/** Whether an item has children. */
 export function isBranch(item: NavigationItem): item is NavigationBranch {
   return 'children' in item;
 }
@@ -67,15 +67,15 @@ function parseAddress(address: string) {
 }
 
 /**
- * Whether an entry stands for the page at an address (path and query). Without `exactMatch` also for the pages below it:
- * by whole segments of the path, so that `/task` is not `/tasks`, and with at least the query that the link asks for.
+ * Whether an item is active at an address (path and query). Without `exactMatch` also at addresses below it: compared
+ * by path segments, so that `/task` does not match `/tasks`, and with at least the query parameters of the link.
  */
 export function isActive(item: NavigationItem, at: string): boolean {
   if (item.type !== 'basic' || item.link === undefined) return false;
   const link = parseAddress(item.link);
   const page = parseAddress(at);
   if (!link || !page) return false;
-  // The root is above every page, so it stands for itself alone.
+  // Every page is below the root, so the root matches only itself.
   const exact = item.exactMatch === true || link.segments.length === 0;
   if (exact && (link.segments.length !== page.segments.length || link.query.length !== page.query.length)) return false;
   const sameStart = link.segments.every((segment, index) => segment === page.segments[index]);
@@ -85,12 +85,12 @@ export function isActive(item: NavigationItem, at: string): boolean {
   );
 }
 
-/** Whether an entry, or one inside it, stands for the page. */
+/** Whether an item or one of its descendants is active. */
 export function containsActive(item: NavigationItem, at: string): boolean {
   return isBranch(item) ? item.children.some((child) => containsActive(child, at)) : isActive(item, at);
 }
 
-/** Ids of the branches that hold the entry of the page, outermost first: those to open. */
+/** Ids of the branches to open around the active item, outermost first. */
 export function activeAncestorIds(tree: readonly NavigationItem[], at: string): string[] {
   for (const item of tree) {
     if (isBranch(item) && containsActive(item, at)) return [item.id, ...activeAncestorIds(item.children, at)];
@@ -98,7 +98,7 @@ export function activeAncestorIds(tree: readonly NavigationItem[], at: string): 
   return [];
 }
 
-/** Ids of the branches around an entry, outermost first; `undefined` where the tree does not hold it. */
+/** Ids of the branches around an item, outermost first; `undefined` if the tree does not contain it. */
 export function ancestorsOf(tree: readonly NavigationItem[], id: string): string[] | undefined {
   for (const item of tree) {
     if (item.id === id) return [];
@@ -108,7 +108,9 @@ export function ancestorsOf(tree: readonly NavigationItem[], id: string): string
   return undefined;
 }
 
-/** Branches open after one is switched: opening closes the others, except those around it and around the page. */
+/**
+ * The open branches after toggling one: opening closes the others, except its ancestors and those of the active item.
+ */
 export function toggleBranch(
   open: ReadonlySet<string>,
   id: string,
@@ -120,7 +122,7 @@ export function toggleBranch(
   return new Set([...(ancestorsOf(tree, id) ?? []), ...kept, id]);
 }
 
-/** The tree without hidden entries, without branches that have nothing left, and without marks at either end. */
+/** The tree without hidden items, empty branches, and separators at either end. */
 export function withoutHidden(tree: readonly NavigationItem[]): NavigationItem[] {
   const shown = tree.flatMap((item): NavigationItem[] => {
     if (item.hidden) return [];
@@ -137,7 +139,7 @@ export function withoutHidden(tree: readonly NavigationItem[]): NavigationItem[]
 
 const isEntry = (item: NavigationItem): item is NavigationLink | NavigationBranch => 'title' in item;
 
-/** Every entry of a tree, branches before what they hold; marks are left out. */
+/** All links and branches of a tree, branches before their children. */
 export function flattenTree(tree: readonly NavigationItem[]): Array<NavigationLink | NavigationBranch> {
   return tree.flatMap((item) =>
     isBranch(item) ? [item, ...flattenTree(item.children)] : item.type === 'basic' ? [item] : [],
@@ -145,8 +147,8 @@ export function flattenTree(tree: readonly NavigationItem[]): Array<NavigationLi
 }
 
 /**
- * The entries whose title or subtitle holds every word that was typed, in their branches. A branch that matches keeps all
- * it holds; a word may also stand in the title of a branch around the entry. Without words the tree is whole.
+ * Filters a tree by title and subtitle; every word must match. A matching branch keeps all its children, and a word may
+ * also match the title of an ancestor. Without words the tree is complete.
  */
 export function filterTree(tree: readonly NavigationItem[], words: string): readonly NavigationItem[] {
   const wanted = foldDiacritics(words)

@@ -7,8 +7,8 @@ function isStringKey(value: unknown): value is QueryKey {
 }
 
 /**
- * Tells the other tabs which data a change was about, and asks anew for what they have changed. A change is known by
- * its `mutationKey`, which is the key of the queries it is about. Answers the way to stop.
+ * Invalidates queries in all tabs after a mutation. The `mutationKey` of a mutation is the key of the queries it
+ * affects. Returns the unsubscribe function.
  */
 export function broadcastInvalidations(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);

@@ -13,13 +13,13 @@ export function createQueryClient({ retry = true }: { retry?: boolean } = {}): Q
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A person who is offline is told so at once instead of watching a paused skeleton.
+        // Offline, an error is shown immediately instead of a skeleton for a paused query.
         networkMode: 'always',
         staleTime: minuteMs,
         gcTime: 10 * minuteMs,
         refetchOnWindowFocus: false,
-        // By itself a component hears only of what it has read. One that hands its query on, to be read in a frame that
-        // is still to come, would never hear that it has failed, and wait for ever.
+        // By default a component re-renders only for the properties it has read. One that passes its query on to a
+        // child not rendered yet would never notice a failure.
         notifyOnChangeProps: 'all',
         refetchOnReconnect: retry,
         retry: (count, error) => retry && count < 1 && isRetryable(error),

@@ -6,7 +6,7 @@ import { createQueryClient } from './createQueryClient';
 
 const key = ['things', 'list'];
 
-/** A server that answers when it is told to, and what is shown of it. */
+/** A server that responds on demand, and the cached data. */
 function setUp() {
   const client = createQueryClient({ retry: false });
   const server = { list: [1, 2, 3] };

@@ -1,20 +1,20 @@
 import { hashKey } from '@tanstack/react-query';
 import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What a mutation of ours says of itself, for whoever tells its failure. */
+/** Metadata of mutations, for showing their errors. */
 export interface MutationMeta extends Record<string, unknown> {
-  /** Key of the sentence that says what could not be saved (`notices:messages.failure.remove`); left out where a form says it. */
+  /** Translation key of the error message (`notices:messages.failure.remove`); missing if a form shows it. */
   errorKey?: string;
-  /** What the contract refuses (422) is told by the form, at its fields; every other failure as usual. */
+  /** Validation errors (422) are shown at the fields of a form, all other errors as usual. */
   handledByForm?: boolean;
 }
 
 type Snapshot = ReadonlyArray<readonly [QueryKey, unknown]>;
 
 /**
- * Parts of `mutationOptions` for a change that shows at once: `apply` changes what the queries under `shown` hold, a
- * refusal puts them back, and the last change in a row asks the server what is true. Changes of one key are sent one
- * after another, in the order they were made: an undoing must not arrive before what it undoes.
+ * Parts of `mutationOptions` for an optimistic update: `apply` updates the cached queries under `shown`, an error rolls
+ * them back, and the last mutation in a row refetches them. Mutations with one key are sent one after another in their
+ * order, because an undo must not arrive before the change it undoes.
  */
 export function optimisticQueries<Variables>(
   mutationKey: QueryKey,
@@ -45,14 +45,14 @@ export function optimisticQueries<Variables>(
       _result: unknown,
       { client }: MutationFunctionContext,
     ) {
-      // An answer that was asked for before the next change is sent would take that change off the screen.
+      // A refetch before the next mutation is sent would revert that mutation on the screen.
       if (client.isMutating({ mutationKey }) > 1) return undefined;
       return Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   };
 }
 
-/** The same for the data of one query: `change` makes of it what it will be. */
+/** `optimisticQueries` for a single query: `change` returns its new data. */
 export function optimisticQuery<Data, Variables>(key: QueryKey, change: (data: Data, variables: Variables) => Data) {
   return optimisticQueries<Variables>(key, [key], (client, variables) => {
     client.setQueryData<Data>(key, (data) => data && change(data, variables));

@@ -2,14 +2,16 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 
 interface PrerenderedPage {
-  /** Address of its page. */
+  /** Address of the page. */
   address: string;
   content: Element;
-  /** What of it has the focus. */
+  /** The focused element inside the content. */
   focused: HTMLElement | undefined;
 }
 
-/** What the script of index.html has let stand for this address, before the application takes its place. */
+/**
+ * The prerendered content that the script of index.html has kept for this address, before the application replaces it.
+ */
 function findPrerenderedPage(): PrerenderedPage | undefined {
   if (typeof document === 'undefined' || document.documentElement.dataset['prerendered'] !== 'static') return undefined;
   const content = document.querySelector('main > *');
@@ -24,27 +26,27 @@ function findPrerenderedPage(): PrerenderedPage | undefined {
     found.focused = target instanceof HTMLElement ? target : undefined;
   });
   content.addEventListener('focusout', (event) => {
-    // Nothing takes the focus where it is lost with what had it.
+    // Focus that is lost by removing the element itself has no related target.
     if (event instanceof FocusEvent && event.relatedTarget !== null) found.focused = undefined;
   });
   return found;
 }
 
-// Found when the first page's code is there, which is before anything is drawn.
+// Runs when the code of the first page has loaded, before anything renders.
 let prerenderedPage = findPrerenderedPage();
 
-/** Whether what the build has drawn of the page at an address can still be shown. */
+/** Whether the prerendered content of an address is still available. */
 function isPrerendered(address: string): boolean {
   return prerenderedPage?.address === address;
 }
 
-// What is taken out of the page and put into it again has lost the focus, and so has what another page replaces.
+// An element that is moved or replaced in the document loses focus.
 function restoreFocus(element: HTMLElement | null | undefined) {
   if (document.activeElement === null || document.activeElement === document.body)
     element?.focus({ preventScroll: true });
 }
 
-/** What in the page that has come leads where a link led that is gone, else its heading. */
+/** The link to the same address in the rendered page, or its heading. */
 function focusSuccessor(gone: HTMLElement): HTMLElement | null {
   const href = gone.getAttribute('href');
   const link = href === null ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
@@ -52,15 +54,15 @@ function focusSuccessor(gone: HTMLElement): HTMLElement | null {
 }
 
 export type PrerenderedContentProps = {
-  /** Address of the page: its path, and the query where that chooses it. */
+  /** Address of the page: its path, with the query if that selects the page. */
   at: string;
-  /** Where nothing is drawn. */
+  /** Rendered without prerendered content. */
   children: ReactNode;
 };
 
 /**
- * What the build has drawn of a page, until it is taken away for the page itself; from then on there is none. Who has come
- * to one of its links by keyboard stays there.
+ * Shows the prerendered content of a page until the page itself replaces it; after that it is gone. Keyboard focus on
+ * one of its links is kept.
  */
 export function PrerenderedContent({ at, children }: PrerenderedContentProps) {
   const take = useCallback(
@@ -73,9 +75,9 @@ export function PrerenderedContent({ at, children }: PrerenderedContentProps) {
       return () => {
         const { focused: left } = taken;
         queueMicrotask(() => {
-          // From one place of the page to another it is handed on.
+          // Another instance has taken over the content.
           if (content.isConnected || prerenderedPage !== taken) return;
-          // Without a heading it is not the page that has come, but another wait: it may be shown again.
+          // Without a heading another fallback has rendered instead of the page, so the content may be shown again.
           if (!document.querySelector('main h1')) return;
           prerenderedPage = undefined;
           if (left) restoreFocus(focusSuccessor(left));

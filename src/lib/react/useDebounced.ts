@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for `ms` milliseconds, for work that must not follow every key. */
+/** The value after it has not changed for `ms` milliseconds, for work that must not run on every key press. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * `false` while a page that was drawn beforehand comes to life, `true` from then on and everywhere else. What only this
- * device knows (a stored choice, a place searched before) is shown once it is `true`, so that both drawings agree.
+ * `false` while a prerendered page hydrates, `true` afterwards and everywhere else. Values that only this device knows
+ * (a stored choice, the last place) are rendered once it is `true`, so that hydration matches.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
