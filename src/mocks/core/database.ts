@@ -33,12 +33,16 @@ const name = 'orvela-1';
 let opened: Promise<Database> | undefined;
 
 async function open(): Promise<Database> {
-  const { Dexie: DexieClass } = await import('dexie');
+  const [{ Dexie: DexieClass }, { migrateMailboxIds }] = await Promise.all([
+    import('dexie'),
+    import('#mocks/mailbox/migrateIds'),
+  ]);
   const database = new DexieClass(name) as Database;
   database.version(1).stores({ reports: '++id, facilityId, at' });
   database
     .version(2)
     .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
+  database.version(3).upgrade(migrateMailboxIds);
   await database.open();
   return database;
 }

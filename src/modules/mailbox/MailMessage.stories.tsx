@@ -21,7 +21,7 @@ const plain: Mail = {
   starred: false,
   important: false,
   unread: false,
-  folder: '7c004a19-4506-48ef-93ab-f16381302e3b',
+  folder: 'f01de700-0000-8000-8000-000000000001',
   labels: [],
 };
 

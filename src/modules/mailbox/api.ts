@@ -279,7 +279,6 @@ export const createMailLabel = endpoint({
   summary: 'Adds a label; its slug is made from its title and is its own',
   body: z.object({ label: labelInputSchema }),
   response: mailLabelSchema,
-  status: 201,
   access: 'user',
 });
 

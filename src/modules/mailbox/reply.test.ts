@@ -19,7 +19,7 @@ const mail: Mail = {
   starred: false,
   important: false,
   unread: false,
-  folder: '7c004a19-4506-48ef-93ab-f16381302e3b',
+  folder: 'f01de700-0000-8000-8000-000000000001',
   labels: [],
 };
 const how = { me, attribution: 'Grace wrote:' };

@@ -8,7 +8,7 @@ import { Icon } from '#components/Icon';
 import { focusRing } from '#theme/mixins.css';
 
 import type { Shortcut } from './api';
-import { isShortcutLink } from './link';
+import { isShortcutLink, shortcutHref } from './link';
 import * as styles from './ShortcutCell.css';
 
 export type ShortcutCellProps = {
@@ -22,7 +22,8 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
   const { t } = useTranslation('shortcuts');
   const { id, label, description, icon, link, useRouter } = shortcut;
   const descriptionId = useId();
-  const isInternal = link.startsWith('/');
+  const href = shortcutHref(link);
+  const isInternal = href.startsWith('/');
   const linkClass = `${focusRing} ${styles.tile}`;
   const content = (
     <>
@@ -61,11 +62,11 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
           />
         </div>
       ) : isInternal && !useRouter && isShortcutLink(link) ? (
-        <a className={linkClass} href={link}>
+        <a className={linkClass} href={href}>
           {content}
         </a>
       ) : (
-        <Anchor className={linkClass} href={link}>
+        <Anchor className={linkClass} href={href}>
           {content}
         </Anchor>
       )}

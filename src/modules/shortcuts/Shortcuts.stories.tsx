@@ -146,6 +146,14 @@ Add.test('adds one by keyboard alone, in front of the others', async ({ userEven
   const link = within(panelNow()).getByRole('link', { name: /^Saltmarket The/ });
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
 });
+Add.test('reads a page without its leading slash from the root', async ({ userEvent }) => {
+  await fill(userEvent, { label: 'Home', link: 'home' });
+  await waitFor(async () => expect(await button('Save')).toBeEnabled());
+  await userEvent.click(await button('Save'));
+  await button('Edit Home');
+  await userEvent.click(await button('Done'));
+  await expect(within(panelNow()).getByRole('link', { name: /^Home The/ })).toHaveAttribute('href', '/home');
+});
 Add.test('gives up with Escape, and closes with the next', async ({ userEvent }) => {
   await userEvent.keyboard('Not this{Escape}');
   await waitFor(async () => expect(await button('Add a shortcut')).toHaveFocus());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isShortcutLink } from './link';
+import { isShortcutLink, shortcutHref } from './link';
 
 describe('the address of a shortcut', () => {
   it.each([
@@ -8,6 +8,10 @@ describe('the address of a shortcut', () => {
     '/home',
     '/article?slug=what-verification-means#top',
     '/search/istanbul-kadıköy',
+    'home',
+    'apps/mailbox',
+    'apps/mailbox?page=2#top',
+    'kadıköy',
     'https://www.w3.org/TR/WCAG22/',
     'HTTP://EXAMPLE.ORG',
     'mailto:help@orvela.example?subject=Hello',
@@ -17,10 +21,13 @@ describe('the address of a shortcut', () => {
 
   it.each([
     '',
-    'home',
-    'apps/mailbox',
     '?page=2',
     '#top',
+    './home',
+    '../home',
+    'www.example.org',
+    'example.org/home',
+    'tel:+99920555014',
     '//example.org',
     '/\\example.org',
     '\\\\example.org',
@@ -42,5 +49,16 @@ describe('the address of a shortcut', () => {
     'mailto:nobody',
   ])('may not be "%s"', (link) => {
     expect(isShortcutLink(link)).toBe(false);
+  });
+
+  it.each([
+    ['apps/mailbox', '/apps/mailbox'],
+    ['home', '/home'],
+    ['/home', '/home'],
+    ['https://www.w3.org/TR/WCAG22/', 'https://www.w3.org/TR/WCAG22/'],
+    ['mailto:help@orvela.example', 'mailto:help@orvela.example'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+  ])('"%s" leads to "%s"', (link, href) => {
+    expect(shortcutHref(link)).toBe(href);
   });
 });
