@@ -11,13 +11,13 @@ import { ChangeList } from './ChangeList';
 export type AuditTrailProps = {
   events: readonly AuditEvent[];
   headingLevel?: 2 | 3 | 4;
-  /** Each line has what it changed, folded away. */
+  /** Each event can be expanded to list its changes. */
   changes?: boolean;
-  /** The button that shows older lines. */
+  /** Button that shows older events. */
   more?: ReactNode;
 };
 
-/** What happened, the newest first: the same lines for everybody who may see them. */
+/** Timeline of audit events, newest first; the same for everyone who may see it. */
 export function AuditTrail({ events, headingLevel = 3, changes: isDetailed = false, more }: AuditTrailProps) {
   const { t } = useTranslation('contributing');
   return (

@@ -12,12 +12,12 @@ import type { LoadCategories } from './queries';
 
 export type CategoryFieldProps = {
   field: FormField;
-  /** The category that is listed, which is no correction of itself. */
+  /** Id of the current category, which is not offered. */
   listed: string;
   loadCategories: LoadCategories;
 };
 
-/** The right main category, out of those that a facility can have. */
+/** Select for the correct main category; groups of categories are not offered. */
 export function CategoryField({ field, listed, loadCategories }: CategoryFieldProps) {
   const { t } = useTranslation('contributing-panels');
   const query = useQuery(categoriesQuery(loadCategories));

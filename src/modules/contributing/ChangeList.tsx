@@ -9,15 +9,15 @@ import * as styles from './page.css';
 
 export type ChangeListProps = {
   changes: readonly Change[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The facts that only the manager and administrators see. */
+  /** Paths of the facts that only the manager and administrators see. */
   unpublished?: readonly string[];
-  /** They were made already, and wait for nobody. */
+  /** The changes are already made: past tense. */
   done?: boolean;
 };
 
-/** What changes, each with what it was and what it becomes. Words tell them apart, not colour. */
+/** List of changes with old and new value, told apart by text and not only by colour. */
 export function ChangeList({ changes, label, unpublished = [], done: isDone = false }: ChangeListProps) {
   const { t, i18n } = useTranslation('contributing');
   const format = (path: string, value: string) => factText(path, value, t, i18n.language);

@@ -25,7 +25,7 @@ export type ClaimPanelProps = {
   relationship: FacilityRelationship;
 };
 
-/** The way of a claim (directory 2.11): who you are, proof, and then its timeline. */
+/** Claim flow (directory 2.11): role and relation, proof, then the status with its timeline. */
 export function ClaimPanel({ facility, relationship }: ClaimPanelProps) {
   const { t, i18n } = useTranslation('contributing-panels');
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export function ClaimPanel({ facility, relationship }: ClaimPanelProps) {
   return <ClaimStart facility={facility} owned={owned} onClaim={updateClaim} />;
 }
 
-/** Where a claim stands; claimant and manager read the same dates. */
+/** Status of a claim; claimant and manager see the same dates. */
 export function ClaimStatus({ claim }: { claim: Claim }) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
   const date = (iso: string) => formatDateTime(iso, 'full', i18n.language);

@@ -19,7 +19,7 @@ import type { Claim } from './schemas';
 
 export type ClaimProofProps = { claim: Claim; onClaim: (claim: Claim) => void };
 
-/** Proof of a claim: a code to the facility's public address, or documents; then the declaration. */
+/** Proof of a claim: a code sent to the facility's public address, or documents; then the declaration. */
 export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const usable = claim.methods.filter(({ available }) => available).map(({ method }) => method);
@@ -76,7 +76,7 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
 type CodeProps = ClaimProofProps & {
   method: 'email-code' | 'phone-code';
   fieldId: string;
-  /** The claim was sent without proof. */
+  /** Set when the claim was submitted without proof. */
   error: string | undefined;
 };
 

@@ -13,7 +13,7 @@ import type { Claim } from './schemas';
 
 const answers = ['agree', 'dispute'] as const;
 
-/** What a manager answers to a claim of somebody else, within 7 days. */
+/** The manager's response to another person's claim, due within 7 days. */
 export function ClaimResponseForm({ claim }: { claim: Claim }) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const respond = useMutation(respondMutation());

@@ -11,14 +11,14 @@ import * as styles from './page.css';
 
 export type CloseFormProps = {
   name: string;
-  /** IANA zone of the facility: its own day is the earliest end of the closure. */
+  /** IANA time zone of the facility: the closure ends on its current day or later. */
   timeZone: string;
   busy: boolean;
   onSend: (closing: { reason: string; until?: string }) => void;
   onCancel: () => void;
 };
 
-/** Why a facility is closed for a while, and until when if that is known. */
+/** Form for a temporary closure: a reason and, if known, the date of reopening. */
 export function CloseForm({ name, timeZone, busy, onSend, onCancel }: CloseFormProps) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const [reason, setReason] = useState('');

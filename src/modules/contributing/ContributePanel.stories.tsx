@@ -15,7 +15,7 @@ import { ContributePanel } from './ContributePanel';
 
 const { free, owned } = sampleFacilities;
 
-/** As the page of the facility lists it. */
+/** The facts on the facility's page. */
 const checkable = {
   id: free.id,
   name: free.name,
@@ -101,7 +101,7 @@ ClaimSent.test('is taken back after a question', async ({ userEvent }) => {
   await expect((await claims.list())[0]?.state).toBe('withdrawn');
 });
 
-/** The facility has a manager: both sides see until when they may answer. */
+/** The facility has a manager: both sides see the deadline for the response. */
 export const Contested = Claiming.extend({
   args: { facility: { ...checkable, id: owned.id, name: owned.name, verified: true } },
   beforeEach: async () => void (await sampleClaim({ facility: owned.id })),
@@ -139,7 +139,7 @@ Verifying.test('goes through its steps, each with its own checks', async ({ user
   await expect(await view.findByText('We have received your request')).toBeVisible();
 });
 
-/** Goes on to what was found, and says that everything but the category is right. */
+/** Goes to the checklist and marks everything as correct except the category. */
 async function toWrongCategory(userEvent: UserEventObject) {
   const view = await panel();
   await userEvent.click(await view.findByRole('radio', { name: 'Visit' }));
@@ -161,7 +161,7 @@ Verifying.test('has the right category chosen out of the list, by keyboard', asy
   await expect(view.getByText('Listed: Monday 08:30–17:00; Tuesday 08:30–17:00')).toBeVisible();
   await expect(view.getByText('Nothing is listed.')).toBeVisible();
   const select = await view.findByRole('combobox', { name: 'Correct category' });
-  // What is listed is no correction, and neither is a group of categories.
+  // Neither the current category nor a group of categories is a valid correction.
   const offered = within(select).getAllByRole('option', { hidden: true });
   const names = offered.map(({ textContent }) => textContent);
   await expect(names[0]).toBe('Choose a category');
@@ -186,7 +186,7 @@ Verifying.test('has the right category chosen out of the list, by keyboard', asy
   await expect((await requests.list())[0]?.corrections).toEqual({ category: 'dentist' });
 });
 
-/** The categories could not be had: the rest of the form stays as it is. */
+/** The categories failed to load; the rest of the form works. */
 export const WithoutCategories = Verifying.extend({
   tags: ['no-visual'],
   async beforeEach({ args }) {

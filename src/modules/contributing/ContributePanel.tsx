@@ -19,18 +19,18 @@ import type { VerifyPanelProps } from './VerifyPanel';
 const texts = ['contributing-panels', 'contributing', 'FileField', 'ConfirmationDialog', ...datePickerTexts] as const;
 
 export type ContributePanelProps = {
-  /** Which of the two ways is open; none closes the panel. */
+  /** The open flow; `undefined` closes the panel. */
   action: 'verify' | 'claim' | undefined;
   facility: VerifyPanelProps['facility'];
   loadCategories: LoadCategories;
   onClose: () => void;
 };
 
-/** The side panel of a facility's page in which it is verified or claimed (directory 2.10 and 2.11). */
+/** Side panel of a facility's page for verifying or claiming it (directory 2.10 and 2.11). */
 export function ContributePanel({ action, facility, loadCategories, onClose }: ContributePanelProps) {
-  // All that is said in here, so that no part waits for its words when it comes.
+  // Includes the namespaces of all parts, so that none of them suspends later.
   const { t } = useTranslation(texts);
-  // While the panel leaves, it stays what it was.
+  // Keep the content while the panel closes.
   const [shown, setShown] = useState(action ?? 'verify');
   if (action !== undefined && action !== shown) setShown(action);
   const query = useQuery({ ...relationshipQuery(facility.id), enabled: action !== undefined });

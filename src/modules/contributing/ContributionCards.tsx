@@ -35,7 +35,7 @@ type ContributionProps = {
   children?: ReactNode;
 };
 
-/** What the cards of the tabs have in common: which facility, where it stands, what was said, what happened. */
+/** Common layout of the cards: facility, state, decision and timeline. */
 function Contribution({ facility, kind, state, decision, timeline, children }: ContributionProps) {
   const { t } = useTranslation('contributing-owned');
   return (
@@ -65,7 +65,7 @@ function Contribution({ facility, kind, state, decision, timeline, children }: C
   );
 }
 
-/** A claim of one's own, or of somebody else on what one manages. */
+/** A claim by the signed-in user, or by another person on a facility of theirs. */
 export function ClaimCard({ claim }: { claim: Claim }) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
   const { ownerDeadline, expiresAt, state, viewer, facility } = claim;
@@ -85,7 +85,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
   );
 }
 
-/** A request for verification of one's own. */
+/** A verification request of the signed-in user. */
 export function RequestCard({ request }: { request: VerificationRequest }) {
   const { t } = useTranslation('contributing');
   return (
@@ -101,13 +101,13 @@ export function RequestCard({ request }: { request: VerificationRequest }) {
 
 export type SubmittedCardProps = {
   submitted: Submitted;
-  /** Opens it once more; answers the address of its form. */
+  /** Reopens the submission; resolves to the URL of its form. */
   reopen?: ((facilityId: string) => Promise<string>) | undefined;
-  /** Hears in words what was done. */
+  /** Announces to screen readers what was done. */
   onAnnounce: (words: string) => void;
 };
 
-/** A facility that one added: taken back while it waits, sent again when it came to nothing. */
+/** A facility added by the signed-in user: can be withdrawn while pending, and sent again after a rejection. */
 export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardProps) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const navigate = useNavigate();
@@ -159,7 +159,8 @@ export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardPr
         onClose={(result) => {
           setConfirming(false);
           if (result !== 'confirmed' || requestId === null) return;
-          // A promise, because the card may be drawn anew before it is told; a refusal is on the card.
+          // A promise instead of a callback, which would be lost if the card unmounts first. The card shows an error
+          // itself.
           withdraw.mutateAsync(requestId).then(
             () => {
               onAnnounce(t('withdraw.done', { name }));

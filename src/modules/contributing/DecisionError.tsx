@@ -28,7 +28,7 @@ const codes = [
   'request-open',
 ] as const;
 
-/** Whether a link was refused for one of the reasons that have a page of their own (directory contract 1.7). */
+/** Whether a link was rejected for a reason that has a page of its own (directory contract 1.7). */
 export function isDecisionError(error: unknown): error is HttpError {
   return codes.some((code) => code === problemCode(error));
 }
@@ -37,11 +37,11 @@ export type DecisionErrorProps = {
   error: HttpError;
   slug: string;
   route: DecisionRoute;
-  /** A new token was given for this page. */
+  /** Called with a new token for this page. */
   onToken: (token: string) => void;
 };
 
-/** Why a decision link cannot be followed, in words, and what to do instead. */
+/** Explains why a decision link cannot be used, and what to do instead. */
 export function DecisionError({ error, slug, route, onToken }: DecisionErrorProps) {
   const { t, i18n } = useTranslation('contributing-decision');
   const code = codes.find((one) => one === problemCode(error)) ?? 'link-invalid';
@@ -156,7 +156,7 @@ function LinkRequest({ slug, route }: { slug: string; route: DecisionRoute }) {
 
 type LinkRequestButtonProps = { label: string; link: { isPending: boolean; error: Error | null }; onPress: () => void };
 
-/** The button that asks for a link, and why there was none the last time. */
+/** Button that requests a link, with the error of the last attempt. */
 function LinkRequestButton({ label, link, onPress }: LinkRequestButtonProps) {
   return (
     <>

@@ -22,19 +22,19 @@ import { wordingOf } from './wording';
 import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm';
 
 export type DecisionFormProps = DecisionReviewProps & {
-  /** Hears whether something is wrong. */
+  /** Reports whether the form shows errors. */
   onInvalidChange: (invalid: boolean) => void;
 };
 
 const messageMaxLength = 1000;
 const messageMinLength = 20;
 
-/** What an administrator says and presses. One question comes in between, because people are told at once. */
+/** Decision of an administrator. Asks for confirmation, because the people concerned are notified immediately. */
 export function DecisionForm(props: DecisionFormProps) {
   const { preview, slug, route, token, onRoute, onDecided, onRejected, onInvalidChange } = props;
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
   const [confirming, setConfirming] = useState(false);
-  // A repeat of the same press is the same decision.
+  // Idempotency key: repeating the request repeats the same decision.
   const [key] = useState(() => crypto.randomUUID());
   const decide = useMutation(decideMutation());
   const isApproval = approves(route);
@@ -142,7 +142,7 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-/** The same link decides the other way too. */
+/** Buttons for the other decisions that the same link allows. */
 function OtherDecisions({ preview, onRoute }: Pick<DecisionFormProps, 'preview' | 'onRoute'>) {
   const { t } = useTranslation('contributing-decision');
   return (

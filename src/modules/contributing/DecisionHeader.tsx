@@ -6,12 +6,12 @@ import * as styles from './page.css';
 
 export type DecisionHeaderProps = {
   title: string;
-  /** What was pressed, or read, is gone when this changes: the heading takes the focus. */
+  /** When it changes, the heading takes focus, because the focused element has been removed. */
   about: unknown;
   children?: ReactNode;
 };
 
-/** Title of the document and heading of a page that says how a decision went. */
+/** Document title and heading of a page about the outcome of a decision. */
 export function DecisionHeader({ title, about, children }: DecisionHeaderProps) {
   const { t } = useTranslation('contributing-decision');
   const heading = useRef<HTMLHeadingElement>(null);

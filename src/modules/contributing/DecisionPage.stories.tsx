@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** A verification with corrections waits. */
+/** A pending verification with corrections. */
 export const Loaded = meta.story({
   tags: ['screen'],
   beforeEach: async () => void (await sampleVerification()),
@@ -77,7 +77,7 @@ Loaded.test('goes over to the other outcome with the same link', async ({ canvas
   await expect(canvas.getByRole('radiogroup', { name: 'Reason' })).toBeVisible();
 });
 
-/** A refuge is added: who decides sees where it is, and what of it stays secret. */
+/** A new refuge: the administrator sees where it is and which facts stay confidential. */
 export const HiddenPlace = meta.story({
   args: { at: `/admin/facilities/lantern-row-travel-clinic/approve-verify?token=${sampleToken}` },
   beforeEach: async () => void (await sampleAdded({ hidden: true })),
@@ -142,7 +142,7 @@ Rejecting.test('wants a reason and words, by keyboard', async ({ canvas, userEve
   ).toBeVisible();
 });
 
-/** A claim on a facility that nobody manages. */
+/** A claim on a facility without a manager. */
 export const ClaimApproval = meta.story({
   args: {
     path: paths.approveClaim,
@@ -162,7 +162,7 @@ ClaimApproval.test('makes somebody the manager, for good', async ({ canvas, user
   await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-/** The manager has seven days for an answer. */
+/** The manager has seven days to respond. */
 export const Contested = meta.story({
   args: {
     path: paths.approveClaim,
@@ -178,7 +178,7 @@ Contested.test('waits for the manager, and can be rejected meanwhile', async ({ 
   await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
 
-// The refusals, each with a page of its own (directory contract 1.7).
+// Rejected links, each with a page of its own (directory contract 1.7).
 
 export const WithoutToken = Loaded.extend({ tags: ['!screen'], args: { at: `${address}/approve-verify` } });
 WithoutToken.test('sends a new link', async ({ canvas, userEvent }) => {

@@ -17,13 +17,13 @@ import type { DecisionRoute } from './schemas';
 import { useTokenFromUrl } from '#lib/browser/useTokenFromUrl';
 
 export type DecisionPageProps = {
-  /** Which of the five pages it is opened as. */
+  /** The decision that the URL stands for. */
   route: DecisionRoute;
 };
 
-/** A page that decides one request by a link (directory 1.7 and 2.17). Reading it changes nothing. */
+/** Page where an administrator decides a request by a link (directory 1.7 and 2.17). Opening it has no side effect. */
 export function DecisionPage({ route }: DecisionPageProps) {
-  // All that is said here, so that no part waits for its words when it comes.
+  // Loads the namespaces of all parts, so that none of them suspends later.
   useTranslation(['contributing', 'contributing-decision', 'ConfirmationDialog']);
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ function DecisionContent({ initialRoute, slug, token: initialToken }: DecisionCo
   const [token, setToken] = useState(initialToken);
   const [decided, setDecided] = useState<Decided>();
   const [rejected, setRejected] = useState<HttpError>();
-  // What was pressed to come here is gone: the heading takes the focus.
+  // After a press on this page the focused button is gone, so the heading takes focus.
   const [takesFocus, setTakesFocus] = useState(false);
   const query = useQuery(previewQuery({ slug, route, token }));
   const refusal = rejected ?? (isDecisionError(query.error) ? query.error : undefined);

@@ -15,7 +15,7 @@ import { undoMutation } from './queries';
 
 export type DecisionResultProps = { decided: Decided };
 
-/** What was decided, what was sent to whom, and the way back while there is one. */
+/** Outcome of a decision: the mails that were sent, and undo while it is possible. */
 export function DecisionResult({ decided }: DecisionResultProps) {
   const { t, i18n } = useTranslation('contributing-decision');
   const undo = useMutation(undoMutation());

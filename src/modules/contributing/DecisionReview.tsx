@@ -28,16 +28,16 @@ export type DecisionReviewProps = {
   slug: string;
   route: DecisionRoute;
   token: string | undefined;
-  /** It was come to by a press on this page, which wants the focus somewhere. */
+  /** Opened by a press on this page, so the heading takes focus. */
   takesFocus?: boolean;
-  /** The other outcome is wanted; the same link decides it. */
+  /** Switches to another decision that the same link allows. */
   onRoute: (route: DecisionRoute) => void;
   onDecided: (decided: Decided) => void;
-  /** The link was refused after all. */
+  /** The link was rejected on submit. */
   onRejected: (error: HttpError) => void;
 };
 
-/** All that an administrator needs to decide: who asks for what, what it would change, and what is known. */
+/** What an administrator needs for a decision: request, changes, evidence, checks and history. */
 export function DecisionReview(props: DecisionReviewProps) {
   const { preview, slug, route, token, takesFocus = false, onRoute, onDecided, onRejected } = props;
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
@@ -110,7 +110,7 @@ export function DecisionReview(props: DecisionReviewProps) {
       </Section>
       <Section title={t('section.decide')}>
         <DecisionForm
-          // What was written for one outcome is not meant for the other.
+          // Discard the message when switching to another decision.
           key={route}
           preview={preview}
           slug={slug}

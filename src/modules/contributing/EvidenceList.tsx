@@ -17,7 +17,7 @@ import type { Evidence } from './schemas';
 
 export type EvidenceListProps = { evidence: readonly Evidence[] };
 
-/** The documents of a request; each opens in a viewer on the page. */
+/** Documents of a request; each opens in a dialog. */
 export function EvidenceList({ evidence }: EvidenceListProps) {
   const { t, i18n } = useTranslation('contributing');
   const [shown, setShown] = useState<Evidence>();

@@ -12,11 +12,11 @@ import { maxEvidenceBytes, evidenceTypes, maxEvidence } from './schemas';
 export type EvidenceUploadProps = {
   id: string;
   error: string | undefined;
-  /** Ids of the documents that have arrived. */
+  /** Called with the ids of the uploaded documents. */
   onChange: (ids: string[]) => void;
 };
 
-/** Documents that prove something: each is sent as soon as it is chosen. */
+/** File field for evidence; uploads each document as soon as it is chosen. */
 export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
   const { t } = useTranslation('contributing-panels');
   const send = useMutation(evidenceMutation());

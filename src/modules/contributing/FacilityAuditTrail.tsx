@@ -14,7 +14,7 @@ export type FacilityAuditTrailProps = {
   events: readonly AuditEvent[];
 };
 
-/** All that was done with a facility, the newest first, each edit with what it changed; the older lines on demand. */
+/** Complete history of a facility, newest first, with the changes of each edit; older events on demand. */
 export function FacilityAuditTrail({ events }: FacilityAuditTrailProps) {
   const { t, i18n } = useTranslation('contributing-panels');
   const [isExpanded, setExpanded] = useState(false);
@@ -31,7 +31,7 @@ export function FacilityAuditTrail({ events }: FacilityAuditTrailProps) {
               size="compact"
               variant="outline"
               onClick={() => {
-                // The button goes with what it shows.
+                // The focused button is about to be removed.
                 root.current?.focus({ preventScroll: true });
                 setExpanded(true);
               }}

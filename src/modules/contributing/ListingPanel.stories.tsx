@@ -43,7 +43,7 @@ Loaded.test('asks for what is missing, the other facility of a merge too', async
   await expect(await canvas.findByRole('link', { name: words })).toBeVisible();
 });
 
-/** A verification waits: it must be decided before its page can go. */
+/** A pending verification has to be decided before the page can be taken down. */
 export const WithOpenRequest = meta.story({
   tags: ['no-visual'],
   args: { slug: sampleFacilities.free.slug },

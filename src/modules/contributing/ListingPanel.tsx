@@ -22,7 +22,10 @@ import { RequestForm, useRequestForm } from './RequestForm';
 
 export type ListingPanelProps = { slug: string };
 
-/** Where a facility stands, and what an administrator can do to it unasked (directory contract 1.6). */
+/**
+ * Publication state of a facility, and the actions an administrator can take without a request (directory contract
+ * 1.6).
+ */
 export function ListingPanel({ slug }: ListingPanelProps) {
   const { t } = useTranslation(['contributing-requests', 'contributing', 'ConfirmationDialog']);
   const query = useQuery(listingQuery(slug));
@@ -62,7 +65,7 @@ export function ListingPanel({ slug }: ListingPanelProps) {
             />
             {listing.own ? <p>{t('listing.own')}</p> : null}
             {listing.actions.length === 0 ? null : (
-              // What has been done leaves other things to do.
+              // Remount after an action, because others are available then.
               <ListingForm key={listing.actions.join()} listing={listing} slug={slug} send={act.mutateAsync} />
             )}
           </div>
@@ -96,7 +99,7 @@ function ListingForm({ listing, slug, send }: FormProps) {
       const found = fieldErrorsFromSchema(listingFormSchema, { action, reason }, { action: 'listingAction' });
       return action === 'merge' && target.trim() === '' ? [...found, fieldError('target', 'listingTarget')] : found;
     },
-    // What else is refused is said above the form, whose place may be gone by then.
+    // Other errors are shown above the form, which may be unmounted by then.
     onError: (error) => problemCode(error) !== 'validation-failed',
     send: ({ action, target, reason }) =>
       send({

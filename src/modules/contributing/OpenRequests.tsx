@@ -14,7 +14,7 @@ type OpenRequest = FacilityRelationship['openRequests'][number];
 
 export type OpenRequestsProps = { requests: readonly OpenRequest[] };
 
-/** What waits for an administrator's decision about one facility, each with the way to the page that decides it. */
+/** Pending requests about a facility, each with a button that opens its decision page. */
 export function OpenRequests({ requests }: OpenRequestsProps) {
   return (
     <ul className={styles.section}>

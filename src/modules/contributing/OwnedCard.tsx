@@ -24,15 +24,15 @@ import { quickMutation, relinquishMutation } from './queries';
 
 export type OwnedCardProps = {
   owned: OwnedFacility;
-  /** Its details can be changed here. */
+  /** Shows the link that edits the facility. */
   edits?: boolean;
-  /** Hears in words what was done. */
+  /** Announces to screen readers what was done. */
   onAnnounce: (words: string) => void;
 };
 
 type Action = (typeof quickActions)[number];
 
-/** One facility with what its manager does most (directory 2.12). */
+/** A managed facility with its quick actions (directory 2.12). */
 export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
   const [confirming, setConfirming] = useState(false);
@@ -139,7 +139,8 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
         onClose={(result) => {
           setConfirming(false);
           if (result !== 'confirmed') return;
-          // A promise, because the card is gone before it is told, with what was pressed; a refusal is on the card.
+          // A promise instead of a callback, which would be lost when the card unmounts. The card shows an error
+          // itself.
           giveUp.mutateAsync(id).then(
             () => {
               onAnnounce(t('giveUp.done', { name }));

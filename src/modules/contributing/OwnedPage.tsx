@@ -22,15 +22,15 @@ const texts = ['contributing-owned', 'contributing', 'ConfirmationDialog', 'Mete
 const tabs = ['owned', 'claims', 'submitted', 'verifications', 'drafts'] as const;
 
 export type OwnedPageProps = {
-  /** Draws the tab of drafts, which belong to adding a facility; it is handed what stands there without any. */
+  /** Renders the tab of drafts, which belong to another module; gets the empty state. */
   drafts?: (empty: ReactNode) => ReactNode;
-  /** Draws the side panel in which a facility is edited; without a slug it is closed. */
+  /** Renders the side panel that edits a facility; closed without a slug. */
   edit?: (panel: EditPanelState) => ReactNode;
-  /** Opens what was rejected or taken back once more; answers the address of its form. */
+  /** Reopens a rejected or withdrawn submission; resolves to the URL of its form. */
   reopen?: (facilityId: string) => Promise<string>;
 };
 
-/** Where and how the panel of an edit is shown. */
+/** Props of the panel that edits a facility. */
 export type EditPanelState = {
   slug: string | undefined;
   name: string;
@@ -38,7 +38,7 @@ export type EditPanelState = {
   onAnnounce: (words: string) => void;
 };
 
-/** The page at `/account/facility` (directory 2.12): five tabs by address, of which one that fails does not hide others. */
+/** The page at `/account/facility` (directory 2.12): five tabs, chosen by the URL, that load and fail independently. */
 export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
   const { t } = useTranslation(texts);
   const [params, setParams] = useSearchParams();

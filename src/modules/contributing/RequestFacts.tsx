@@ -9,7 +9,7 @@ import { checkedGroups } from './schemas';
 
 export type RequestFactsProps = { preview: Preview };
 
-/** Who asks for what, when, and on what grounds. */
+/** Facts about a request: requester, kind, date and grounds. */
 export function RequestFacts({ preview }: RequestFactsProps) {
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
   const { requester, verification, claim, submittedAt, proof, facility } = preview;

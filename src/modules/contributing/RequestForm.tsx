@@ -14,11 +14,11 @@ export type RequestFormOptions<Name extends string, Result> = Omit<
   ServerFormOptions<Name, Failure, Result>,
   'toFieldErrors' | 'toFailure' | 'formatFieldError' | 'formatFailure'
 > & {
-  /** Name of the field that a JSON pointer of the server leads to. */
+  /** Maps a JSON pointer of an error to the name of a field. */
   fieldOf?: (pointer: string) => string;
 };
 
-/** Form state of the requests: verification, claim, decision, listing. */
+/** Form state of the requests: verification, claim, decision and listing. */
 export function useRequestForm<Name extends string, Result>({
   fieldOf,
   ...options
@@ -35,16 +35,16 @@ export function useRequestForm<Name extends string, Result>({
 
 export type RequestFormProps = {
   form: Pick<ServerForm, 'errors' | 'attempt' | 'submit'>;
-  /** Names it, where it stands among others. */
+  /** Accessible name, needed if there are other forms on the page. */
   label?: string;
-  /** Stands above the summary of what is wrong. */
+  /** Shown above the error summary. */
   intro?: ReactNode;
-  /** Instead of sending it at once. */
+  /** Replaces the default, which submits immediately. */
   onSubmit?: () => void | Promise<void>;
   children: ReactNode;
 };
 
-/** The form itself: a summary of what is wrong, then its fields. */
+/** Form element with an error summary above its fields. */
 export function RequestForm({ form, label, intro, onSubmit, children }: RequestFormProps) {
   const { t } = useTranslation('contributing');
   return (
@@ -66,7 +66,7 @@ export function RequestForm({ form, label, intro, onSubmit, children }: RequestF
 
 export type ConfirmationCheckboxProps = { field: FormField; label: string };
 
-/** A box that must be ticked; the form holds it as `yes` or nothing. */
+/** Required checkbox; its value is `yes` or an empty text. */
 export function ConfirmationCheckbox({ field: { id, value, error, onChange }, label }: ConfirmationCheckboxProps) {
   return (
     <Checkbox

@@ -18,14 +18,14 @@ import type { withdrawClaimMutation, withdrawVerificationMutation } from './quer
 export type RequestStatusProps = {
   id: string;
   title: string;
-  /** Dates and answers: the same for everybody who sees this. */
+  /** Dates and responses, which everyone concerned sees alike. */
   children: ReactNode;
   timeline: readonly AuditEvent[];
-  /** How it is taken back. */
+  /** Mutation that withdraws the request. */
   withdrawal: ReturnType<typeof withdrawClaimMutation> | ReturnType<typeof withdrawVerificationMutation>;
 };
 
-/** A request that waits: where it stands, what happened, and the way to take it back. */
+/** Status of a pending request: timeline, and a button to withdraw it. */
 export function RequestStatus({ id, title, children, timeline, withdrawal }: RequestStatusProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const [confirming, setConfirming] = useState(false);

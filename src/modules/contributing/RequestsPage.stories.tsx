@@ -34,7 +34,7 @@ Loaded.test('lists what waits, and says who is asked first', async ({ canvas }) 
 });
 Loaded.test('opens a request by a link of its own', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Review Dr. Çelik Family Practice' }));
-  // The page that decides stands elsewhere; here its place is empty.
+  // The decision page is not among the routes of this story, so the outlet is empty.
   await waitFor(() => expect(canvas.getByRole('main')).toBeEmptyDOMElement());
 });
 Loaded.test('shows claims alone', async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ import * as styles from './RequestsPage.css';
 const states = ['open', 'decided'] as const;
 const kinds = ['all', 'verification', 'claim'] as const;
 
-/** What the address asks for; what it does not know counts as the usual. */
+/** Reads the filters from the URL; unknown values count as the default. */
 function parseFilters(params: URLSearchParams) {
   const kind = kinds.find((one) => one === params.get('kind')) ?? 'all';
   const page = Number(params.get('page') ?? '1');
@@ -42,7 +42,9 @@ function parseFilters(params: URLSearchParams) {
 const hrefOf = ({ state, kind, page }: ReturnType<typeof parseFilters>) =>
   `${paths.requests}?${new URLSearchParams({ state, kind, page: String(page) }).toString()}`;
 
-/** The page at `/apps/requests`: what waits for an administrator, each with a link of its own (directory contract 3.4). */
+/**
+ * The page at `/apps/requests`: requests for administrators, each with a link to its decision (directory contract 3.4).
+ */
 export function Component() {
   const { t } = useTranslation(['contributing-requests', 'contributing']);
   const [params] = useSearchParams();
@@ -118,7 +120,7 @@ type FilterLinksProps = {
   links: ReadonlyArray<readonly [id: string, label: string, to: ReturnType<typeof parseFilters>]>;
 };
 
-/** One choice of what is listed; each is an address. */
+/** Filter whose options are links. */
 function FilterLinks({ label, value, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filterLinks}>

@@ -6,7 +6,7 @@ import type { VerificationRequest } from './schemas';
 
 export type VerificationRequestStatusProps = { request: VerificationRequest };
 
-/** Where one's own request for verification stands; a new facility waits by such a request too. */
+/** Status of the user's own verification request; a new facility has such a request too. */
 export function VerificationRequestStatus({ request }: VerificationRequestStatusProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   return (

@@ -13,11 +13,11 @@ import type { CheckedGroup } from './schemas';
 import { checkField } from './verifySteps';
 import type { correctable, VerifyValues } from './verifySteps';
 
-/** A facility as its page lists it, in the texts of `factsOf`. */
+/** The published facts of a facility, formatted by `factsOf`. */
 export type Checkable = {
   id: string;
   name: string;
-  /** Id of its main category. */
+  /** Id of the main category. */
   categoryId: string;
   listed: Readonly<Record<(typeof correctable)[number], string>>;
 };
@@ -35,7 +35,9 @@ const corrected = {
   hours: 'verify.correctHours',
 } as const;
 
-/** Six groups with what is listed, each correct, wrong or not checked; what is wrong opens a field for what is right. */
+/**
+ * Six groups of published facts, each marked correct, wrong or not checked; "wrong" opens a field for the correction.
+ */
 export function VerifyChecklist(props: VerifyChecklistProps) {
   return checkedGroups.map((group) => <Group key={group} group={group} {...props} />);
 }

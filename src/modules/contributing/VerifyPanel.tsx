@@ -34,13 +34,13 @@ import { belongsTo, emptyVerification, fieldAt, verificationOf, verifySteps } fr
 import type { VerifyStep, VerifyValues } from './verifySteps';
 
 export type VerifyPanelProps = {
-  /** `verified`: nothing has to be checked now. */
+  /** `verified`: no verification is needed now. */
   facility: Checkable & { verified: boolean };
   relationship: FacilityRelationship;
   loadCategories: LoadCategories;
 };
 
-/** The way of a verification (directory 2.10): how, what, proof, review, and then its timeline. */
+/** Verification flow (directory 2.10): method, checklist, proof and review, then the status with its timeline. */
 export function VerifyPanel({ facility, relationship, loadCategories }: VerifyPanelProps) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
   const { ownRequest, requestOpen, coolDownUntil } = relationship;
@@ -69,7 +69,7 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
   const isFirst = useRef(true);
   const send = useMutation(verificationMutation());
   const at = verifySteps.indexOf(step);
-  // The button that was pressed is gone with its step.
+  // The focused button was removed with the previous step.
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;

@@ -12,16 +12,16 @@ import type { VerifyValues } from './verifySteps';
 
 export type VerifyReviewProps = {
   values: VerifyValues;
-  /** How many documents go with it. */
+  /** Number of uploaded documents. */
   documents: number;
   loadCategories: LoadCategories;
 };
 
-/** All that was said, once more, before it is sent. */
+/** Summary of all answers before they are sent. */
 export function VerifyReview({ values, documents, loadCategories }: VerifyReviewProps) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
   const method = verificationMethods.find((one) => one === values.method) ?? 'visit';
-  // The choice was made out of them, so they are here.
+  // Already cached: the category was chosen from this list.
   const { data: categories = [] } = useQuery({
     ...categoriesQuery(loadCategories),
     enabled: values[checkField.category] === 'wrong',

@@ -1,4 +1,4 @@
-/** What the audit trail can tell in words of its own: keys of `action` in the texts. */
+/** Audit actions with a translation: keys of `action`. */
 const translatedActions = [
   'facility_submitted',
   'facility_resubmitted',
@@ -53,7 +53,7 @@ const translatedActions = [
   'decision-link_reissued',
 ] as const;
 
-/** The key of an action's words: `claim.contested` is `claim_contested`. */
+/** Translation key of an audit action: `claim.contested` becomes `action.claim_contested`. */
 export function actionKey(action: string): `action.${(typeof translatedActions)[number] | 'other'}` {
   const key = action.replace('.', '_');
   return `action.${translatedActions.find((one) => one === key) ?? 'other'}`;

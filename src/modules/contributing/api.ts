@@ -50,8 +50,8 @@ const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.n
 // Evidence
 
 /**
- * `POST api/directory/evidence`: `content` is the file as base64. Too large is answered `payload-too-large` with `limit`
- * in bytes, another kind `unsupported-media` with `allowed`.
+ * `POST api/directory/evidence`: `content` is the file as base64. A file that is too large gets `payload-too-large`
+ * with `limit` in bytes, an unsupported type `unsupported-media` with `allowed`.
  */
 export const addEvidence = endpoint({
   method: 'POST',
@@ -73,7 +73,7 @@ export const addEvidence = endpoint({
   errors: ['payload-too-large', 'unsupported-media'],
 });
 
-/** `GET api/directory/evidence`: for who handed it in and for administrators; the same "not found" for all others. */
+/** `GET api/directory/evidence`: for the uploader and administrators; `not-found` for everyone else. */
 export const getEvidence = endpoint({
   method: 'GET',
   path: 'api/directory/evidence',
@@ -108,7 +108,7 @@ export const listVerifications = endpoint({
   access: 'user',
 });
 
-/** `DELETE api/directory/verification`: withdraws it; links that would decide it are void. */
+/** `DELETE api/directory/verification`: withdraws a request and invalidates its decision links. */
 export const withdrawVerification = endpoint({
   method: 'DELETE',
   path: 'api/directory/verification',
@@ -121,7 +121,7 @@ export const withdrawVerification = endpoint({
 
 // Claims
 
-/** `POST api/directory/claim`: begins a claim (directory contract 1.6 and 2.11). */
+/** `POST api/directory/claim`: starts a claim (directory contract 1.6 and 2.11). */
 export const startClaim = endpoint({
   method: 'POST',
   path: 'api/directory/claim',
@@ -133,7 +133,10 @@ export const startClaim = endpoint({
   errors: ['email-not-verified', 'not-found', 'request-open', 'forbidden', 'rate-limited'],
 });
 
-/** `POST api/directory/claim/code`: 6 digits to the facility's public address; 3 a day, each for 10 minutes and 5 tries. */
+/**
+ * `POST api/directory/claim/code`: sends 6 digits to the facility's public address; 3 codes a day, each valid for 10
+ * minutes and 5 attempts.
+ */
 export const sendClaimCode = endpoint({
   method: 'POST',
   path: 'api/directory/claim/code',
@@ -144,7 +147,9 @@ export const sendClaimCode = endpoint({
   errors: ['not-found', 'already-decided', 'rate-limited'],
 });
 
-/** `POST api/directory/claim/code/verify`: a wrong code is refused at `/code` with `triesLeft`, one that ended with 410. */
+/**
+ * `POST api/directory/claim/code/verify`: rejects a wrong code at `/code` with `triesLeft`, an expired one with 410.
+ */
 export const verifyClaimCode = endpoint({
   method: 'POST',
   path: 'api/directory/claim/code/verify',
@@ -155,7 +160,7 @@ export const verifyClaimCode = endpoint({
   errors: ['not-found', 'already-decided', 'link-expired', 'rate-limited'],
 });
 
-/** `PATCH api/directory/claim`: changes a claim that is not sent yet, and sends it with `submit`. */
+/** `PATCH api/directory/claim`: changes a draft claim, and submits it with `submit`. */
 export const patchClaim = endpoint({
   method: 'PATCH',
   path: 'api/directory/claim',
@@ -176,7 +181,7 @@ export const patchClaim = endpoint({
   errors: ['not-found', 'already-decided'],
 });
 
-/** `GET api/directory/claims`: the caller's own and those on what they own, newest first. */
+/** `GET api/directory/claims`: the caller's claims and those on their facilities, newest first. */
 export const listClaims = endpoint({
   method: 'GET',
   path: 'api/directory/claims',
@@ -208,7 +213,7 @@ export const withdrawClaim = endpoint({
   errors: ['not-found', 'already-decided'],
 });
 
-/** `POST api/directory/claim/response`: what the owner says to a contested claim, within 7 days. */
+/** `POST api/directory/claim/response`: the owner's response to a contested claim, within 7 days. */
 export const respondToClaim = endpoint({
   method: 'POST',
   path: 'api/directory/claim/response',
@@ -230,23 +235,23 @@ export const respondToClaim = endpoint({
   errors: ['not-found', 'forbidden', 'already-decided'],
 });
 
-/** What the page of a facility offers to who is signed in. */
+/** What the signed-in user has to do with a facility, and may do about it. */
 export const facilityRelationshipSchema = z.object({
   owner: z.boolean(),
-  /** Somebody manages it. */
+  /** Someone manages it. */
   owned: z.boolean(),
   emailVerified: z.boolean(),
-  /** Somebody's request is open. */
+  /** Someone has an open request. */
   requestOpen: z.boolean(),
   ownRequest: z.nullable(verificationRequestSchema),
-  /** Until when the caller cannot ask again. */
+  /** When the caller may request a verification again. */
   coolDownUntil: z.nullable(time),
   ownClaim: z.nullable(claimSchema),
-  /** Until when a new claim is refused. */
+  /** When a new claim is possible again. */
   claimCoolDownUntil: z.nullable(time),
-  /** The caller added it. */
+  /** The caller added the facility. */
   creator: z.boolean(),
-  /** For administrators: what waits for a decision, and the page that decides it by a link of its own. */
+  /** For administrators: pending requests with the route of their decision page. */
   openRequests: z.array(
     z.object({
       id,
@@ -259,7 +264,7 @@ export const facilityRelationshipSchema = z.object({
     }),
   ),
 });
-/** What the page of a facility offers to who is signed in. */
+/** What the signed-in user has to do with a facility, and may do about it. */
 export type FacilityRelationship = z.infer<typeof facilityRelationshipSchema>;
 
 /** `GET api/directory/facility/standing`. */
@@ -279,7 +284,7 @@ const route = z.enum(decisionRoutes);
 const token = z.string().check(z.maxLength(200));
 const slugAsAsked = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** Somebody who asked, and how their earlier requests were decided. */
+/** The requester, and how their earlier requests were decided. */
 const requesterSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -287,7 +292,7 @@ const requesterSchema = z.object({
   rejected: z.int(),
 });
 
-/** What an administrator reads before deciding (directory contract 2.17). */
+/** What an administrator sees before a decision (directory contract 2.17). */
 export const previewSchema = z.object({
   purpose: z.enum(['verification', 'claim']),
   requestId: id,
@@ -316,10 +321,10 @@ export const previewSchema = z.object({
     address: facilitySchema.shape.address,
     publicationStatus: facilitySchema.shape.publicationStatus,
   }),
-  /** What approving would change; `unchanged` are the other facts that were looked at. */
+  /** Changes on approval; `unchanged` lists the other checked facts. */
   diff: z.array(changeSchema),
   unchanged: z.array(z.object({ path: z.string(), value: z.string() })),
-  /** The facts among both that approving leaves unpublished, such as the address of a refuge. */
+  /** Facts in either list that stay unpublished on approval, such as the address of a refuge. */
   unpublished: z.array(z.string()),
   checks: z.array(
     z.object({
@@ -331,11 +336,11 @@ export const previewSchema = z.object({
   audit: z.array(auditEventSchema),
   facilityRevision: z.int(),
   expiresAt: time,
-  /** The other pages that the same link opens. */
+  /** Other decisions that the same link allows. */
   alternatives: z.array(route),
   reasonRequired: z.boolean(),
 });
-/** What an administrator reads before deciding. */
+/** What an administrator sees before a decision. */
 export type Preview = z.infer<typeof previewSchema>;
 
 const linkProblems = [
@@ -349,7 +354,7 @@ const linkProblems = [
   'request-open',
 ] as const;
 
-/** `GET api/admin/decision`: a read without any effect; the eight checks of directory contract 1.7 in their order. */
+/** `GET api/admin/decision`: free of side effects; runs the eight checks of directory contract 1.7 in their order. */
 export const previewDecision = endpoint({
   method: 'GET',
   path: 'api/admin/decision',
@@ -360,22 +365,24 @@ export const previewDecision = endpoint({
   errors: linkProblems,
 });
 
-/** What came of a decision. */
+/** Outcome of a decision. */
 export const decidedSchema = z.object({
   id,
   decision: decisionSchema,
   facility: facilityRefSchema,
   published: z.boolean(),
   sent: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
-  /** Until when it can be undone; null where it cannot. */
+  /** Deadline for undoing it; null if it cannot be undone. */
   undoUntil: z.nullable(time),
-  /** Another request that waits. */
+  /** Another pending request. */
   next: z.nullable(z.object({ slug: z.string(), route, name: z.string() })),
 });
-/** What came of a decision. */
+/** Outcome of a decision. */
 export type Decided = z.infer<typeof decidedSchema>;
 
-/** `POST api/admin/decision`: the link is used up by the same transaction. A repeat of `key` gives the first answer. */
+/**
+ * `POST api/admin/decision`: uses up the link in the same transaction. Repeating a `key` returns the first response.
+ */
 export const decide = endpoint({
   method: 'POST',
   path: 'api/admin/decision',
@@ -390,7 +397,7 @@ export const decide = endpoint({
       message: z.optional(z.string().check(z.trim(), z.maxLength(1000, { error: 'problem.messageLength' }))),
       evidenceChecked: z.optional(z.boolean()),
     }),
-    /** Idempotency key: 24 hours. */
+    /** Idempotency key, valid for 24 hours. */
     key: z.string().check(z.minLength(8), z.maxLength(80)),
   }),
   response: decidedSchema,
@@ -398,7 +405,7 @@ export const decide = endpoint({
   errors: linkProblems,
 });
 
-/** `DELETE api/admin/decision`: within 10 minutes, and not once ownership went with it. */
+/** `DELETE api/admin/decision`: within 10 minutes, unless ownership has changed. */
 export const undoDecision = endpoint({
   method: 'DELETE',
   path: 'api/admin/decision',
@@ -409,7 +416,7 @@ export const undoDecision = endpoint({
   errors: ['not-found', 'link-expired', 'revision-conflict', 'already-decided', 'self-decision'],
 });
 
-/** `POST api/admin/decision-link`: by mail, or with `inApp` as an address in the answer; 5 a request and hour. */
+/** `POST api/admin/decision-link`: by mail, or with `inApp` in the response; 5 per request and hour. */
 export const issueDecisionLink = endpoint({
   method: 'POST',
   path: 'api/admin/decision-link',
@@ -421,28 +428,28 @@ export const issueDecisionLink = endpoint({
   errors: ['not-found', 'already-decided', 'rate-limited'],
 });
 
-/** One request in the administrators' list. */
+/** A request in the administrators' list. */
 export const adminRequestSchema = z.object({
   id,
   purpose: z.enum(['verification', 'claim']),
   kind: z.enum([...verificationKinds, 'claim']),
-  /** Of the facility, or of the claim: what a decision link names. */
+  /** Slug of the facility, or of the claim, as in a decision link. */
   slug: z.string(),
   facility: facilityRefSchema,
   requester: z.string(),
   state: z.string(),
   open: z.boolean(),
-  /** Nobody decides their own. */
+  /** The caller's own request, which another administrator has to decide. */
   own: z.boolean(),
   submittedAt: time,
   dueAt: z.nullable(time),
   routes: z.array(route),
   decision: z.nullable(decisionSchema),
 });
-/** One request in the administrators' list. */
+/** A request in the administrators' list. */
 export type AdminRequest = z.infer<typeof adminRequestSchema>;
 
-/** `GET api/admin/requests`: open ones oldest first, decided ones newest first. */
+/** `GET api/admin/requests`: open requests oldest first, decided ones newest first. */
 export const listRequests = endpoint({
   method: 'GET',
   path: 'api/admin/requests',
@@ -456,9 +463,9 @@ export const listRequests = endpoint({
   access: 'admin',
 });
 
-// The place of a facility in the directory
+// Listing
 
-/** `GET api/admin/facility`: of any publication state. */
+/** `GET api/admin/facility`: in any publication state. */
 export const getListing = endpoint({
   method: 'GET',
   path: 'api/admin/facility',
@@ -469,7 +476,10 @@ export const getListing = endpoint({
   errors: ['not-found'],
 });
 
-/** `POST api/admin/facility` (directory contract 1.6): a second press is refused, because the first one moved it. */
+/**
+ * `POST api/admin/facility` (directory contract 1.6): repeating an action fails, because the first one changed the
+ * state.
+ */
 export const actOnListing = endpoint({
   method: 'POST',
   path: 'api/admin/facility',
@@ -482,19 +492,19 @@ export const actOnListing = endpoint({
     listing: listingSchema,
     done: z.enum(listingActions),
     sent: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
-    /** What takes it back; null where a new request has to. */
+    /** Action that reverses it; null if that takes a new request. */
     back: z.nullable(z.enum(listingActions)),
   }),
   access: 'admin',
   errors: ['not-found', 'already-decided', 'request-open', 'self-decision'],
 });
 
-// What somebody manages
+// Managed facilities
 
-/** The parts of a page that are worth the most when they are missing (directory contract 1.2, `completeness`). */
+/** Parts of a page that count towards its completeness (directory contract 1.2, `completeness`). */
 export const missingParts = ['hours', 'contact', 'services', 'access', 'photo', 'website', 'languages'] as const;
 
-/** A facility as its owner sees it in the list. */
+/** A facility in its owner's list. */
 export const ownedFacilitySchema = z.object({
   facility: facilityRefSchema,
   openState: openStateSchema,
@@ -507,14 +517,14 @@ export const ownedFacilitySchema = z.object({
   ownerSince: z.nullable(time),
   closedToday: z.boolean(),
   changes: z.nullable(z.object({ fields: z.array(changeSchema), reason: z.string(), submittedAt: time })),
-  /** Claims of others that wait for the owner's answer. */
+  /** Claims of other people that the owner has to respond to. */
   contestedClaims: z.array(z.object({ id, slug: z.string(), deadline: z.nullable(time) })),
   revision: z.int(),
 });
-/** A facility as its owner sees it in the list. */
+/** A facility in its owner's list. */
 export type OwnedFacility = z.infer<typeof ownedFacilitySchema>;
 
-/** `GET api/account/facilities`: what the caller manages. */
+/** `GET api/account/facilities`: facilities that the caller manages. */
 export const listOwned = endpoint({
   method: 'GET',
   path: 'api/account/facilities',
@@ -524,7 +534,7 @@ export const listOwned = endpoint({
   errors: ['email-not-verified'],
 });
 
-/** `GET api/account/facilities/submitted`: what the caller added, with where it stands. */
+/** `GET api/account/facilities/submitted`: facilities that the caller added, with their state. */
 export const listSubmitted = endpoint({
   method: 'GET',
   path: 'api/account/facilities/submitted',
@@ -534,9 +544,9 @@ export const listSubmitted = endpoint({
       facility: facilityRefSchema,
       publicationStatus: facilitySchema.shape.publicationStatus,
       submittedAt: time,
-      /** Of the request that waits: it can be taken back. */
+      /** Id of the pending request, which can be withdrawn. */
       requestId: z.nullable(id),
-      /** It was rejected or taken back, and may be sent again. */
+      /** It was rejected or withdrawn and can be sent again. */
       again: z.boolean(),
       decision: z.nullable(decisionSchema),
       timeline: z.array(auditEventSchema),
@@ -545,10 +555,10 @@ export const listSubmitted = endpoint({
   access: 'user',
 });
 
-/** What an owner does most. */
+/** Actions that an owner takes with one press. */
 export const quickActions = ['closed-today', 'open-today', 'still-correct', 'temporarily-closed', 'reopened'] as const;
 
-/** `POST api/account/facility/quick`: published at once. */
+/** `POST api/account/facility/quick`: published immediately. */
 export const quickAction = endpoint({
   method: 'POST',
   path: 'api/account/facility/quick',
@@ -557,7 +567,7 @@ export const quickAction = endpoint({
     id: facilityIdSchema,
     action: z.enum(quickActions),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(80, { error: 'problem.quickReason' }))),
-    /** When it is expected to open again. */
+    /** Expected date of reopening. */
     until: z.optional(z.iso.date()),
   }),
   response: ownedFacilitySchema,
@@ -565,7 +575,7 @@ export const quickAction = endpoint({
   errors: ['forbidden', 'not-found'],
 });
 
-/** `POST api/account/facility/relinquish`: the owner's own decision, at once. */
+/** `POST api/account/facility/relinquish`: gives the facility up immediately, without a decision. */
 export const relinquish = endpoint({
   method: 'POST',
   path: 'api/account/facility/relinquish',

@@ -4,7 +4,7 @@ import type { missingParts } from './api';
 
 type Part = (typeof missingParts)[number];
 
-/** What each part adds to how complete a page is, in percent (directory contract 1.2). */
+/** Share of each part in the completeness of a page, in percent (directory contract 1.2). */
 const weights: Readonly<Record<Part, number>> = {
   hours: 16,
   contact: 12,
@@ -40,15 +40,15 @@ const isPresent: Readonly<Record<Part, (facility: Measured) => boolean>> = {
 };
 
 const parts = Object.keys(weights) as Part[];
-// Name, short description, category, address and pin: a facility cannot be published without them.
+// Name, short description, category, address and pin, without which nothing is published.
 const baseScore = 48;
 
-/** How complete a page is, 0 to 100. */
+/** Completeness of a page, 0 to 100. */
 export function completenessOf(facility: Measured): number {
   return parts.reduce((sum, part) => sum + (isPresent[part](facility) ? weights[part] : 0), baseScore);
 }
 
-/** The part that would add the most, and how much. */
+/** The missing part with the largest share, and its share in percent. */
 export function mostMissing(facility: Measured): { part: Part; percent: number } | null {
   const missing = parts.filter((part) => !isPresent[part](facility));
   const [part] = missing.toSorted((one, other) => weights[other] - weights[one]);

@@ -1,7 +1,7 @@
 import { DecisionPage } from './DecisionPage';
 import type { DecisionRoute } from './schemas';
 
-/** One screen, five presets (directory 2.17): the pages by the last part of their address. */
+/** The five decision pages, by the last segment of their path (directory 2.17). */
 export const decisionPages: Readonly<Record<DecisionRoute, { Component: () => React.ReactNode }>> = {
   'approve-verify': { Component: () => <DecisionPage route="approve-verify" /> },
   'approve-claim': { Component: () => <DecisionPage route="approve-claim" /> },

@@ -10,13 +10,13 @@ const patterns: Readonly<Record<DecisionRoute, string>> = {
   'claim-reject': paths.rejectClaim,
 };
 
-/** The address of a decision page; with a token it is a decision link. */
+/** Path of a decision page; with a token it is a decision link. */
 export function decisionPath(route: DecisionRoute, slug: string, token?: string): string {
   const path = patterns[route].replace(':slug', encodeURIComponent(slug));
   return token === undefined ? path : `${path}?token=${token}`;
 }
 
-/** Which requests a page decides. */
+/** Kind of request that a page decides. */
 export function purposeOf(route: DecisionRoute): 'verification' | 'claim' {
   return route === 'claim-approve' || route === 'claim-reject' ? 'claim' : 'verification';
 }

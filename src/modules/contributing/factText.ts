@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 
 import { formatWeekday } from '#lib/format/formatDate';
 
-/** `1 09:00–12:00, 1 14:00–18:00, 2 …` with each day named once: `Monday 09:00–12:00, 14:00–18:00; Tuesday …`. */
+/** Turns `1 09:00–12:00, 1 14:00–18:00, 2 …` into `Monday 09:00–12:00, 14:00–18:00; Tuesday …`. */
 function weekText(value: string, language: string): string {
   const days = new Map<number, string[]>();
   for (const range of value.split(', ')) {
@@ -12,7 +12,7 @@ function weekText(value: string, language: string): string {
   return [...days].map(([day, times]) => `${formatWeekday(day, language)} ${times.join(', ')}`).join('; ');
 }
 
-/** What a fact holds (`factsOf`), as a person reads it: choices go by their names, days of the week by theirs. */
+/** Formats a fact of `factsOf` for reading, with translated options and weekdays. */
 export function factText(path: string, value: string, t: TFunction<'contributing'>, language: string): string {
   switch (path) {
     case 'visibility':

@@ -1,7 +1,7 @@
 import type { Change } from '#domain/audit';
 import type { Facility } from '#domain/facility';
 
-/** The facts of a facility that decisions and edits compare; each is a text, empty where there is nothing. */
+/** Facts of a facility that decisions and edits compare; each is a text, empty if missing. */
 export const comparedFacts = [
   'name',
   'category',
@@ -20,14 +20,14 @@ export const comparedFacts = [
 /** A fact of a facility that decisions and edits compare. */
 export type ComparedFact = (typeof comparedFacts)[number];
 
-/** What administrators are told of a place besides: the way to one that is not public, and why it is as it is. */
+/** Facts that only administrators and the owner see: directions to a hidden place, and the reasons for its location settings. */
 export const confidentialFacts = ['transport', 'entranceNote', 'visibilityReason', 'farReason'] as const;
 /** A fact that only administrators and the owner know. */
 export type ConfidentialFact = (typeof confidentialFacts)[number];
 
 const namedFacts: readonly string[] = [...comparedFacts, ...confidentialFacts];
 
-/** Whether a path names a fact, rather than a field that only the audit trail knows. */
+/** Whether a path is a named fact, and not a field that only the audit trail has. */
 export function isNamedFact(path: string): path is ComparedFact | ConfidentialFact {
   return namedFacts.includes(path);
 }
@@ -37,7 +37,7 @@ const week = (facility: Facility): string => {
   return facility.weekly.map(({ day, opens, closes }) => `${day} ${opens}–${closes}`).join(', ');
 };
 
-/** The facts of a facility as texts; `category` as the caller names it, `owner` where it may be told. */
+/** Facts of a facility as texts. `category` resolves a category's name; `owner` is passed only if it may be shown. */
 export function factsOf(
   facility: Facility,
   { category, owner = '' }: { category: (id: string) => string; owner?: string },
@@ -60,7 +60,7 @@ export function factsOf(
   };
 }
 
-/** What differs between two sets of facts, in their order; `before` is `null` for what was not there at all. */
+/** Changed facts, in order; `before` is `null` if there was nothing before. */
 export function differences<Fact extends string>(
   before: Record<Fact, string> | null,
   after: Record<Fact, string>,

@@ -14,15 +14,15 @@ import {
   verificationMethods,
 } from './schemas';
 
-// Checked by the forms and again by the back end. Messages are keys of the namespace `contributing`.
+// Validated by the forms and again by the back end. Messages are keys of the namespace `contributing`.
 
-/** Whether a date lies within the last 90 days, today included; a day more for who is ahead of UTC. */
+/** Whether a date is within the last 90 days, today included. Allows a day more for people ahead of UTC. */
 export function isRecent(date: string): boolean {
   const at = now().getTime();
   return date <= isoDateAt('UTC', at + dayMs) && date >= isoDateAt('UTC', at - checkedWithinDays * dayMs);
 }
 
-/** The form of a verification (directory contract 2.10). What is wrong needs what is right instead. */
+/** Values of a verification (directory contract 2.10). A group that is wrong needs its correction. */
 export const verificationFormSchema = z
   .object({
     facilityId: facilityIdSchema,
@@ -54,7 +54,7 @@ export const verificationFormSchema = z
       if (checklist[group] !== 'wrong' && given) report(['corrections', group], 'problem.correctionNotWrong');
     }
   });
-/** The form of a verification. */
+/** Values of a verification. */
 export type VerificationForm = z.infer<typeof verificationFormSchema>;
 
 const message = (min: number) =>
@@ -66,13 +66,13 @@ const message = (min: number) =>
       z.maxLength(1000, { error: 'problem.messageLength' }),
     );
 
-/** What an administrator fills in to approve; a contested claim needs words too, which the back end asks for. */
+/** Values of an approval; the back end requires a message for a contested claim. */
 export const approveFormSchema = z.object({
   evidenceChecked: z.literal(true, { error: 'problem.evidenceUnchecked' }),
   message: z.optional(message(0)),
 });
 
-/** What an administrator fills in to reject. */
+/** Values of a rejection. */
 export const rejectFormSchema = z.object({
   reasonCode: z.enum(rejectReasons, { error: 'problem.reasonMissing' }),
   message: message(20),

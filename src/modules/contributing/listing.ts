@@ -5,7 +5,7 @@ import { facilitySchema } from '#domain/facility';
 
 import { facilityRefSchema } from './schemas';
 
-/** What an administrator does to the place of a facility in the directory, without anybody asking for it. */
+/** Actions of an administrator on the listing of a facility, without a request. */
 export const listingActions = [
   'suspend',
   'reinstate',
@@ -14,14 +14,14 @@ export const listingActions = [
   'revoke-verification',
   'revoke-claim',
 ] as const;
-/** What an administrator does to the place of a facility in the directory. */
+/** An action of an administrator on the listing of a facility. */
 export type ListingAction = (typeof listingActions)[number];
 
 const slug = z
   .string({ error: 'problem.listingSlug' })
   .check(z.trim(), z.minLength(1, { error: 'problem.listingSlug' }));
 
-/** What an administrator fills in: which, why, and for a merge which facility stays. */
+/** Values of an action: which, why and, for a merge, the facility that remains. */
 export const listingFormSchema = z.object({
   action: z.enum(listingActions, { error: 'problem.listingAction' }),
   reason: z
@@ -34,20 +34,20 @@ export const listingFormSchema = z.object({
   target: z.optional(slug),
 });
 
-/** Where a facility stands, and what can be done to it. */
+/** State of a facility's listing, and the available actions. */
 export const listingSchema = z.object({
   facility: facilityRefSchema,
   publicationStatus: facilitySchema.shape.publicationStatus,
   verification: facilitySchema.shape.verification.shape.state,
   managed: z.boolean(),
-  /** Who manages it; empty for an owner without an account here. */
+  /** Name of the manager; empty for an owner without an account. */
   manager: z.string(),
-  /** It is the caller's own: another administrator must do it. */
+  /** The caller's own facility: another administrator has to act. */
   own: z.boolean(),
-  /** Requests and claims that wait. */
+  /** Number of pending requests and claims. */
   open: z.int(),
   actions: z.array(z.enum(listingActions)),
   audit: z.array(auditEventSchema),
 });
-/** Where a facility stands, and what can be done to it. */
+/** State of a facility's listing, and the available actions. */
 export type Listing = z.infer<typeof listingSchema>;

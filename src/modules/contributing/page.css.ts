@@ -20,7 +20,7 @@ export const header = style({ display: 'grid', gap: vars.space[8] });
 
 export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', outline: 'none' });
 
-/** Takes no room while it says nothing. */
+/** Takes no space while empty. */
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const muted = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
@@ -44,7 +44,7 @@ export const quote = style({
   overflowWrap: 'anywhere',
 });
 
-// Before and after, one under the other where there is no room for three columns.
+// Old and new value in columns; stacked where there is no space for three.
 export const change = style({
   ...typography.body,
   display: 'grid',

@@ -7,13 +7,13 @@ import type { HttpError } from '#lib/http/request';
 import { decisionSchema } from './schemas';
 import type { Decision } from './schemas';
 
-/** The decision that a refusal tells of; none where a request ended without one. */
+/** The decision in a problem response; `undefined` if the request ended without one. */
 export function parseDecision({ problem }: HttpError): Decision | undefined {
   const parsed = z.safeParse(decisionSchema, problem['decision']);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What changed since a link was sent. */
+/** Changes since the link was sent, from a problem response. */
 export function parseChanges({ problem }: HttpError): Change[] {
   const parsed = z.safeParse(z.array(changeSchema), problem['diff']);
   return parsed.success ? parsed.data : [];

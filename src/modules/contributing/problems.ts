@@ -44,7 +44,7 @@ export const problemKeys = [
   'listingAction',
   'listingTarget',
 ] as const;
-/** Key of an error of a field. */
+/** Key of a field error. */
 export type ProblemKey = (typeof problemKeys)[number];
 
 /** Why a request failed: the key of a sentence, or the minutes to wait after too many requests. */
@@ -54,14 +54,14 @@ type Translate = TFunction<'contributing'>;
 
 const problemKeyOf = (message: string) => problemKeys.find((key) => `problem.${key}` === message);
 
-/** An error of one field; its message is a translation key, as in the schemas. */
+/** A field error; its message is a translation key, as in the schemas. */
 export function fieldError(field: string, key: ProblemKey): FormFieldError {
   return { field, message: `problem.${key}` };
 }
 
 /**
- * The first error of each field that a schema rejects; a field goes by the last name of its path. `fallback` has the
- * errors of fields for which the schema has no translated message.
+ * The first error of each field that a schema rejects. A field goes by the last name of its path; `fallback` is the
+ * error of a field if the schema's message has no translation.
  */
 export function fieldErrorsFromSchema(
   schema: z.ZodMiniType,
@@ -79,7 +79,7 @@ export function fieldErrorsFromSchema(
   return [...byField.values()];
 }
 
-/** The fields that a rejected input (422) names, with translated messages only; empty for other failures. */
+/** Fields of a rejected input (422) whose messages have a translation; empty for other failures. */
 export function fieldErrorsFromResponse(
   error: unknown,
   fieldOf: (pointer: string) => string = fieldOfPointer,
@@ -90,19 +90,19 @@ export function fieldErrorsFromResponse(
   });
 }
 
-/** Field name at the end of a JSON pointer; an item of a list counts as the list. */
+/** Last name in a JSON pointer, without indexes: an item counts as its list. */
 function fieldOfPointer(pointer: string): string {
   const parts = pointer.split('/').filter((part) => !/^\d+$/.test(part));
   return parts.at(-1) ?? '';
 }
 
-/** Reads why a request failed that names no field. */
+/** Describes an error that names no field. */
 export function failureFrom(error: unknown): Failure {
   const minutes = retryAfterMinutes(error);
   return minutes === undefined ? { key: errorKey(error) } : { minutes };
 }
 
-/** Translates an error of a field; `count` is for messages with a number in them. */
+/** Translates a field error; `count` fills in the number of a message that has one. */
 export function formatFieldError(t: Translate, message: string, count = 1): string {
   const key = problemKeyOf(message);
   return key ? t(`problem.${key}`, { count }) : message;

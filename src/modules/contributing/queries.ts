@@ -9,12 +9,12 @@ import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
 import type { VerificationForm } from './forms';
 import type { quickActions } from './api';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// The contract's schemas load with the first request, not before the first paint.
 const loadApi = () => import('./api');
 
 const slug = 'contributing';
 
-/** A decision, an answer or a request changes what pages of facilities and lists of them say. */
+/** Refreshes everything that shows facilities, requests and notifications. */
 async function invalidateFacility(client: QueryClient): Promise<void> {
   facilityChannel.publish();
   await Promise.all([
@@ -26,7 +26,7 @@ async function invalidateFacility(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** What a decision link is about. It is read once: what is decided is what was read. */
+/** The request behind a decision link. Loaded once, so that the decision is about what was read. */
 export const previewQuery = (query: { slug: string; route: DecisionRoute; token: string | undefined }) =>
   queryOptions({
     queryKey: [slug, 'preview', query],
@@ -36,7 +36,7 @@ export const previewQuery = (query: { slug: string; route: DecisionRoute; token:
     retry: false,
   });
 
-/** Decides. What it has read of this request is not asked again, because the answer is on its way. */
+/** Sends a decision. Does not refetch the preview, because the response replaces it. */
 export const decideMutation = () =>
   mutationOptions({
     mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['decide']>>[1]['body']) =>
@@ -51,7 +51,7 @@ export const decideMutation = () =>
     },
   });
 
-/** Takes a decision back. */
+/** Undoes a decision. */
 export const undoMutation = () =>
   mutationOptions({
     mutationFn: async (id: string) => request((await loadApi()).undoDecision, { query: { id } }),
@@ -61,26 +61,26 @@ export const undoMutation = () =>
     },
   });
 
-/** Asks for another decision link, by mail or for here. */
+/** Requests another decision link, by mail or in the response. */
 export const linkMutation = () =>
   mutationOptions({
     mutationFn: async (body: { slug: string; route: DecisionRoute; inApp?: boolean }) =>
       request((await loadApi()).issueDecisionLink, { body }),
   });
 
-/** Where the categories come from: they belong to another module, so the app hands them in. */
+/** Loads the categories, which belong to another module: passed in by the app. */
 export type LoadCategories = (client: QueryClient) => Promise<Category[]>;
 
-/** The categories that a facility can be put into. */
+/** Categories that a facility can have. */
 export const categoriesQuery = (load: LoadCategories) =>
   queryOptions({
     queryKey: [slug, 'categories'],
     queryFn: ({ client }) => load(client),
-    // What only a deployment changes is asked for once a visit.
+    // Changes only with a deployment.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What is in a document. */
+/** Content of a document. */
 export const evidenceQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'evidence', id],
@@ -88,28 +88,28 @@ export const evidenceQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The administrators' list. */
+/** Requests in the administrators' list. */
 export const requestsQuery = (query: { state: 'open' | 'decided'; kind?: 'verification' | 'claim'; page: number }) =>
   queryOptions({
     queryKey: [slug, 'requests', query],
     queryFn: async ({ signal }) => request((await loadApi()).listRequests, { query, signal }),
   });
 
-/** Where a facility stands, for an administrator. */
+/** Listing of a facility, for administrators. */
 export const listingQuery = (facilitySlug: string) =>
   queryOptions({
     queryKey: [slug, 'listing', facilitySlug],
     queryFn: async ({ signal }) => request((await loadApi()).getListing, { query: { slug: facilitySlug }, signal }),
   });
 
-/** What who is signed in has open with a facility. */
+/** What the signed-in user has to do with a facility. */
 export const relationshipQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'standing', id],
     queryFn: async ({ signal }) => request((await loadApi()).getFacilityRelationship, { query: { id }, signal }),
   });
 
-/** Hands a document in. */
+/** Uploads a document. */
 export const evidenceMutation = () =>
   mutationOptions({
     mutationFn: async (evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string }) =>
@@ -120,7 +120,7 @@ const invalidatesFacility = {
   onSuccess: (_a: unknown, _b: unknown, _c: unknown, { client }: { client: QueryClient }) => invalidateFacility(client),
 };
 
-/** Suspends, reinstates, merges or separates a facility, or takes its verification or its manager away. */
+/** Acts on a listing: suspend, reinstate, merge, separate, or revoke a verification or claim. */
 export const listingMutation = () =>
   mutationOptions({
     ...invalidatesFacility,
@@ -129,7 +129,7 @@ export const listingMutation = () =>
     ) => request((await loadApi()).actOnListing, { body: { listing, confirmed: true } }),
   });
 
-/** Asks for a verification. */
+/** Requests a verification. */
 export const verificationMutation = () =>
   mutationOptions({
     ...invalidatesFacility,
@@ -137,34 +137,34 @@ export const verificationMutation = () =>
       request((await loadApi()).requestVerification, { body: { verification } }),
   });
 
-/** Takes a request for verification back. */
+/** Withdraws a verification request. */
 export const withdrawVerificationMutation = () =>
   mutationOptions({
     ...invalidatesFacility,
     mutationFn: async (id: string) => request((await loadApi()).withdrawVerification, { query: { id } }),
   });
 
-/** Begins a claim. */
+/** Starts a claim. */
 export const startClaimMutation = () =>
   mutationOptions({
     mutationFn: async (claim: ClaimForm & { facilityId: string }) =>
       request((await loadApi()).startClaim, { body: { claim } }),
   });
 
-/** Sends a code to the facility. */
+/** Sends a verification code to the facility. */
 export const sendCodeMutation = () =>
   mutationOptions({
     mutationFn: async (body: { id: string; method: Claim['methods'][number]['method'] }) =>
       request((await loadApi()).sendClaimCode, { body }),
   });
 
-/** Tries a code. */
+/** Verifies a code. */
 export const verifyCodeMutation = () =>
   mutationOptions({
     mutationFn: async (body: { id: string; code: string }) => request((await loadApi()).verifyClaimCode, { body }),
   });
 
-/** Changes a claim, or sends it. */
+/** Changes or submits a claim. */
 export const patchClaimMutation = () =>
   mutationOptions({
     mutationFn: async (body: {
@@ -175,14 +175,14 @@ export const patchClaimMutation = () =>
     }) => request((await loadApi()).patchClaim, { body }),
   });
 
-/** Takes a claim back. */
+/** Withdraws a claim. */
 export const withdrawClaimMutation = () =>
   mutationOptions({
     ...invalidatesFacility,
     mutationFn: async (id: string) => request((await loadApi()).withdrawClaim, { query: { id } }),
   });
 
-/** Answers a claim on what one manages. */
+/** Responds to a claim on a managed facility. */
 export const respondMutation = () =>
   mutationOptions({
     ...invalidatesFacility,
@@ -190,35 +190,35 @@ export const respondMutation = () =>
       request((await loadApi()).respondToClaim, { body }),
   });
 
-/** The facilities that who is signed in manages. */
+/** Facilities that the signed-in user manages. */
 export const ownedQuery = () =>
   queryOptions({
     queryKey: [slug, 'owned'],
     queryFn: async ({ signal }) => request((await loadApi()).listOwned, { signal }),
   });
 
-/** The facilities that who is signed in added. */
+/** Facilities that the signed-in user added. */
 export const submittedQuery = () =>
   queryOptions({
     queryKey: [slug, 'submitted'],
     queryFn: async ({ signal }) => request((await loadApi()).listSubmitted, { signal }),
   });
 
-/** The claims of who is signed in, and those on their facilities. */
+/** Claims of the signed-in user and those on their facilities. */
 export const claimsQuery = (page: number) =>
   queryOptions({
     queryKey: [slug, 'claims', page],
     queryFn: async ({ signal }) => request((await loadApi()).listClaims, { query: { page }, signal }),
   });
 
-/** The requests for verification of who is signed in. */
+/** Verification requests of the signed-in user. */
 export const verificationsQuery = (page: number) =>
   queryOptions({
     queryKey: [slug, 'verifications', page],
     queryFn: async ({ signal }) => request((await loadApi()).listVerifications, { query: { page }, signal }),
   });
 
-/** Does what an owner does most. */
+/** Takes a quick action on a managed facility. */
 export const quickMutation = () =>
   mutationOptions({
     ...invalidatesFacility,
@@ -226,7 +226,7 @@ export const quickMutation = () =>
       request((await loadApi()).quickAction, { body }),
   });
 
-/** Gives a facility up. */
+/** Gives up a managed facility. */
 export const relinquishMutation = () =>
   mutationOptions({
     ...invalidatesFacility,

@@ -7,25 +7,25 @@ import { emailSchema } from '#domain/person';
 const time = z.iso.datetime();
 const text = (min: number, max: number, error: string) =>
   z.string({ error }).check(z.trim(), z.minLength(min, { error }), z.maxLength(max, { error }));
-/** An id of any record. */
+/** Id of any record. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(80));
-/** The address of a facility or of a claim. */
+/** Slug of a facility or claim. */
 export const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.minLength(3), z.maxLength(90));
 /** Id of a facility. */
 export const facilityIdSchema = facilitySchema.shape.id;
 
 // Evidence (directory contract 1.5).
 
-/** What a document can be. */
+/** Kinds of documents. */
 export const evidenceKinds = ['licence', 'utility', 'letter', 'badge', 'photo'] as const;
-/** The kinds of files that are taken. */
+/** Accepted file types. */
 export const evidenceTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-/** Of one document, in bytes. */
+/** Maximum size of a document, in bytes. */
 export const maxEvidenceBytes = 5 * 1024 * 1024;
-/** Documents of one request. */
+/** Maximum number of documents per request. */
 export const maxEvidence = 3;
 
-/** A document that was handed in; what is in it is asked for on its own. `size` in bytes. */
+/** An uploaded document, without its content. `size` in bytes. */
 export const evidenceSchema = z.object({
   id: idSchema,
   kind: z.enum(evidenceKinds),
@@ -33,18 +33,18 @@ export const evidenceSchema = z.object({
   mime: z.string(),
   size: z.int(),
 });
-/** A document that was handed in. */
+/** An uploaded document, without its content. */
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** Ids of the documents of a request. */
 export const evidenceIdsSchema = z.array(idSchema).check(z.maxLength(maxEvidence, { error: 'problem.evidenceMany' }));
 
-/** The five pages of decisions (directory contract 2.17). */
+/** The five decision pages (directory contract 2.17). */
 export const decisionRoutes = ['approve-verify', 'approve-claim', 'reject', 'claim-approve', 'claim-reject'] as const;
-/** One of the five pages of decisions. */
+/** One of the five decision pages. */
 export type DecisionRoute = (typeof decisionRoutes)[number];
 
-/** Why something is rejected. */
+/** Reasons for a rejection. */
 export const rejectReasons = [
   'not-found',
   'duplicate',
@@ -55,7 +55,7 @@ export const rejectReasons = [
   'other',
 ] as const;
 
-/** What an administrator decided; the message is what the requester reads. */
+/** A decision of an administrator; the requester reads its message. */
 export const decisionSchema = z.object({
   outcome: z.enum(['approved', 'rejected']),
   route: z.enum(decisionRoutes),
@@ -64,27 +64,27 @@ export const decisionSchema = z.object({
   adminName: z.string(),
   at: time,
 });
-/** What an administrator decided. */
+/** A decision of an administrator. */
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** The facility that a request is about. */
+/** Facility of a request. */
 export const facilityRefSchema = z.object({ id: idSchema, slug: z.string(), name: z.string(), city: z.string() });
-/** The facility that a request is about. */
+/** Facility of a request. */
 export type FacilityRef = z.infer<typeof facilityRefSchema>;
 
 // Verification.
 
-/** How somebody checked. */
+/** How the facts were checked. */
 export const verificationMethods = ['visit', 'phone-call', 'official-document', 'website-match'] as const;
-/** The groups of facts that are checked. */
+/** Groups of facts in the checklist. */
 export const checkedGroups = ['exists', 'name', 'address', 'phone', 'hours', 'category'] as const;
-/** A group of facts that is checked. */
+/** A group of facts in the checklist. */
 export type CheckedGroup = (typeof checkedGroups)[number];
-/** What the check of a group can find. */
+/** Possible results for a group. */
 export const checkResults = ['confirmed', 'wrong', 'not-checked'] as const;
 const result = z.enum(checkResults, { error: 'problem.checkMissing' });
 
-/** What was found in each group. */
+/** Result for each group. */
 export const checklistSchema = z.object({
   exists: result,
   name: result,
@@ -94,10 +94,10 @@ export const checklistSchema = z.object({
   category: result,
 });
 
-/** How long ago a check may be, in days. */
+/** Maximum age of a check, in days. */
 export const checkedWithinDays = 90;
 
-/** What is right instead, for the groups that are wrong. An address is its first line, hours are told in words. */
+/** Corrections for the groups that are wrong: the address is its first line, opening hours are free text. */
 export const correctionsSchema = z.object({
   name: z.optional(text(2, 120, 'problem.correctionName')),
   address: z.optional(text(1, 120, 'problem.correctionAddress')),
@@ -111,12 +111,12 @@ export const correctionsSchema = z.object({
   category: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'problem.correctionCategory' }))),
 });
 
-/** The kinds of requests that a facility's verification answers. */
+/** Kinds of verification requests. */
 export const verificationKinds = ['new-facility', 'verify', 'reverify', 'change'] as const;
-/** Where a request stands. */
+/** States of a verification request. */
 export const requestStates = ['open', 'approved', 'rejected', 'withdrawn', 'expired'] as const;
 
-/** What was asked for, without who may read it and what became of it. */
+/** A verification request without facility, evidence, decision and timeline. */
 export const verificationDetailsSchema = z.object({
   id: idSchema,
   kind: z.enum(verificationKinds),
@@ -130,21 +130,21 @@ export const verificationDetailsSchema = z.object({
   decidedAt: z.nullable(time),
 });
 
-/** A request as the one who made it sees it. */
+/** A verification request as its requester sees it. */
 export const verificationRequestSchema = z.extend(verificationDetailsSchema, {
   facility: facilityRefSchema,
   evidence: z.array(evidenceSchema),
   decision: z.nullable(decisionSchema),
   timeline: z.array(auditEventSchema),
 });
-/** A request as the one who made it sees it. */
+/** A verification request as its requester sees it. */
 export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
 
 // Claims.
 
-/** What somebody is to the facility. */
+/** The claimant's role at the facility. */
 export const claimRoles = ['owner', 'manager', 'authorised'] as const;
-/** How a claim is proved. */
+/** Ways to prove a claim. */
 export const claimMethods = ['email-code', 'phone-code', 'documents'] as const;
 /** States of a claim (directory contract 1.6). */
 export const claimStates = [
@@ -160,25 +160,25 @@ export const claimStates = [
   'ended',
 ] as const;
 
-/** Who claims, and why they may. */
+/** Role, relation and work address of the claimant. */
 export const claimFormSchema = z.object({
   role: z.enum(claimRoles, { error: 'problem.roleMissing' }),
   relationNote: text(20, 500, 'problem.relationNote'),
   workEmail: emailSchema,
 });
-/** Who claims, and why they may. */
+/** Role, relation and work address of the claimant. */
 export type ClaimForm = z.infer<typeof claimFormSchema>;
 
-/** A way to prove a claim, and why it cannot be had where it cannot. */
+/** A way to prove a claim, with the reason if it is not available. */
 export const claimMethodSchema = z.object({
   method: z.enum(claimMethods),
   available: z.boolean(),
   reason: z.exactOptional(z.enum(['no-address', 'too-new', 'locked', 'sends-spent'])),
-  /** Where the code goes, with most of it hidden. */
+  /** Recipient of the code, mostly masked. */
   maskedTarget: z.exactOptional(z.string()),
 });
 
-/** A claim as claimant and owner see it; what only the claimant may know is left out for the owner. */
+/** A claim as claimant and owner see it; the owner's copy leaves out what only the claimant may know. */
 export const claimSchema = z.object({
   id: idSchema,
   slug: z.string(),
@@ -200,14 +200,14 @@ export const claimSchema = z.object({
   ),
   methods: z.array(claimMethodSchema),
   state: z.enum(claimStates),
-  /** The facility has, or had, another owner: both sides see the same dates. */
+  /** Another owner is or was involved: both sides see the same dates. */
   contested: z.boolean(),
   ownerResponse: z.nullable(z.object({ answer: z.enum(['agree', 'dispute']), note: z.string(), at: time })),
-  /** Until when the owner may answer. */
+  /** Deadline for the owner's response. */
   ownerDeadline: z.nullable(time),
   submittedAt: z.nullable(time),
   decidedAt: z.nullable(time),
-  /** When it ends without a decision. */
+  /** When it expires without a decision. */
   expiresAt: z.nullable(time),
   decision: z.nullable(decisionSchema),
   timeline: z.array(auditEventSchema),

@@ -1,11 +1,11 @@
 import { checkedGroups } from './schemas';
 
-/** The steps of a verification, in their order. */
+/** Steps of a verification, in order. */
 export const verifySteps = ['how', 'what', 'proof', 'review'] as const;
 /** A step of a verification. */
 export type VerifyStep = (typeof verifySteps)[number];
 
-/** What is typed: one text for each field. */
+/** Form values, one text per field. */
 export type VerifyValues = {
   method: string;
   checkedAt: string;
@@ -24,7 +24,7 @@ export type VerifyValues = {
   category: string;
 };
 
-/** What the form begins with. */
+/** Empty form values. */
 export const emptyVerification: VerifyValues = {
   method: '',
   checkedAt: '',
@@ -43,7 +43,7 @@ export const emptyVerification: VerifyValues = {
   evidenceIds: '',
 };
 
-/** The field that holds the check of a group. */
+/** Name of the field with the result for a group. */
 export const checkField = {
   exists: 'checkExists',
   name: 'checkName',
@@ -53,10 +53,10 @@ export const checkField = {
   category: 'checkCategory',
 } as const;
 
-/** The groups that can be put right, and the field of what is right. */
+/** Groups that can be corrected, by the name of the field for the correction. */
 export const correctable = ['name', 'address', 'phone', 'hours', 'category'] as const;
 
-/** What is sent, as the contract has it. What is not wrong has no correction, whatever was typed before. */
+/** Maps the form values to a request body. Corrections of groups that are no longer wrong are left out. */
 export function verificationOf(facilityId: string, values: VerifyValues, evidenceIds: readonly string[]): unknown {
   return {
     facilityId,
@@ -73,7 +73,7 @@ export function verificationOf(facilityId: string, values: VerifyValues, evidenc
   };
 }
 
-/** The field of the form that a pointer or path of the contract means. */
+/** Form field for a path or JSON pointer of the contract. */
 export function fieldAt(parts: readonly string[]): string {
   const [last = '', before = ''] = parts.filter((part) => !/^\d+$/.test(part)).toReversed();
   const group = checkedGroups.find((one) => one === last);
@@ -87,7 +87,7 @@ const fieldsOf: Readonly<Record<VerifyStep, readonly string[]>> = {
   review: [],
 };
 
-/** Whether a problem with a field is mended in a step. */
+/** Whether a field belongs to a step. */
 export function belongsTo(step: VerifyStep, field: string | undefined): boolean {
   return field !== undefined && fieldsOf[step].includes(field);
 }

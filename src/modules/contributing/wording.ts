@@ -1,7 +1,7 @@
 import type { Preview } from './api';
 import type { DecisionRoute } from './schemas';
 
-/** Which words a decision page uses: approving a verification, a change and a new facility are told apart. */
+/** Variant of the texts on a decision page, which distinguishes the kinds of verification. */
 export function wordingOf(
   route: DecisionRoute,
   { verification }: Pick<Preview, 'verification'>,
