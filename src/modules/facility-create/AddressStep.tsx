@@ -13,9 +13,9 @@ import type { StepProps } from './stepProps';
 
 const visibilities = ['exact', 'district', 'hidden'] as const;
 
-/** Where it is, and who may know (directory 2.9, step 3). */
+/** Step for the address and its visibility (directory 2.9, step 3). */
 export function AddressStep(step: StepProps) {
-  // With the words of the map, which comes with the town: a part that waited would take the step, and the focus, with it.
+  // Includes the namespace of the map, which renders only with a town: if it suspended then, the step would lose focus.
   const { t } = useTranslation(['facility-create', 'Map']);
   const { values, records, change } = step;
   const { address, geo, farReason, locationVisibility, visibilityReason } = values.facility;
@@ -32,7 +32,7 @@ export function AddressStep(step: StepProps) {
     value: address[name],
     onChange: (text: string) => set({ [name]: text }),
   });
-  // A region's name stands for its towns; two of them are called the same.
+  // Grouped by region, which also tells apart two towns of the same name.
   const byRegion = records.towns.toSorted((one, other) => one.region.localeCompare(other.region));
   return (
     <>

@@ -13,11 +13,11 @@ import type { StepProps } from './stepProps';
 import type { Step } from './steps';
 
 export type CheckStepProps = StepProps & {
-  /** Where a step is, from where one comes back here. */
+  /** URL of a step that returns here afterwards. */
   hrefOf: (step: Step) => string;
 };
 
-/** Everything that was entered, the words to the administrator and the declaration (directory 2.9, step 7). */
+/** Step with a summary of all answers, a message to the administrator and the declaration (directory 2.9, step 7). */
 export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
   const { t, i18n } = useTranslation('facility-create');
   const { values, records, changeForm, idOf } = step;

@@ -15,12 +15,12 @@ const maxPhones = 6;
 const types = ['voice', 'cell', 'fax', 'text', 'textphone'] as const;
 const blank = { number: '', type: 'voice', extension: '', description: '' } as const;
 
-/** How it can be reached (directory 2.9, step 4). */
+/** Step for contact details (directory 2.9, step 4). */
 export function ContactStep(step: StepProps) {
   const { t } = useTranslation('facility-create');
   const { values, change, idOf } = step;
   const { phones, email, website, bookingUrl } = values.facility;
-  // There is always a line to write in.
+  // Always offer one row to type in.
   const rows = phones.length === 0 ? [blank] : phones;
   const set = (at: number, part: Partial<(typeof phones)[number]>) =>
     change({ phones: rows.map((row, index) => (index === at ? { ...row, ...part } : row)) });

@@ -37,7 +37,7 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
-  // A field that is wrong is not hidden by the keyboard of a phone.
+  // Keeps an invalid field clear of a phone's on-screen keyboard.
   scrollMarginBlock: vars.space[96],
 });
 

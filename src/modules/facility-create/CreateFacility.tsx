@@ -21,11 +21,11 @@ const maxPending = 5;
 
 export type CreateFacilityProps = {
   loadTaxonomy: LoadTaxonomy;
-  /** Mails the link that confirms the address of who is signed in once more. */
+  /** Mails a new confirmation link to the signed-in user. */
   resend: () => Promise<unknown>;
 };
 
-/** Everything at `/facility/create` (directory 2.9): the drafts, one of them step by step, and the receipt. */
+/** The page at `/facility/create` (directory 2.9): list of drafts, form in steps, and receipt. */
 export function CreateFacility(props: CreateFacilityProps) {
   const [query] = useSearchParams();
   const session = useSession();
@@ -53,12 +53,12 @@ function Drafts(props: PartProps) {
   const requestedId = query.get('draft');
   const id = isDraftId(requestedId) ? requestedId : undefined;
   const drafts = useQuery({ ...draftsQuery(), enabled: id === undefined });
-  // A draft gets its address with the first thing that is entered, so one that is left empty leaves no trace.
+  // A draft gets its URL with the first input, so an empty one leaves no trace.
   const [newId, setNewId] = useState(newDraftId);
   const [isNew, setNew] = useState(false);
   const [lastId, setLastId] = useState(id);
 
-  // It was discarded, or left: the next one is another.
+  // The draft was discarded or left: the next one needs a new id.
   if (id !== lastId) {
     setLastId(id);
     if (id === undefined) {
@@ -80,7 +80,7 @@ function Drafts(props: PartProps) {
         mayExist={shown !== newId}
         onStarted={() => {
           if (id !== undefined) return;
-          // Under the hands of who is typing the page keeps still.
+          // Must not scroll while the person types.
           void navigate(stepPath(shown, 'name'), { replace: true, preventScrollReset: true });
         }}
       />
@@ -101,7 +101,7 @@ function Drafts(props: PartProps) {
 
 type DraftLoaderProps = PartProps & {
   id: string;
-  /** The server may have it. */
+  /** Whether the server may have the draft. */
   mayExist: boolean;
   onStarted: () => void;
 };
@@ -148,7 +148,7 @@ function Head() {
   );
 }
 
-/** As high as a step. */
+/** As tall as a step. */
 function DraftFormSkeleton() {
   return (
     <div className={styles.form} aria-busy="true">

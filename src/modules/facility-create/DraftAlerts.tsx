@@ -11,13 +11,13 @@ import type { Draft } from './api';
 import * as styles from './CreateFacility.css';
 import type { DraftSync, SyncState } from './draftSync';
 
-/** A time of day where the reader is. */
+/** Formatter for a time of day in the reader's time zone. */
 export function useClockTime(): (at: string) => string {
   const { i18n } = useTranslation();
   return (at) => formatTime(new Date(at), i18n.language, viewerTimeZone());
 }
 
-/** What is the matter with a draft, and the way out. */
+/** Alert about a conflict or another problem of a draft, with the actions that resolve it. */
 export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve: DraftSync['resolveConflict'] }) {
   const { t } = useTranslation('facility-create');
   const timeOf = useClockTime();
@@ -67,7 +67,7 @@ export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve:
   return null;
 }
 
-/** Why what stands in the form was not published when it was sent before. */
+/** Explains why a reopened submission was not published. */
 export function ReopenedAlert({ again: { rejection } }: { again: NonNullable<Draft['again']> }) {
   const { t, i18n } = useTranslation('facility-create');
   if (!rejection) return <Alert tone="info" title={t('again.takenBack')} />;
@@ -79,7 +79,7 @@ export function ReopenedAlert({ again: { rejection } }: { again: NonNullable<Dra
   );
 }
 
-/** When it was kept last. It is not announced each time: whoever writes would hear of nothing else. */
+/** When the draft was last saved. Not a live region, because it changes with every pause in typing. */
 export function SaveStatus({ state: { status, savedAt } }: { state: SyncState }) {
   const { t } = useTranslation('facility-create');
   const timeOf = useClockTime();
@@ -92,11 +92,11 @@ export function SaveStatus({ state: { status, savedAt } }: { state: SyncState })
 
 export type UnverifiedEmailAlertProps = {
   user: Pick<SessionUser, 'email'>;
-  /** Mails the link that confirms the address once more. */
+  /** Mails a new confirmation link. */
   resend: () => Promise<unknown>;
 };
 
-/** Everything may be filled in before the address is confirmed, nothing sent. */
+/** Explains that the form can be filled in, but not sent before the e-mail address is confirmed. */
 export function UnverifiedEmailAlert({ user, resend }: UnverifiedEmailAlertProps) {
   const { t } = useTranslation('facility-create');
   const again = useMutation({ mutationFn: resend });

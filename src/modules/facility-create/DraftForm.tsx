@@ -32,22 +32,22 @@ import { useSubmitFacility } from './useSubmitFacility';
 
 export type DraftFormProps = {
   id: string;
-  /** What the server keeps of the draft. */
+  /** The draft on the server, if any. */
   server: Draft | null;
   step: Step;
-  /** The step was opened to change an answer that had been looked over. */
+  /** The step was opened from the summary, to change an answer. */
   fromCheck: boolean;
   records: FormRecords;
   user: SessionUser;
   resend: () => Promise<unknown>;
-  /** Something was entered: from now on the draft has an address. */
+  /** Called with the first input: from then on the draft has a URL. */
   onStarted: () => void;
 };
 
-/** Problems as they were told: on the step that was left, or on the last one for all. */
+/** Errors as last shown: those of one step, or of all steps on the last. */
 type ShownProblems = { on: Step; problems: readonly FieldProblem[]; message?: string };
 
-/** One draft on its way through the seven steps (directory 2.9). */
+/** Form for a new facility in seven steps (directory 2.9). */
 export function DraftForm({ id, server, step, fromCheck, records, user, resend, onStarted }: DraftFormProps) {
   const { t } = useTranslation('facility-create');
   const formId = useId();
@@ -67,7 +67,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
     ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && sync.isUnsaved(),
   );
 
-  // The address decides which step is shown, whichever way it was come to.
+  // The URL decides which step is shown.
   useEffect(() => sync.setStep(step), [sync, step]);
 
   const allProblems = problemsOf(values, records);
@@ -132,7 +132,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
     if (candidates.length > 0 && !isAnswered(values, candidates)) {
       return showProblems({ on: step, problems: [{ pointer: '/duplicateAnswer', key: 'duplicateMissing' }] });
     }
-    // Nothing was found to ask about, or it could not be looked for: the back end looks again.
+    // No candidates, or the search failed: the back end checks again.
     if (values.duplicate !== 'none') stepProps.changeForm({ duplicate: 'none' });
     goToNext();
   }

@@ -12,17 +12,17 @@ import { discardDraftMutation } from './queries';
 
 export type DraftRestoredAlertProps = {
   id: string;
-  /** Name of the facility, as far as it is known. */
+  /** Name of the facility, if entered. */
   name: string;
-  /** It is about to be forgotten everywhere. */
+  /** Called when the draft has been deleted on the server. */
   onDiscarded: () => void;
 };
 
-/** Says that what was entered before stands in the form again, and offers to discard it after a question. */
+/** Alert that a draft was restored; discards it after a confirmation. */
 export function DraftRestoredAlert({ id, name, onDiscarded }: DraftRestoredAlertProps) {
   const { t } = useTranslation('facility-create');
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const discard = useMutation(discardDraftMutation());
   return (
     <>
@@ -30,19 +30,19 @@ export function DraftRestoredAlert({ id, name, onDiscarded }: DraftRestoredAlert
         tone="info"
         title={discard.isError ? t('start.discardFailed') : t('back.text')}
         action={
-          <Button variant="quiet" size="touch" busy={discard.isPending} onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="touch" busy={discard.isPending} onClick={() => setConfirming(true)}>
             {t('back.discard')}
           </Button>
         }
       />
       <ConfirmationDialog
-        open={asking}
+        open={confirming}
         title={t('start.discardTitle')}
         message={t('start.discardText', { name: name.trim() === '' ? t('start.unnamed') : name })}
         actions={{ confirm: { label: t('start.discard') } }}
         dismissible
         onClose={(result) => {
-          setAsking(false);
+          setConfirming(false);
           if (result !== 'confirmed') return;
           discard.mutate(id, {
             onSuccess() {

@@ -9,11 +9,11 @@ import { draftsQuery } from './queries';
 import { DraftsStart } from './DraftsStart';
 
 export type DraftsPanelProps = {
-  /** Where nothing has been begun. */
+  /** Shown without any drafts. */
   empty: ReactNode;
 };
 
-/** What somebody has begun to add: to go on with, or to discard (directory 2.12, "Drafts"). */
+/** List of drafts to continue or discard (directory 2.12, "Drafts"). */
 export function DraftsPanel({ empty }: DraftsPanelProps) {
   const { t } = useTranslation('facility-create');
   const query = useQuery(draftsQuery());

@@ -21,7 +21,7 @@ import { discardDraftMutation } from './queries';
 
 const maxDrafts = 5;
 
-/** Forgets what this device keeps of a draft. */
+/** Deletes a draft from this device. */
 export function dropLocalDraft(id: string): void {
   const session = currentSession();
   if (session.status === 'authenticated') removeDraft(session.user.id, `create/${id}`);
@@ -29,14 +29,14 @@ export function dropLocalDraft(id: string): void {
 
 export type DraftsStartProps = {
   drafts: readonly DraftSummary[];
-  /** Begins another; left out where nothing more can be begun, or another way leads there. */
+  /** Starts another draft; left out if no more are allowed, or if the page has another button for it. */
   onNew?: (() => void) | undefined;
 };
 
-/** What was begun before: go on with it, discard it, or begin anew. */
+/** List of drafts: continue or discard one, or start another. */
 export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
   const { t, i18n } = useTranslation('facility-create');
-  const [asking, setAsking] = useState<DraftSummary>();
+  const [confirming, setConfirming] = useState<DraftSummary>();
   const discard = useMutation(discardDraftMutation());
   const nameOf = ({ name }: DraftSummary) => (name.trim() === '' ? t('start.unnamed') : name);
   const zone = viewerTimeZone();
@@ -67,7 +67,7 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
                     <span aria-hidden="true">{t('actions.continue')}</span>
                     <VisuallyHidden>{t('start.continueOf', { name })}</VisuallyHidden>
                   </LinkButton>
-                  <Button variant="quiet" size="touch" onClick={() => setAsking(draft)}>
+                  <Button variant="quiet" size="touch" onClick={() => setConfirming(draft)}>
                     <span aria-hidden="true">{t('start.discard')}</span>
                     <VisuallyHidden>{t('start.discardOf', { name })}</VisuallyHidden>
                   </Button>
@@ -87,23 +87,23 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
         </div>
       )}
       <ConfirmationDialog
-        open={asking !== undefined}
+        open={confirming !== undefined}
         title={t('start.discardTitle')}
-        message={t('start.discardText', { name: asking ? nameOf(asking) : '' })}
+        message={t('start.discardText', { name: confirming ? nameOf(confirming) : '' })}
         actions={{ confirm: { label: t('start.discard') } }}
         dismissible
         onClose={(result) => {
-          setAsking(undefined);
-          if (result !== 'confirmed' || !asking) return;
-          dropLocalDraft(asking.id);
-          discard.mutate(asking.id);
+          setConfirming(undefined);
+          if (result !== 'confirmed' || !confirming) return;
+          dropLocalDraft(confirming.id);
+          discard.mutate(confirming.id);
         }}
       />
     </section>
   );
 }
 
-/** Five wait for a decision already (directory 4.1, "Create guard"). */
+/** Alert that five submissions are already pending (directory 4.1, "Create guard"). */
 export function TooManyPending() {
   const { t } = useTranslation('facility-create');
   return (

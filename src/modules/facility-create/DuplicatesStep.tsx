@@ -15,15 +15,15 @@ import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
 export type DuplicatesStepProps = StepProps & {
-  /** What was found for all that is known by now. */
+  /** Result for the details entered so far. */
   found: UseQueryResult<Candidates>;
 };
 
-/** All that was found, the likeliest first. */
+/** All candidates, the most likely first. */
 export const candidatesOf = (found: Candidates | undefined): readonly Candidate[] =>
   found ? [...found.strong, ...found.possible] : [];
 
-/** Whether what is answered is an answer to what was found. */
+/** Whether the answer covers all current candidates. */
 export function isAnswered(
   { duplicate, duplicatesSeen }: StepProps['values'],
   candidates: readonly Candidate[],
@@ -32,12 +32,12 @@ export function isAnswered(
   return candidates.some(({ id }) => id === duplicate);
 }
 
-/** Whether it is listed already (directory 2.9, step 2). */
+/** Step that asks whether the facility is already listed (directory 2.9, step 2). */
 export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
   const { t, i18n } = useTranslation('facility-create');
   const { values, changeForm } = step;
   const candidates = candidatesOf(found.data);
-  // Without a name there is nothing to look for.
+  // Idle without a name, which the search needs.
   if (found.isPending && found.fetchStatus !== 'idle') {
     return (
       <div className={styles.root} aria-busy="true">

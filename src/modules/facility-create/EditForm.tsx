@@ -44,7 +44,7 @@ export type EditFormProps = {
   onAnnounce: (words: string) => void;
 };
 
-/** One edit of a facility: its parts, the look at what changes, and two edits brought together. */
+/** Form to edit a facility: its sections, a review of the changes, and a merge with another edit. */
 export function EditForm({ current, records, onClose, onAnnounce }: EditFormProps) {
   const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
   const formId = useId();
@@ -67,9 +67,9 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
   const textOf = useProblemText(form, records.towns);
   const save = useMutation(editMutation());
   const isDirty = !isSame(values, base.values);
-  // As it was read last, whatever the form is based on.
+  // The newest known version, even if the form is still based on an older one.
   const latest = merging?.current ?? newer ?? base;
-  // For what is asked outside of drawing.
+  // For the blocker and the channel's callback, which run outside render.
   const latestRef = useRef({ latest, base, isDirty });
   const isSaved = useRef(false);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
     localDraft?.save(isDirty ? { base, values, reason } : undefined);
   }, [localDraft, base, values, reason, isDirty]);
 
-  // It may have been saved, decided or taken back elsewhere, while this tab stands open.
+  // Another tab or person may have saved, decided or withdrawn changes.
   useEffect(() => {
     async function reload() {
       const other = await loadEditable(current.slug).catch(() => undefined);
@@ -131,7 +131,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
     records,
     change: (change) =>
       setValues((facility) => ({ ...facility, ...(typeof change === 'function' ? change(facility) : change) })),
-    // Nothing is asked beside the facility.
+    // An edit has no fields outside the facility.
     changeForm: () => undefined,
     idOf,
     errorOf(pointer) {
@@ -151,7 +151,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
     setAttempt((count) => count + 1);
   }
 
-  /** What was pressed is gone with what it was on. */
+  /** Moves focus to the new content, because the focused element is removed. */
   function updateAndFocus(change: () => void) {
     flushSync(change);
     const head =
@@ -183,7 +183,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
       return showProblems([], t(isOffline ? 'failure.offline' : 'failure.failed'));
     }
     const { code, errors: wrong = [], current: other } = error.problem;
-    // The contract's own schema has made it.
+    // Validated by the contract's schema on the server.
     if (code === 'revision-conflict' && typeof other === 'object' && other !== null) return compare(other as Editable);
     if (code === 'validation-failed' && wrong.length > 0) {
       const isKnown = (message: string) => i18n.exists(`problem.${message}`, { ns: 'facility-create' });
@@ -223,7 +223,7 @@ export function EditForm({ current, records, onClose, onAnnounce }: EditFormProp
   function applyMerge(merged: DraftValues['facility'], other: Editable) {
     updateAndFocus(() => {
       setBase(other);
-      // Merged already, unless it changed once more since.
+      // Already merged, unless it has changed again.
       if (newer && isSameRevision(newer, other)) setNewer(undefined);
       setValues(merged);
       setMerging(undefined);

@@ -71,7 +71,7 @@ Loaded.test('hands over what was chosen, with what either side alone has changed
   });
 });
 
-/** Nobody has to choose. */
+/** No field was changed on both sides, so there is nothing to choose. */
 export const NothingInCommon = meta.story({
   args: { merged: mergeFields(base, { ...base, email: here.email }, { ...base, website: there.website }) },
 });

@@ -14,15 +14,15 @@ import type { FormRecords } from './queries';
 
 export type EditMergeProps = {
   merged: MergeResult;
-  /** How it stands at the back end. */
+  /** The values on the server. */
   theirs: DraftValues['facility'];
-  /** Who changed it, and when. */
+  /** Who changed them, and when. */
   lead: string;
   records: FormRecords;
   onDone: (values: DraftValues['facility']) => void;
 };
 
-/** Two edits of one facility brought together: one choice for each field that both have changed (directory 2.12). */
+/** Merges two edits of a facility: one choice for each field changed on both sides (directory 2.12). */
 export function EditMerge({ merged, theirs, lead, records, onDone }: EditMergeProps) {
   const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
   const { t: tForm } = useTranslation('facility-create');

@@ -9,7 +9,7 @@ export type EditOutcomeAlertProps = { ended: NonNullable<Editable['ended']>; onD
 
 const tones = { approved: 'success', rejected: 'warning', withdrawn: 'info', expired: 'warning' } as const;
 
-/** What became of the changes that waited when the form was opened, and whose details it shows now. */
+/** Outcome of the changes that were pending when the form was opened, and which values it shows now. */
 export function EditOutcomeAlert({ ended: { state, at, message }, onDismiss }: EditOutcomeAlertProps) {
   const { t, i18n } = useTranslation('facility-create-edit');
   const date = formatDateTime(at, 'full', i18n.language);

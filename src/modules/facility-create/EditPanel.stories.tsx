@@ -26,22 +26,22 @@ import { EditPanel } from './EditPanel';
 const { id, slug, name } = sampleFacilities.owned;
 const owner = demoAccount('owen').id;
 
-/** As it stands at the back end. */
+/** The facility in the back end. */
 const stored = async () => getEditable(await accounts.get(owner), slug);
 
-/** The same person saves something else in another tab. */
+/** The same person saves another change in another tab. */
 async function savedElsewhere(facility: FacilityEdit): Promise<void> {
   const { revision } = await stored();
   await saveEdit(await accounts.get(owner), { id, facility, revision, reason: '' });
 }
 
-/** Something else was typed here before, and not saved. */
+/** An unsaved change from an earlier visit. */
 async function typedBefore(change: Partial<DraftValues['facility']>): Promise<void> {
   const base = await stored();
   writeDraft(owner, `edit/${id}`, { base, values: { ...base.values, ...change }, reason: '' });
 }
 
-/** The same person takes back what waits, in another tab. */
+/** The same person withdraws the pending changes in another tab. */
 async function withdrawChanges(): Promise<void> {
   const waiting = (await requests.list()).find(({ kind, state }) => kind === 'change' && state === 'open');
   if (waiting) await withdrawRequest(await accounts.get(owner), waiting.id);
@@ -52,12 +52,12 @@ type User = Pick<UserEventObject, 'click' | 'clear' | 'type'>;
 
 async function panel(title = `Edit ${name}`): Promise<Panel> {
   const dialog = await screen.findByRole('dialog', { name: title });
-  // It fades in, and nothing in it is seen before.
+  // The panel fades in and is invisible until then.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
-/** The panel with the form in it. */
+/** The panel after its form has loaded. */
 async function opened(title = `Edit ${name}`): Promise<Panel> {
   const view = await panel(title);
   await view.findByRole('form', { name: title });
@@ -80,7 +80,7 @@ async function save(view: Panel, userEvent: User): Promise<void> {
   await press(view, userEvent, 'Save the changes');
 }
 
-/** The summary has the focus, and says these words and no others. */
+/** The error summary has focus and lists exactly these messages. */
 async function expectProblems(view: Panel, problems: readonly string[]): Promise<void> {
   const summary = await view.findByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(summary).toHaveFocus());
@@ -91,7 +91,7 @@ async function expectProblems(view: Panel, problems: readonly string[]): Promise
 const meta = preview.meta({
   component: EditPanel,
   tags: ['no-visual'],
-  // The form stays in its place as long as the address names the facility.
+  // The form stays open while the URL names the facility.
   parameters: { account: 'owen', layout: 'fullscreen', at: `${paths.ownedFacilities}?edit=${slug}` },
   args: {
     slug,
@@ -122,7 +122,7 @@ Loaded.test('has nothing to save before anything is changed', async ({ userEvent
   await expect(view.queryByRole('button', { name: 'Save the changes' })).toBeNull();
 });
 
-/** Two parts have something wrong in them. */
+/** Errors in two sections. */
 export const Invalid = meta.story({
   play: async ({ userEvent }) => {
     const view = await opened();
@@ -154,7 +154,7 @@ Invalid.test('opens the part that is left to mend', async ({ userEvent }) => {
   await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveAccessibleDescription(words);
 });
 
-/** What changes, looked over: one field that waits, one that does not. */
+/** Review of two changes: one needs a decision, one does not. */
 export const Review = meta.story({
   play: async ({ userEvent }) => {
     const view = await opened();
@@ -204,7 +204,7 @@ Saved.test('closes, and tells that the changes are published', async ({ userEven
   await expect(args.onAnnounce).toHaveBeenCalledWith(`The changes of ${name} are published`);
 });
 
-/** While this form is filled in, something else is saved in another tab. */
+/** Another tab saves a change while this form is being filled in. */
 export const Conflict = meta.story({
   play: async ({ userEvent }) => {
     const view = await opened();
@@ -240,7 +240,7 @@ Conflict.test('says so to who comes back to this tab', async ({ userEvent }) => 
   await waitFor(() => expect(view.getByRole('heading', { name: 'Bring both changes together' })).toHaveFocus());
 });
 
-/** A name waits for an administrator already. */
+/** A new name is already waiting for an administrator. */
 export const Pending = meta.story({ beforeEach: () => savedElsewhere({ name: 'Saltmarket Health Centre' }) });
 Pending.test('shows what waits, and what visitors see meanwhile', async () => {
   const view = await opened();
@@ -253,13 +253,13 @@ Pending.test('shows what waits, and what visitors see meanwhile', async () => {
 
 const decided = 'The sign at the door says otherwise. Please send a picture of it.';
 
-/** Meanwhile an administrator decides what waits, in another tab. */
+/** An administrator decides the pending changes in the meantime, in another tab. */
 async function decidedElsewhere(outcome: 'approve-verify' | 'reject'): Promise<void> {
   await sampleDecision({ facility: id, route: outcome, message: decided });
   facilityChannel.publish();
 }
 
-/** A name waited, and is rejected while this form stands open. */
+/** A pending name is rejected while the form is open. */
 export const RejectedMeanwhile = Pending.extend({
   play: async () => {
     const view = await opened();
@@ -291,7 +291,7 @@ ApprovedMeanwhile.test('says since when visitors see it', async () => {
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Health Centre');
 });
 
-/** It is taken back in another tab, and this one hears of it when it has the focus again. */
+/** Withdrawn in another tab; this one notices when it regains focus. */
 export const WithdrawnMeanwhile = Pending.extend({
   play: async () => {
     const view = await opened();
@@ -306,7 +306,7 @@ WithdrawnMeanwhile.test('says that nothing waits any more', async () => {
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
 });
 
-/** The same, but something else was typed here: nothing of it is lost. */
+/** The same with unsaved changes, none of which are lost. */
 export const RejectedWhileTyping = Pending.extend({
   play: async ({ userEvent }) => {
     const view = await opened();
@@ -319,7 +319,7 @@ RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEven
   const view = await panel();
   await expect(await view.findByText('Your changes are not approved')).toBeVisible();
   await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('mine@saltmarket.example');
-  // What waited waits no longer, also once that was read.
+  // Nothing is pending any more, even after the message is dismissed.
   await press(view, userEvent, 'Dismiss this message');
   await expect(view.queryByText('Some changes wait for a decision')).toBeNull();
   await press(view, userEvent, 'Compare');
@@ -342,7 +342,7 @@ RejectedWhileTyping.test('leaves nothing of what waited when that is discarded',
   await expect(view.queryByRole('button', { name: 'Compare' })).toBeNull();
 });
 
-/** Nobody told this tab: saving does. */
+/** This tab was not notified and finds out on saving. */
 export const RejectedUnheard = Pending.extend({
   play: async ({ userEvent }) => {
     const view = await opened();
@@ -358,7 +358,7 @@ RejectedUnheard.test('is told when it saves, before anything is sent again', asy
   await expect((await stored()).pending).toBeNull();
 });
 
-/** What was typed on another visit. */
+/** Unsaved changes from an earlier visit. */
 export const Restored = meta.story({ beforeEach: () => typedBefore({ name: 'Saltmarket Surgery' }) });
 Restored.test('is back in the form, until it is discarded', async ({ userEvent }) => {
   const view = await opened();
@@ -370,7 +370,7 @@ Restored.test('is back in the form, until it is discarded', async ({ userEvent }
   await expect(view.queryByText('What you changed before is back in the form')).toBeNull();
 });
 
-/** The same, and the facility is another one by now. */
+/** The same, but the facility has changed since. */
 export const RestoredLater = meta.story({
   async beforeEach() {
     await typedBefore({ email: 'mine@saltmarket.example' });
@@ -383,7 +383,7 @@ RestoredLater.test('asks at once which of them counts', async () => {
   await expect(view.getByRole('radio', { name: 'Theirs: theirs@saltmarket.example' })).toBeVisible();
 });
 
-/** The address of somebody else's facility. */
+/** The URL names another person's facility. */
 export const NotYours = meta.story({ parameters: { account: 'mira' } });
 NotYours.test('has no form', async () => {
   const view = await panel();
@@ -391,7 +391,7 @@ NotYours.test('has no form', async () => {
   await expect(view.queryByRole('form')).toBeNull();
 });
 
-/** By the time it is saved it was given up in another tab. */
+/** The facility was given up in another tab before saving. */
 export const NoLongerYours = meta.story({
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.edit.fails(403)),
 });
@@ -403,7 +403,7 @@ NoLongerYours.test('says so, with what was typed', async ({ userEvent }) => {
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Surgery');
 });
 
-/** The back end refuses what the form let through. */
+/** The back end rejects values that the form accepts. */
 export const Refused = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.edit.refuses()) });
 Refused.test('opens the part and says it at the field', async ({ userEvent }) => {
   const view = await opened();

@@ -12,7 +12,7 @@ import { openingHoursTexts } from './openingHoursTexts';
 import { editableQuery, recordsQuery } from './queries';
 import type { LoadTaxonomy } from './queries';
 
-// All that is said in here, so that no part waits for its words, and takes the focus with it, when it comes.
+// Namespaces of all parts, so that none of them suspends later and loses focus.
 const texts = [
   'facility-create-edit',
   'facility-create',
@@ -27,27 +27,27 @@ const texts = [
 ] as const;
 
 export type EditPanelProps = {
-  /** The facility that is edited; none closes the panel. */
+  /** The facility to edit; `undefined` closes the panel. */
   slug: string | undefined;
-  /** Its name, as far as it is known. */
+  /** Its name, or an empty text while unknown. */
   name: string;
   loadTaxonomy: LoadTaxonomy;
   onClose: () => void;
-  /** Hears in words what was done. */
+  /** Announces to screen readers what was done. */
   onAnnounce: (words: string) => void;
 };
 
-/** The side panel in which an owner edits a facility, with the fields of adding one (directory 2.12). */
+/** Side panel where an owner edits a facility, with the same fields as for a new one (directory 2.12). */
 export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: EditPanelProps) {
   const { t } = useTranslation(texts);
-  // While the panel leaves, it stays what it was.
+  // Keep the content while the panel closes.
   const isOpen = slug !== undefined;
   const [shown, setShown] = useState({ slug, name, isOpen, openCount: 1 });
   if (isOpen !== shown.isOpen || (isOpen && (slug !== shown.slug || name !== shown.name))) {
     const openCount = shown.openCount + (isOpen && !shown.isOpen ? 1 : 0);
     setShown(isOpen ? { slug, name, isOpen, openCount } : { ...shown, isOpen });
   }
-  // Each time it is opened the facility is read anew.
+  // Refetch the facility each time the panel opens.
   const editable = useQuery({ ...editableQuery(slug ?? shown.slug ?? '', shown.openCount), enabled: isOpen });
   const records = useQuery({ ...recordsQuery(loadTaxonomy), enabled: isOpen });
   const skeleton = <Skeleton shape="block" height="tall" />;

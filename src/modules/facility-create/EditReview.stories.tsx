@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** All of it is published at once, so nobody asks why. */
+/** All changes are published immediately, so no reason is needed. */
 export const Loaded = meta.story();
 Loaded.test('says before and after of each change, and asks for no reason', async ({ canvas, userEvent, args }) => {
   const [email, note] = canvas.getAllByRole('listitem').map((change) => within(change));

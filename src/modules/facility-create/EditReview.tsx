@@ -20,13 +20,13 @@ export type EditReviewProps = {
   reason: string;
   onReason: (reason: string) => void;
   busy: boolean;
-  /** Another edit was just brought together with this one. */
+  /** The changes have just been merged with another edit. */
   merged?: boolean;
   onSave: () => void;
   onBack: () => void;
 };
 
-/** Every change with what it was and what it becomes, before it is saved (directory 2.12). Words tell them apart. */
+/** Review of all changes with old and new value, told apart by text, before they are saved (directory 2.12). */
 export function EditReview({
   base,
   values,

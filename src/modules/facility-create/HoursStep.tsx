@@ -15,11 +15,11 @@ const statuses = ['known', 'always', 'appointment', 'unknown'] as const;
 const holidays = ['unknown', 'closed', 'open', 'special'] as const;
 
 export type HoursStepProps = StepProps & {
-  /** What is wrong with the part of an id. */
+  /** Error of the part with an id. */
   errorOfId: (id: string) => string | undefined;
 };
 
-/** When it is open (directory 2.9, step 5). */
+/** Step for opening hours (directory 2.9, step 5). */
 export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
   const { t } = useTranslation(texts);
   const { values, change } = step;

@@ -6,12 +6,12 @@ export type LeaveConfirmationProps = {
   blocker: Blocker;
   title: string;
   text: string;
-  /** Goes on to where it was stopped. */
+  /** Label of the button that continues the navigation. */
   leave: string;
   stay: string;
 };
 
-/** Asks whoever is about to leave a form with something in it. */
+/** Confirmation before leaving a form with unsaved changes. */
 export function LeaveConfirmation({ blocker, title, text, leave, stay }: LeaveConfirmationProps) {
   return (
     <ConfirmationDialog

@@ -13,7 +13,7 @@ const isShouting = (name: string) => {
   return letters.length > 6 && letters === letters.toLocaleUpperCase('tr');
 };
 
-/** What it is called and what it is (directory 2.9, step 1). */
+/** Step for name and category (directory 2.9, step 1). */
 export function NameStep(step: StepProps) {
   const { t } = useTranslation('facility-create');
   const { values, records, change, changeForm } = step;
@@ -24,7 +24,7 @@ export function NameStep(step: StepProps) {
       <TextField
         {...fieldOf(step, '/facility/name')}
         label={t('name.name')}
-        // A name in capitals may be an abbreviation, so it is only asked about (directory 1.2).
+        // A name in capitals may be an abbreviation, so this is a hint and not an error (directory 1.2).
         {...protectedHint(step, isShouting(name) ? t('name.capitals') : t('name.nameHint'))}
         size="touch"
         autoComplete="off"

@@ -14,7 +14,7 @@ import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
 const maxPhotos = 10;
-// The contract has them too, beside schemas that are fetched with the first call.
+// Duplicates the contract, whose schemas load only with the first request.
 const maxPhotoBytes = 5 * 1024 * 1024;
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -26,12 +26,12 @@ function problemOf(error: unknown): NonNullable<Upload['problem']> {
   return error.status === 415 ? 'photoKind' : 'failed';
 }
 
-/** Photos with words for people who cannot see them: sent at once, so that a draft has them on every device. */
+/** Photos with alternative text; uploaded immediately, so that the draft has them on every device. */
 export function PhotosField({ draftId, step }: { draftId: string; step: StepProps }) {
   const { t } = useTranslation('facility-create');
   const { values, change, idOf } = step;
   const { photos } = values.facility;
-  // Those that are on their upload, or did not arrive.
+  // Pending and failed uploads.
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   function send(file: File) {

@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 
-/** As high as the map that comes in its place. */
+/** As tall as the map that replaces it. */
 export const waiting = style({
   ...typography.reading,
   display: 'grid',

@@ -32,7 +32,7 @@ const nudges = [
 
 export type PinFieldProps = {
   step: StepProps;
-  /** Where the map begins; without a town there is none. */
+  /** Where the map starts; without a town there is no map. */
   town: Town | undefined;
   district: Town['districts'][number] | undefined;
 };
@@ -42,19 +42,19 @@ const toTexts = (at: LatLon | null) => ({
   lon: at === null ? '' : String(at.lon),
 });
 
-/** The place of the entrance: dragged, moved by buttons or keys, or typed (WCAG 2.5.7). */
+/** Position of the entrance: dragged, nudged by buttons or keys, or typed (WCAG 2.5.7). */
 export function PinField({ step, town, district }: PinFieldProps) {
   const { t, i18n } = useTranslation('facility-create');
   const { values, change } = step;
   const { geo } = values.facility;
-  // What is being typed, and the place it was read as: a place from elsewhere takes its place.
+  // Text as typed, with the position it stands for: a position set in another way replaces it.
   const [typed, setTyped] = useState<{ lat: string; lon: string; for: string }>();
   const regionKey = `${town?.id} ${district?.id}`;
   const [seenRegionKey, setSeenRegionKey] = useState(regionKey);
   const [center, setCenter] = useState<LatLon | undefined>(geo ?? district ?? town);
   const [mapCenter, setMapCenter] = useState<LatLon>();
 
-  // Another town or district is another part of the map.
+  // Another town or district moves the map.
   if (regionKey !== seenRegionKey) {
     setSeenRegionKey(regionKey);
     setCenter(district ?? town);
@@ -83,7 +83,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
     autoComplete: 'off' as const,
     value: shown[name],
     onChange: (text: string) => setCoordinate(name, text),
-    // The map follows when the typing is over, not under the hands.
+    // The map follows on blur, not while typing.
     onBlur: () => {
       if (geo && typed) setCenter(geo);
     },
@@ -106,7 +106,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
         ) : (
           <p className={styles.waiting}>{t('address.chooseCityFirst')}</p>
         )}
-        {/* Where a summary of errors leads to: past the map, to what can be pressed and typed. */}
+        {/* Target of the error summary: skips the map and leads to the buttons and fields. */}
         <div id={step.idOf('/facility/geo')} className={styles.root}>
           <div role="group" aria-label={t('address.moves')} className={styles.moves}>
             <Button

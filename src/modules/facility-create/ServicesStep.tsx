@@ -16,24 +16,24 @@ import * as styles from './ServicesStep.css';
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
-/** The languages that are offered, by ISO 639-1. */
+/** Selectable languages (ISO 639-1). */
 export const offeredLanguages = 'en tr ar bg de el es fa fr hi it ka ku nl pl pt ro ru so sq sr uk ur zh'.split(' ');
 const states = ['yes', 'partial', 'no'] as const;
 const fees = ['unknown', 'free', 'insured', 'sliding', 'paid', 'mixed'] as const;
 const appointments = ['unknown', 'walk-in', 'required', 'either'] as const;
 
 export type ServicesStepProps = StepProps & {
-  /** The draft that photos are kept for. */
+  /** Draft that the photos are uploaded to. */
   draftId: string;
 };
 
-/** What it offers, and to whom (directory 2.9, step 6). */
+/** Step for services, accessibility and languages (directory 2.9, step 6). */
 export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
   const { t, i18n } = useTranslation('facility-create');
   const { values, records, change, errorOf } = step;
   const { facility } = values;
   const { categoryIds, tagIds, services, accessibility, languages, appointment } = facility;
-  /** A list is one control, so what is wrong with one of its parts is said there. */
+  /** A list is one control, so it shows the errors of its items. */
   const listOf = (pointer: string) => ({
     ...fieldOf(step, pointer),
     error: errorOf(pointer) ?? errorOf(`${pointer}/*`),

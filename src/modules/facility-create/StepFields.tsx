@@ -17,11 +17,11 @@ export type StepFieldsProps = {
   id: string;
   step: Step;
   stepProps: StepProps;
-  /** Where the look for similar ones stands, in the form that asks about them. */
+  /** Search for duplicates, for the step that asks about them. */
   found?: UseQueryResult<Candidates>;
 };
 
-/** The fields of one step. */
+/** Fields of one step. */
 export function StepFields({ id, step, stepProps, found }: StepFieldsProps) {
   switch (step) {
     case 'name':
@@ -34,7 +34,7 @@ export function StepFields({ id, step, stepProps, found }: StepFieldsProps) {
       return <ContactStep {...stepProps} />;
     case 'hours': {
       const base = stepProps.idOf('');
-      // The parts of a composed field are named by their ids, which end like the pointers of their values.
+      // Ids of a composed field's parts end like the JSON pointers of their values.
       const errorOfId = (part: string) => stepProps.errorOf(part.slice(base.length).replaceAll('-', '/'));
       return <HoursStep {...stepProps} errorOfId={errorOfId} />;
     }

@@ -10,7 +10,7 @@ import { formatDate } from '#lib/format/formatDate';
 import * as styles from './CreateFacility.css';
 import { receiptQuery } from './queries';
 
-/** That it arrived, under which reference, and what happens next (directory 2.9). */
+/** Confirms a submission with its reference number and the next steps (directory 2.9). */
 export function SubmissionReceipt({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('facility-create');
   const query = useQuery(receiptQuery(slug));

@@ -12,7 +12,7 @@ import { submissionSchema } from './submission';
 const draftId = z.string().check(z.regex(/^drf_[\w-]{8,60}$/));
 const point = { lat: z.number(), lon: z.number() };
 
-/** The towns of the country with their districts, for the form. */
+/** Towns of the country with their districts, for the form. */
 export const towns = endpoint({
   method: 'GET',
   path: 'api/directory/towns',
@@ -28,33 +28,33 @@ export const towns = endpoint({
   ),
 });
 
-/** A facility that may be the one that is being added. */
+/** A facility that may be the same as the new one. */
 export const candidateSchema = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   category: z.string(),
-  /** Absent when the place is not public. */
+  /** Missing if the location is not public. */
   addressLine: z.exactOptional(z.string()),
   district: z.string(),
   city: z.string(),
-  /** Absent where either place is not known or not public, in m. */
+  /** In metres; missing if either location is unknown or not public. */
   distanceM: z.exactOptional(z.int()),
-  /** Why it is shown. */
+  /** Why it is a candidate. */
   reasons: z.array(z.enum(['name', 'phone', 'email', 'website', 'near'])),
-  /** An own submission that is not decided yet. */
+  /** A pending submission of the caller. */
   pending: z.boolean(),
 });
-/** A facility that may be the one that is being added. */
+/** A facility that may be the same as the new one. */
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** Most likely first; at most five in all. */
+/** Most likely first; at most five in total. */
 export const candidatesSchema = z.object({ strong: z.array(candidateSchema), possible: z.array(candidateSchema) });
 export type Candidates = z.infer<typeof candidatesSchema>;
 
 const text = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
-/** Looks for what may be listed already (directory 2.9, "Duplicate rule"). Whatever is known may be given. */
+/** Searches for listed facilities that may be the same (directory 2.9, "Duplicate rule"). Every field is optional. */
 export const duplicates = endpoint({
   method: 'POST',
   path: 'api/directory/facility/duplicates',
@@ -80,27 +80,27 @@ export const duplicates = endpoint({
   }),
   response: candidatesSchema,
 });
-/** What is known of a facility when it is compared with others. */
+/** Details of a facility that are compared with others. */
 export type Comparable = z.infer<typeof duplicates.body>['facility'];
 
-/** How far a submission has come, for whoever sent it. */
+/** State of a submission, for its submitter. */
 export const receiptSchema = z.object({
   id: z.string(),
   slug: z.string(),
-  /** Reference: `XV-002401`. */
+  /** Reference number: `XV-002401`. */
   code: facilitySchema.shape.code,
   name: z.string(),
   submittedAt: z.iso.datetime(),
   publicationStatus: facilitySchema.shape.publicationStatus,
   submitterIsOwner: z.boolean(),
 });
-/** How far a submission has come. */
+/** State of a submission, for its submitter. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /**
- * Takes a new facility: it waits for a decision and is seen by its submitter and by administrators. Answers
- * `duplicate-suspected` with `candidates` while something similar was not asked about, `rate-limited` with `open` when
- * five wait already.
+ * Submits a new facility, which only its submitter and administrators see until it is decided. Answers
+ * `duplicate-suspected` with `candidates` that the submitter has not been asked about, and `rate-limited` with `open`
+ * when five submissions are pending.
  */
 export const createFacility = endpoint({
   method: 'POST',
@@ -113,7 +113,7 @@ export const createFacility = endpoint({
   errors: ['email-not-verified', 'duplicate-suspected', 'rate-limited', 'already-decided'],
 });
 
-/** What was submitted, by its address; somebody else's is not found. */
+/** A submission by its slug; `not-found` for another person's. */
 export const submission = endpoint({
   method: 'GET',
   path: 'api/account/submission',
@@ -124,30 +124,30 @@ export const submission = endpoint({
   errors: ['not-found'],
 });
 
-/** A submission that is being changed to be sent again. */
+/** The rejected or withdrawn submission that a draft replaces. */
 export const againSchema = z.object({
   slug: z.string(),
-  /** Why it was rejected; `null` where its submitter took it back. */
+  /** The rejection; `null` if its submitter withdrew it. */
   rejection: z.nullable(z.object({ message: z.string(), at: z.iso.datetime() })),
 });
 
-/** A draft as it is kept: 30 days from the last change. */
+/** A saved draft, kept for 30 days after the last change. */
 export const draftSchema = z.object({
   id: draftId,
   step: z.enum(steps),
   values: draftValuesSchema,
-  /** Sent, it takes the place of what was submitted before. */
+  /** Submission that this draft replaces. */
   again: z.exactOptional(againSchema),
-  /** Moves on with every change; a change must name the one it is based on. */
+  /** Changes with every save; a save must name the value it is based on. */
   updatedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
-/** A draft as it is kept. */
+/** A saved draft. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /**
- * Opens a submission that was rejected or taken back once more, as a draft with everything filled in; a repeat answers the
- * same draft. `already-decided` while it waits, once it is published, and after it was rejected three times.
+ * Reopens a rejected or withdrawn submission as a draft with its values; repeating it returns the same draft. Answers
+ * `already-decided` while it is pending, once it is published, and after three rejections.
  */
 export const reopenSubmission = endpoint({
   method: 'POST',
@@ -160,7 +160,7 @@ export const reopenSubmission = endpoint({
   errors: ['not-found', 'already-decided'],
 });
 
-/** One's own drafts, the last changed first, and how many submissions wait for a decision. */
+/** The caller's drafts, last changed first, and the number of pending submissions. */
 export const drafts = endpoint({
   method: 'GET',
   path: 'api/account/drafts',
@@ -179,7 +179,7 @@ export const drafts = endpoint({
     openSubmissions: z.int(),
   }),
 });
-/** A draft in a list. */
+/** A draft in the list. */
 export type DraftSummary = z.infer<typeof drafts.response>['drafts'][number];
 
 export const draft = endpoint({
@@ -193,8 +193,8 @@ export const draft = endpoint({
 });
 
 /**
- * Keeps a draft under an id of the caller's. `baseUpdatedAt` is the `updatedAt` that the change is based on, `null` for a
- * new one; another change since is answered with `revision-conflict` and `current`. A sixth draft is refused.
+ * Saves a draft under an id chosen by the caller. `baseUpdatedAt` is the `updatedAt` that the change is based on,
+ * `null` for a new draft; a newer change is answered with `revision-conflict` and `current`. Rejects a sixth draft.
  */
 export const saveDraft = endpoint({
   method: 'PUT',
@@ -220,14 +220,14 @@ export const discardDraft = endpoint({
   errors: ['not-found'],
 });
 
-/** The largest photo, in bytes. */
+/** Maximum size of a photo, in bytes. */
 export const photoLimit = 5 * 1024 * 1024;
-/** The kinds of photos, by what their first bytes say. */
+/** Accepted types, detected from the first bytes of the file. */
 export const photoKinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 const photoId = z.string().check(z.regex(/^pho_[\w-]{8,40}$/));
 
-/** Keeps a photo for a draft. */
+/** Uploads a photo for a draft. */
 export const addPhoto = endpoint({
   method: 'POST',
   path: 'api/directory/facility/photo',
@@ -239,7 +239,7 @@ export const addPhoto = endpoint({
   errors: ['payload-too-large', 'unsupported-media'],
 });
 
-/** The picture itself; its id is not to be guessed. */
+/** The image itself; public, but its id cannot be guessed. */
 export const photo = endpoint({
   method: 'GET',
   path: 'api/directory/facility/photo',
@@ -263,26 +263,26 @@ export const removePhoto = endpoint({
 export const editableSchema = z.object({
   id: facilitySchema.shape.id,
   slug: z.string(),
-  /** As the public knows it. */
+  /** The published name. */
   name: z.string(),
-  /** What the next edit is based on. */
+  /** Revision that the next edit is based on. */
   revision: z.int(),
-  /** With the changes that wait for a decision. */
+  /** Values including pending changes. */
   values: facilityDraftSchema,
-  /** Without them. */
+  /** Published values, without pending changes. */
   published: facilityDraftSchema,
-  /** Since when changes wait, and what was said with them. */
+  /** Pending changes: when they were submitted, and the reason given. */
   pending: z.nullable(z.object({ submittedAt: z.iso.datetime(), reason: z.string() })),
-  /** How the changes that waited last have ended; left out where none has. */
+  /** Outcome of the last pending changes; missing if there were none. */
   ended: z.exactOptional(
     z.object({
       state: z.enum(['approved', 'rejected', 'withdrawn', 'expired']),
       at: z.iso.datetime(),
-      /** What the administrator wrote. */
+      /** Message of the administrator. */
       message: z.string(),
     }),
   ),
-  /** Who changed it last, as far as it was here. */
+  /** Who made the last change, if it was made in this product. */
   changed: z.nullable(
     z.object({ at: z.iso.datetime(), role: z.enum(['user', 'owner', 'admin', 'system']), own: z.boolean() }),
   ),
@@ -290,7 +290,7 @@ export const editableSchema = z.object({
 /** A facility as its owner edits it. */
 export type Editable = z.infer<typeof editableSchema>;
 
-/** `GET api/account/facility`: for its owner, who also sees what is not public of it. */
+/** `GET api/account/facility`: for its owner; includes what is not public. */
 export const editableFacility = endpoint({
   method: 'GET',
   path: 'api/account/facility',
@@ -302,9 +302,9 @@ export const editableFacility = endpoint({
 });
 
 /**
- * `PATCH api/directory/facility` (directory contract 1.3 and 2.12): published at once, but for protected fields, which
- * wait for an administrator and take the place of what waited before. Another revision, or changes that wait no longer,
- * are answered `revision-conflict` with `current`, an `Editable`.
+ * `PATCH api/directory/facility` (directory contract 1.3 and 2.12): published immediately, except protected fields,
+ * which wait for an administrator and replace earlier pending changes. Answers `revision-conflict` with `current`, an
+ * `Editable`, if the revision is outdated or the pending changes have been decided.
  */
 export const editFacility = endpoint({
   method: 'PATCH',
@@ -315,9 +315,9 @@ export const editFacility = endpoint({
     id: facilitySchema.shape.id,
     facility: editSchema,
     revision: z.int().check(z.minimum(1)),
-    /** `pending.submittedAt` as it was read: a decision about changes need not count a revision. */
+    /** `pending.submittedAt` as last read, because a decision about pending changes need not increment the revision. */
     pendingSince: z.optional(z.nullable(z.iso.datetime())),
-    /** Why, for the administrator. */
+    /** Reason for the changes, for the administrator. */
     reason: optionalProse(1000, 'noteLong'),
   }),
   response: editableSchema,

@@ -2,7 +2,7 @@ import { paths } from '#domain/paths';
 
 import type { Step } from './steps';
 
-/** The address of a step of a draft; the first step needs no name, so that beginning to write moves nobody. */
+/** URL of a step; the first step is not named in it, so that the URL does not change when typing starts. */
 export function stepPath(draftId: string, step: Step, { fromCheck = false }: { fromCheck?: boolean } = {}): string {
   const query = new URLSearchParams({ draft: draftId });
   if (step !== 'name') query.set('step', step);
@@ -10,11 +10,11 @@ export function stepPath(draftId: string, step: Step, { fromCheck = false }: { f
   return `${paths.createFacility}?${query}`;
 }
 
-/** The address of the receipt of what was sent. */
+/** URL of the receipt of a submission. */
 export const receiptPath = (slug: string) => `${paths.createFacility}?${new URLSearchParams({ received: slug })}`;
 
-/** An id that a draft can have; anything else in an address stands for none. */
+/** Whether a text from the URL is a valid draft id. */
 export const isDraftId = (text: string | null): text is string => text !== null && /^drf_[\w-]{8,60}$/.test(text);
 
-/** A new id for a draft. */
+/** Creates a draft id. */
 export const newDraftId = () => `drf_${crypto.randomUUID()}`;

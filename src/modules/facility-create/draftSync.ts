@@ -6,66 +6,66 @@ import type { Draft } from './api';
 import type { DraftValues } from './draftValues';
 import type { Step } from './steps';
 
-/** What is sent to be kept. */
+/** Request body that saves a draft. */
 export type DraftToSave = { id: string; draft: Pick<Draft, 'step' | 'values'>; baseUpdatedAt: string | null };
 
-/** Where a draft stands between this tab, this device and the server. */
+/** State of a draft in this tab, on this device and on the server. */
 export type SyncState = {
   values: DraftValues;
   step: Step;
   /**
-   * `conflict`: another tab has kept something else. `gone`: it was sent or discarded elsewhere. `tooMany`: there are five
-   * others. `failed`: it could not be sent, and is tried again with the next change.
+   * `conflict`: another tab has saved something else. `gone`: it was sent or discarded elsewhere. `tooMany`: five other
+   * drafts exist. `failed`: saving failed and is retried with the next change.
    */
   status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict' | 'gone' | 'tooMany';
-  /** When the server kept it last. */
+  /** When the server last saved it. */
   savedAt: string | null;
-  /** What the other tab has kept. */
+  /** The draft that another tab has saved. */
   remote?: Draft | undefined;
-  /** Something that was entered before stands in the form again. */
+  /** Values from an earlier visit were restored. */
   isRestored: boolean;
 };
 
-/** What this device keeps: everything, and what it is based on. */
+/** The copy on this device: all values, and the `updatedAt` they are based on. */
 export type DraftSnapshot = { values: DraftValues; step: Step; base: string | null; unsaved: boolean };
 
 export type DraftSyncOptions = {
   id: string;
-  /** What the server keeps under this id. */
+  /** The draft on the server, if any. */
   server: Draft | null;
-  /** What this device keeps, read with care. */
+  /** The validated copy on this device. */
   local: DraftSnapshot | undefined;
   empty: DraftValues;
-  /** The step that is shown, where the address says so. */
+  /** The step in the URL, if any. */
   step?: Step;
   localDraft: Pick<LocalDraft, 'save' | 'flush'> | undefined;
   save: (draft: DraftToSave) => Promise<Draft>;
   load: () => Promise<Draft | null>;
-  /** Milliseconds of rest before what was typed is sent (directory 2.9, "Autosave"). */
+  /** Milliseconds without input before the draft is saved (directory 2.9, "Autosave"). */
   pause?: number;
 };
 
-/** Keeps a draft here, on this device and at the server, and tells where it stands. */
+/** Store that synchronises a draft between this tab, this device and the server. */
 export type DraftSync = {
   getState: () => SyncState;
   subscribe: (listener: () => void) => () => void;
   change: (values: DraftValues) => void;
-  /** Sends what is not sent yet, at once. */
+  /** Changes the step and saves immediately. */
   setStep: (step: Step) => void;
   flush: () => Promise<void>;
-  /** Asks whether another tab has kept something since. */
+  /** Checks whether another tab has saved the draft since. */
   checkRemote: () => Promise<void>;
-  /** The way out of a conflict, or of a draft that is gone: what stands here counts, or what the other tab kept. */
+  /** Resolves a conflict, or a draft that is gone, with the values of this tab or of the other one. */
   resolveConflict: (which: 'mine' | 'other') => Promise<void>;
-  /** Whether something stands here that the server does not have. */
+  /** Whether this tab has values that the server does not have. */
   isUnsaved: () => boolean;
-  /** It was sent or given up: nothing more is kept. */
+  /** Stops saving, after the draft was sent or discarded. */
   dispose: () => void;
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Which of the two counts when the form is opened. */
+/** Chooses between the copy on this device and the one on the server. */
 function initialState({ server, local, empty }: DraftSyncOptions): {
   state: SyncState;
   base: string | null;
@@ -88,12 +88,12 @@ function initialState({ server, local, empty }: DraftSyncOptions): {
   return { state: { ...localState, status: 'conflict', remote: server }, base, isSent: false };
 }
 
-/** Begins to keep one draft; see `DraftSync`. */
+/** Creates the store of one draft; see `DraftSync`. */
 export function createDraftSync(options: DraftSyncOptions): DraftSync {
   const { id, localDraft, save, load, pause = 800 } = options;
   const first = initialState(options);
   let { state, base, isSent } = first;
-  // To look at another step is no change that another tab would have to hear of.
+  // Looking at another step is not a change worth saving.
   if (options.step) state = { ...state, step: options.step };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -125,10 +125,10 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
     if (!(error instanceof HttpError)) return setState({ status: 'failed' });
     const { code, current } = error.problem;
     if (code === 'revision-conflict' && typeof current === 'object' && current !== null) {
-      // The contract's own schema has made it.
+      // Validated by the contract's schema on the server.
       const other = current as Draft;
       if (!isSame(other.values, state.values)) return setState({ status: 'conflict', remote: other });
-      // It was this tab that kept it, before it was left and opened again.
+      // This tab saved it itself, before it was closed and reopened.
       base = other.updatedAt;
       isSent = true;
       saveLocally();
@@ -157,7 +157,7 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     localDraft?.flush();
-    // What is typed while an answer is on its way goes with the next call, so that no two are based on the same.
+    // One request at a time, so that no two are based on the same version.
     while (sending) await sending;
     if (disposed || isSent || isBlocked()) return;
     sending = send().finally(() => {
@@ -179,7 +179,7 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
     setStep(step) {
       if (step === state.step) return;
       setState({ step });
-      // Nothing has been entered yet: an empty draft is worth nothing.
+      // Do not save an empty draft.
       if (state.status === 'untouched') return;
       scheduleSave();
       void flush();
@@ -188,7 +188,7 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
     async checkRemote() {
       if (disposed || sending || isBlocked() || base === null) return;
       const other = await load().catch(() => undefined);
-      // It could not be asked, or something was kept from here meanwhile.
+      // The request failed, or this tab has started to save in the meantime.
       if (other === undefined || sending || isBlocked() || disposed) return;
       if (other === null) setState({ status: 'gone' });
       else if (other.updatedAt !== base) setState({ status: 'conflict', remote: other });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What is half done breaks most rules, so a draft has none but shape and size.
+// Unfinished values break most rules, so a draft is checked for shape and size only.
 const text = z._default(z.string().check(z.maxLength(6000)), '');
 const texts = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(100)), []);
 const row = z.object({ opens: text, closes: text });
@@ -17,7 +17,7 @@ const phone = z.object({
 const emptyAddress = { line1: '', line2: '', cityId: '', districtId: '', postalCode: '' };
 
 const access = z.exactOptional(z.enum(['yes', 'partial', 'no']));
-/** Of the features, what is known. */
+/** Known accessibility features. */
 const accessibility = z.object({
   'step-free': access,
   ramp: access,
@@ -31,7 +31,7 @@ const accessibility = z.object({
   'quiet-space': access,
 });
 
-/** The fields of a facility while they are being filled in. */
+/** Fields of a facility while the form is being filled in. */
 export const facilityDraftSchema = z.object({
   name: text,
   primaryCategoryId: text,
@@ -75,19 +75,19 @@ export const facilityDraftSchema = z.object({
   photos: z._default(z.array(z.object({ id: text, url: text, alt: text })).check(z.maxLength(20)), []),
 });
 
-/** Everything the form holds. */
+/** All values of the form. */
 export const draftValuesSchema = z.object({
   facility: facilityDraftSchema,
   submitterIsOwner: answer(['', 'yes', 'no']),
-  /** `none`, the id of the facility that it is, or nothing yet. */
+  /** `none`, the id of the same facility, or empty without an answer. */
   duplicate: text,
-  /** Ids of the facilities that were shown as similar when `none` was answered. */
+  /** Ids of the candidates that were shown when the answer was `none`. */
   duplicatesSeen: texts,
   note: text,
   declared: z._default(z.boolean(), false),
 });
-/** Everything the form holds. */
+/** All values of the form. */
 export type DraftValues = z.infer<typeof draftValuesSchema>;
 
-/** A form nobody has touched. */
+/** Values of an empty form. */
 export const emptyValues: DraftValues = z.parse(draftValuesSchema, { facility: {} });

@@ -8,23 +8,23 @@ import { mergeFields } from './editFields';
 import type { MergeResult } from './editFields';
 import { isSame } from './editing';
 
-/** An edit as this device keeps it: what was typed, and what it is based on. */
+/** An unsaved edit on this device: its values, and the version they are based on. */
 export type EditDraft = { base: Editable; values: DraftValues['facility']; reason: string };
 
 const draftSchema = z.object({ base: editableSchema, values: facilityDraftSchema, reason: z.string() });
 
-/** What an edit begins with. `merged`: the facility was changed since the draft was begun. */
+/** Initial state of an edit. `merged`: the facility has changed since the draft was started. */
 export type EditSession = EditDraft & { isRestored: boolean; merged?: { current: Editable; result: MergeResult } };
 
-/** Whether two readings found the same: nothing was published since, and what waited waits still. */
+/** Whether two versions are the same, including their pending changes. */
 export const isSameRevision = (one: Editable, other: Editable) =>
   one.revision === other.revision && one.pending?.submittedAt === other.pending?.submittedAt;
 
-/** How what waited at one reading had ended by another. */
+/** Outcome of the changes that were pending in one version and no longer are in a later one. */
 export const endedBetween = (before: Editable, later: Editable): Editable['ended'] =>
   before.pending && !later.pending ? later.ended : undefined;
 
-/** Reads what this device keeps of an edit with care, and brings it to how the facility stands now. */
+/** Starts an edit from the draft on this device, if it is valid, and merges it with the current version. */
 export function beginEdit(current: Editable, found: unknown): EditSession {
   const parsed = z.safeParse(draftSchema, found);
   const newSession = { base: current, values: current.values, reason: '', isRestored: false };

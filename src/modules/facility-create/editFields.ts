@@ -3,7 +3,7 @@ import { isSame } from './editing';
 
 type Values = DraftValues['facility'];
 
-/** The fields that are compared and merged each by itself, in the order of the form. A district belongs to its town. */
+/** Fields that are compared and merged individually, in the order of the form. The district belongs to its town. */
 export const editFields = [
   'name',
   'primaryCategoryId',
@@ -35,7 +35,7 @@ export const editFields = [
   'fees',
   'photos',
 ] as const;
-/** A field that is compared and merged by itself. */
+/** A field that is compared and merged individually. */
 export type EditField = (typeof editFields)[number];
 
 const protectedEditFields: ReadonlySet<EditField> = new Set<EditField>([
@@ -48,10 +48,10 @@ const protectedEditFields: ReadonlySet<EditField> = new Set<EditField>([
   'locationVisibility',
 ]);
 
-/** Whether an administrator decides about changes of a field (directory 1.3). */
+/** Whether changes of a field need a decision by an administrator (directory 1.3). */
 export const isProtectedField = (field: EditField) => protectedEditFields.has(field);
 
-/** What a field holds. */
+/** Value of a field. */
 export function fieldValue(values: Values, field: EditField): unknown {
   switch (field) {
     case 'line1':
@@ -65,7 +65,7 @@ export function fieldValue(values: Values, field: EditField): unknown {
   }
 }
 
-/** The same values with one field as it is in others. */
+/** Copies one field from other values. */
 export function withField(values: Values, field: EditField, from: Values): Values {
   switch (field) {
     case 'line1':
@@ -81,24 +81,24 @@ export function withField(values: Values, field: EditField, from: Values): Value
   }
 }
 
-/** The fields that two sides hold differently. */
+/** Fields that differ between two versions. */
 export function differingFields(one: Values, other: Values): EditField[] {
   return editFields.filter((field) => !isSame(fieldValue(one, field), fieldValue(other, field)));
 }
 
-/** Two sides brought together, as far as nobody has to choose. */
+/** Result of a merge, except for the fields where someone has to choose. */
 export type MergeResult = {
-  /** With what either side alone has changed; where both have, what stands here. */
+  /** Includes the changes of either side; where both changed a field, the local value. */
   values: Values;
-  /** Changed here alone. */
+  /** Changed locally only. */
   mine: EditField[];
-  /** Changed there alone. */
+  /** Changed on the server only. */
   theirs: EditField[];
-  /** Changed on both sides, and differently. */
+  /** Changed on both sides, to different values. */
   both: EditField[];
 };
 
-/** Brings together what stands here and what was kept elsewhere since `base`, field by field. */
+/** Three-way merge of local and remote values, field by field. */
 export function mergeFields(base: Values, here: Values, there: Values): MergeResult {
   const changedHere = new Set(differingFields(base, here));
   const changedThere = new Set(differingFields(base, there));

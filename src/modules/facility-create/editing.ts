@@ -9,7 +9,7 @@ import type { SubmittedFacility } from './submission';
 type Shape = typeof submittedFacilitySchema.shape;
 type PartShape = { [Key in keyof Shape]: z.ZodMiniExactOptional<Shape[Key]> };
 
-// A default is for what a new facility leaves out; an edit leaves out what stays.
+// Defaults are for missing fields of a new facility; in an edit, a missing field stays unchanged.
 const withoutDefault = (field: z.ZodMiniType) =>
   field instanceof z.ZodMiniDefault ? (field._zod.def.innerType as z.ZodMiniType) : field;
 
@@ -21,26 +21,26 @@ const part = Object.fromEntries(
 ) as PartShape;
 
 /**
- * What an owner changes of a facility: whole fields of a submission, by the same rules; what is left out stays. What
- * decides about several fields together is seen to by `editProblems`.
+ * A partial update of a facility: whole fields, by the rules of a submission. `editProblems` checks the rules that
+ * involve several fields.
  */
 export const editSchema = z
   .object(part)
   .check(z.refine((edit) => Object.keys(edit).length > 0, { error: 'choice' satisfies ProblemKey }));
-/** What an owner changes of a facility. */
+/** A partial update of a facility. */
 export type FacilityEdit = z.infer<typeof editSchema>;
 
-/** The same, with an address of which only some lines may be given. */
+/** A partial update whose address may be partial too. */
 export type PartialEdit = Omit<FacilityEdit, 'address'> & { address?: Partial<SubmittedFacility['address']> };
 
-/** A facility with an edit laid over it. */
+/** Applies an edit to a facility. */
 export function applyEdit(facility: SubmittedFacility, { address, ...edit }: PartialEdit): SubmittedFacility {
   return { ...facility, ...edit, address: { ...facility.address, ...address } };
 }
 
-/** Fields whose changes an administrator decides (directory 1.3), without those of the address. */
+/** Fields whose changes need a decision by an administrator (directory 1.3), except those of the address. */
 export const protectedFields = ['name', 'primaryCategoryId', 'geo', 'locationVisibility'] as const;
-/** Lines of the address whose changes an administrator decides. */
+/** Fields of the address whose changes need a decision by an administrator. */
 export const protectedLines = ['line1', 'districtId', 'cityId', 'postalCode'] as const;
 
 const isProtectedField = new Set([
@@ -48,10 +48,10 @@ const isProtectedField = new Set([
   ...protectedLines.map((line) => `/facility/address/${line}`),
 ]);
 
-/** Whether an administrator decides about changes of a field, by its JSON pointer. */
+/** Whether changes of a field, by its JSON pointer, need a decision by an administrator. */
 export const isProtected = (pointer: string) => isProtectedField.has(pointer);
 
-/** JSON with keys in one order, so that equal values are equal texts. */
+/** JSON with sorted keys, so that equal values give equal texts. */
 export function stableText(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -60,10 +60,10 @@ export function stableText(value: unknown): string {
   );
 }
 
-/** Whether two values say the same, in whatever order their keys are. */
+/** Whether two values are deeply equal, regardless of the order of their keys. */
 export const isSame = (one: unknown, other: unknown) => stableText(one) === stableText(other);
 
-/** What of the protected fields differs between a facility as it is and as it should be. */
+/** Changed protected fields. */
 export function protectedEdit(before: SubmittedFacility, after: SubmittedFacility): PartialEdit {
   const fields = protectedFields.flatMap((field) =>
     isSame(before[field], after[field]) ? [] : [[field, after[field]] as const],
@@ -77,7 +77,7 @@ export function protectedEdit(before: SubmittedFacility, after: SubmittedFacilit
   };
 }
 
-/** What is wrong with a facility: every rule that a submission has to keep. */
+/** All errors of a facility by the rules of a submission. */
 function problemsWith(facility: SubmittedFacility, records: Records): FieldProblem[] {
   const parsed = z.safeParse(submittedFacilitySchema, facility);
   const found: FieldProblem[] = (parsed.error?.issues ?? []).map(({ path, message }) => ({
@@ -93,8 +93,8 @@ function problemsWith(facility: SubmittedFacility, records: Records): FieldProbl
 const isIn = (edit: PartialEdit, pointer: string) => (pointer.split('/')[2] ?? '') in edit;
 
 /**
- * What an edit makes wrong. What was wrong before, in a field that stays as it was, is no reason to refuse: rules may
- * have come after the facility.
+ * Errors that an edit causes. An existing error in an unchanged field is ignored, because the rule may be newer than
+ * the facility.
  */
 export function editProblems(before: SubmittedFacility, edit: PartialEdit, records: Records): FieldProblem[] {
   const known = new Set(problemsWith(before, records).map(({ pointer, key }) => `${pointer} ${key}`));

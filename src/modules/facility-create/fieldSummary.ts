@@ -13,7 +13,7 @@ type SummaryContext = { records: FormRecords; t: TFunction<'facility-create'>; l
 
 const line = (text: string) => (text.trim() === '' ? [] : [text]);
 
-/** What a field holds, in words. */
+/** Label and formatted value of a field. */
 export function fieldSummary(
   field: EditField,
   facility: DraftValues['facility'],

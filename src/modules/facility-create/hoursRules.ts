@@ -26,16 +26,19 @@ const rangeShape = { opens: timeOfDay('opensMissing', false), closes: timeOfDay(
 
 const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 
-/** Whether both ends can be read; what cannot has a problem of its own. */
+/** Whether both times are valid; invalid ones have errors of their own. */
 const isWhole = ({ opens, closes }: HoursRange) => time.test(opens) && (time.test(closes) || closes === '24:00');
 
-/** Start and end in minutes from the day's midnight; what closes no later than it opens ends on the next day (directory 1.4). */
+/**
+ * Start and end in minutes after midnight; a closing time not after the opening time is on the next day (directory
+ * 1.4).
+ */
 function spanOf({ opens, closes }: HoursRange): readonly [number, number] {
   const [start, end] = [minutesOf(opens), minutesOf(closes)];
   return [start, end <= start ? end + 24 * 60 : end];
 }
 
-/** Index of the first range that begins before an earlier one has ended; `undefined` when none does. */
+/** Index of the first range that overlaps an earlier one; `undefined` without overlap. */
 export function overlapIn(ranges: readonly HoursRange[]): number | undefined {
   const spans = ranges
     .map((range, index) => ({ range, index }))
@@ -58,7 +61,7 @@ const weeklyRange = z.object({
   ...rangeShape,
 });
 
-/** The ordinary week: at most four ranges a day that keep clear of each other. */
+/** Weekly hours: at most four ranges per day, without overlap. */
 export const weeklySchema = z.array(weeklyRange).check(
   z.check<z.infer<typeof weeklyRange>[]>(({ value, issues }) => {
     for (let day = 1; day <= 7; day++) {
@@ -101,7 +104,7 @@ const exception = z
     }),
   );
 
-/** Days on which the week does not hold (directory 1.4). */
+/** Days that differ from the weekly hours (directory 1.4). */
 export const exceptionsSchema = z
   .array(exception)
   .check(refineWith((all) => (all.length > maxExceptions ? 'exceptionsMany' : undefined)));

@@ -9,19 +9,19 @@ import type { Comparable, Draft } from './api';
 import type { DraftToSave } from './draftSync';
 import type { Town } from './facts';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// The contract's schemas load with the first request, not before the first paint.
 const loadApi = () => import('./api');
 
 const slug = 'facility-create';
 const draftsKey = [slug, 'drafts'];
 
-/** The answers that the form offers. */
+/** Options of the form. */
 export type FormRecords = { towns: Town[]; categories: Category[]; tags: Tag[] };
 
-/** Where categories and tags come from: they belong to another module, so the app hands them in. */
+/** Loads categories and tags, which belong to another module: passed in by the app. */
 export type LoadTaxonomy = (client: QueryClient) => Promise<Pick<FormRecords, 'categories' | 'tags'>>;
 
-/** The answers that the form offers, and that decide whether one can stand. */
+/** Options of the form, which the answers are also checked against. */
 export const recordsQuery = (loadTaxonomy: LoadTaxonomy) =>
   queryOptions({
     queryKey: [slug, 'records'],
@@ -29,11 +29,11 @@ export const recordsQuery = (loadTaxonomy: LoadTaxonomy) =>
       const [towns, taxonomy] = await Promise.all([request((await loadApi()).towns, { signal }), loadTaxonomy(client)]);
       return { towns, ...taxonomy };
     },
-    // What only a deployment changes is asked for once a visit.
+    // Changes only with a deployment.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Own drafts, and how many submissions wait. */
+/** The user's drafts, and the number of pending submissions. */
 export const draftsQuery = () =>
   queryOptions({
     queryKey: draftsKey,
@@ -41,7 +41,7 @@ export const draftsQuery = () =>
     staleTime: 0,
   });
 
-/** Asks for one own draft; `null` where there is none of this id. */
+/** Loads a draft of the user; `null` if it does not exist. */
 export async function loadDraft(id: string, signal?: AbortSignal): Promise<Draft | null> {
   try {
     return await request((await loadApi()).draft, { query: { id }, signal });
@@ -51,7 +51,7 @@ export async function loadDraft(id: string, signal?: AbortSignal): Promise<Draft
   }
 }
 
-/** One own draft, as it was when the form was opened; the form itself keeps it from then on. */
+/** A draft as it was when the form opened; `DraftSync` keeps it current afterwards. */
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'draft', id],
@@ -60,7 +60,7 @@ export const draftQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Keeps a draft. */
+/** Saves a draft. */
 export const saveDraft = async (body: DraftToSave) => request((await loadApi()).saveDraft, { body });
 
 /** Discards a draft. */
@@ -70,7 +70,7 @@ export const discardDraftMutation = () =>
       try {
         return await request((await loadApi()).discardDraft, { query: { id } });
       } catch (error) {
-        // It is gone already, or was never sent.
+        // Already deleted, or never saved.
         if (error instanceof HttpError && error.problem.code === 'not-found') return true;
         throw error;
       }
@@ -78,7 +78,7 @@ export const discardDraftMutation = () =>
     onSuccess: (_answer, _id, _before, { client }) => client.invalidateQueries({ queryKey: draftsKey }),
   });
 
-/** What may be the same facility. */
+/** Facilities that may be the same. */
 export const duplicatesQuery = (facility: Comparable) =>
   queryOptions({
     queryKey: [slug, 'duplicates', facility],
@@ -86,7 +86,7 @@ export const duplicatesQuery = (facility: Comparable) =>
     retry: false,
   });
 
-/** Sends a facility; the form says what was refused. */
+/** Submits a facility; the form shows its errors. */
 export const createMutation = () =>
   mutationOptions({
     mutationFn: async (body: Parameters<typeof sendFacility>[0]) => sendFacility(body),
@@ -100,21 +100,21 @@ type CreateBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>[
 
 const sendFacility = async (body: CreateBody) => request((await loadApi()).createFacility, { body });
 
-/** What was submitted. */
+/** Receipt of a submission. */
 export const receiptQuery = (facilitySlug: string) =>
   queryOptions({
     queryKey: [slug, 'receipt', facilitySlug],
     queryFn: async ({ signal }) => request((await loadApi()).submission, { query: { slug: facilitySlug }, signal }),
   });
 
-/** Sends a photo for a draft. */
+/** Uploads a photo for a draft. */
 export const addPhoto = async (id: string, file: File) => request((await loadApi()).addPhoto, { body: { id, file } });
 
-/** Removes a photo; one that is gone already stays away. */
+/** Deletes a photo; never rejects. */
 export const removePhoto = async (id: string) =>
   request((await loadApi()).removePhoto, { query: { id } }).catch(() => true);
 
-/** The ground under the map of a town. */
+/** Basemap of a town. */
 export const basemapQuery = (city: string) =>
   queryOptions({
     queryKey: [slug, 'ground', city],
@@ -123,7 +123,7 @@ export const basemapQuery = (city: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A facility as its owner edits it, the so-manieth time; the form itself keeps it from then on. */
+/** A facility as its owner edits it. `openCount` in the key makes the panel refetch it each time it opens. */
 export const editableQuery = (facilitySlug: string, openCount: number) =>
   queryOptions({
     queryKey: [slug, 'editable', facilitySlug, openCount],
@@ -132,13 +132,13 @@ export const editableQuery = (facilitySlug: string, openCount: number) =>
     gcTime: 0,
   });
 
-/** Asks how a facility of one's own stands now. */
+/** Loads the current version of an owned facility. */
 export const loadEditable = async (facilitySlug: string, signal?: AbortSignal) =>
   request((await loadApi()).editableFacility, { query: { slug: facilitySlug }, ...(signal && { signal }) });
 
 type EditBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['editFacility']>>[1]['body'];
 
-/** Sends an edit. Pages, lists and the search say something else from then on. */
+/** Saves an edit and refreshes everything that shows facilities. */
 export const editMutation = () =>
   mutationOptions({
     mutationFn: async (body: EditBody) => request((await loadApi()).editFacility, { body }),
@@ -152,5 +152,5 @@ export const editMutation = () =>
     },
   });
 
-/** Opens a submission that was rejected or taken back, to be sent again. */
+/** Reopens a rejected or withdrawn submission as a draft. */
 export const reopenSubmission = async (id: string) => request((await loadApi()).reopenSubmission, { body: { id } });

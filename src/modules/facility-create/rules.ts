@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 import type en from './i18n/en.json';
 
-/** What can be wrong with a submitted facility: keys of `problem` in the texts of this module. */
+/** Errors of a submitted facility: keys of `problem` in the translations. */
 export type ProblemKey = keyof (typeof en)['problem'];
 
-/** Composed, with single spaces and none around (directory 1.1). */
+/** Normalises to NFC and collapses whitespace (directory 1.1). */
 const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** The same for text of several lines; what looks like HTML is dropped (directory 1.1). */
+/** Like `tidy`, but preserves line breaks and removes HTML tags (directory 1.1). */
 const tidyProse = (text: string) =>
   text
     .normalize('NFC')
@@ -16,7 +16,7 @@ const tidyProse = (text: string) =>
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
 
-/** Refuses a value with the first problem that `find` names. */
+/** Check that fails with the error that `find` returns. */
 export function refineWith<Value>(find: (value: Value) => ProblemKey | undefined) {
   return z.check<Value>((context) => {
     const message = find(context.value);
@@ -25,18 +25,18 @@ export function refineWith<Value>(find: (value: Value) => ProblemKey | undefined
   });
 }
 
-/** One line of text, tidied. */
+/** Required single-line text, normalised. */
 export const line = (find: (text: string) => ProblemKey | undefined) =>
   z.string().check(z.overwrite(tidy), refineWith(find));
 
-/** One line that may be left empty. */
+/** Optional single-line text. */
 export const optionalLine = (max: number, problem: ProblemKey) =>
   z._default(
     line((text) => (text.length > max ? problem : undefined)),
     '',
   );
 
-/** Several lines that may be left empty. */
+/** Optional multi-line text. */
 export const optionalProse = (max: number, problem: ProblemKey) =>
   z._default(
     z.string().check(
@@ -46,13 +46,13 @@ export const optionalProse = (max: number, problem: ProblemKey) =>
     '',
   );
 
-/** One of a few answers. */
+/** One of a few options. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   problem: ProblemKey = 'choice',
 ) => z.enum(values, { error: problem });
 
-/** At most so many, none of them twice by what `keyOf` makes of them. */
+/** Array of at most `max` items, unique by `keyOf`. */
 export function list<Item extends z.ZodMiniType>(
   item: Item,
   { max, many, twice, keyOf = String }: ListRules<z.output<Item>>,
@@ -71,9 +71,9 @@ export function list<Item extends z.ZodMiniType>(
 
 type ListRules<Item> = {
   max: number;
-  /** There are more. */
+  /** Error for too many items. */
   many: ProblemKey;
-  /** One is there twice. */
+  /** Error for a duplicate. */
   twice?: ProblemKey;
   keyOf?: (item: Item) => string;
 };

@@ -3,26 +3,26 @@ import type { FormRecords } from './queries';
 
 type Fields = DraftValues['facility'];
 
-/** What every step of the form is given. */
+/** Props of every step of the form. */
 export type StepProps = {
   values: DraftValues;
   records: FormRecords;
-  /** Changes fields of the facility, in view of how they stand by then. */
+  /** Changes fields of the facility; a function gets their latest values. */
   change: (part: Partial<Fields> | ((now: Fields) => Partial<Fields>)) => void;
-  /** Changes what is sent beside the facility. */
+  /** Changes fields outside the facility. */
   changeForm: (part: Partial<Omit<DraftValues, 'facility'>>) => void;
-  /** Id of the control of a field, by its JSON pointer. */
+  /** Id of a field's control, by JSON pointer. */
   idOf: (pointer: string) => string;
-  /** What is wrong with a field, in words. */
+  /** Error message of a field, by JSON pointer. */
   errorOf: (pointer: string) => string | undefined;
-  /** Only where a facility is edited that is listed already: what its fields say that an administrator decides about. */
+  /** Note on fields whose changes need a decision; only when editing a listed facility. */
   protectedNote?: string;
 };
 
-/** The hint of a field whose changes an administrator decides. */
+/** Hint of a field whose changes need a decision by an administrator. */
 export function protectedHint({ protectedNote }: Pick<StepProps, 'protectedNote'>, hint?: string) {
   const parts = [hint, protectedNote].filter((part) => part !== undefined);
-  // A hint that stands alone ends without a stop.
+  // A single hint has no full stop; joined ones need one between them.
   const text = parts.map((part, at) => (at < parts.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part)).join(' ');
   return text === '' ? {} : { hint: text };
 }

@@ -1,12 +1,12 @@
-/** The steps of the form in their order (directory 2.9); each is the value of `step` in the address. */
+/** Steps of the form, in order (directory 2.9); values of `step` in the URL. */
 export const steps = ['name', 'duplicates', 'address', 'contact', 'hours', 'services', 'check'] as const;
 /** A step of the form. */
 export type Step = (typeof steps)[number];
 
-/** Any text as a step; what is none is the first. */
+/** Parses a step from the URL; the first step if invalid. */
 export const toStep = (text: string | null | undefined): Step => steps.find((step) => step === text) ?? 'name';
 
-/** The fields of each step in the order of the form, by the beginning of their JSON pointers. */
+/** Fields of each step in the order of the form, by the prefix of their JSON pointers. */
 const fieldsOf: Readonly<Record<Step, readonly string[]>> = {
   name: ['/facility/name', '/facility/alternateNames', '/facility/primaryCategoryId', '/submitterIsOwner'],
   duplicates: ['/duplicateAnswer'],
@@ -48,12 +48,12 @@ const fieldOrder = steps.flatMap((step) => fieldsOf[step].map((start) => ({ step
 const fieldIndex = (pointer: string) =>
   fieldOrder.findIndex(({ start }) => pointer === start || pointer.startsWith(`${start}/`));
 
-/** The step that a field is on; what has none of its own is about what the facility offers. */
+/** Step that a field is on; unknown fields are on the services step. */
 export function stepOf(pointer: string): Step {
   return fieldOrder[fieldIndex(pointer)]?.step ?? 'services';
 }
 
-/** Compares fields by their places in the form, and parts of one field by what comes first in it. */
+/** Sorts JSON pointers in the order of the form. */
 export function byFieldOrder(one: string, other: string): number {
   return fieldIndex(one) - fieldIndex(other) || one.localeCompare(other, 'en', { numeric: true });
 }

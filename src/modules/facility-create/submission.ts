@@ -19,7 +19,7 @@ const between = (text: string, min: number, max: number) => text.length >= min &
 const id = (missing: ProblemKey) => line((text) => (slugShape.test(text) && text.length <= 80 ? undefined : missing));
 const count = (max: number) => z.exactOptional(z.int('choice').check(z.minimum(0, 'choice'), z.maximum(max, 'choice')));
 
-/** Whether a text is an address of the web that carries nobody's password (directory 1.2). */
+/** Whether a text is a web address without credentials (directory 1.2). */
 function isWebAddress(text: string, schemes: readonly string[]): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);
@@ -33,7 +33,7 @@ const webAddress = (text: string): ProblemKey | undefined => {
 };
 
 const phone = z.object({
-  /** Kept without the spaces, dots, brackets and hyphens it was typed with; an empty one is left out. */
+  /** Stored without spaces, dots, brackets and hyphens; an empty number is left out. */
   number: z.string().check(
     z.overwrite((text) => text.replaceAll(/[\s.()-]/g, '')),
     refineWith((text) => (text === '' || /^\+[1-9]\d{7,14}$/.test(text) ? undefined : 'phoneFormat')),
@@ -47,11 +47,11 @@ const phone = z.object({
 });
 
 const photo = z.object({
-  // One that was sent, or a drawn one of the sample data.
+  // Id of an upload, or of an illustration in the sample data.
   id: z
     .string()
     .check(refineWith((text) => (/^(pho_[\w-]{8,40}|photo-\d{1,8}-\d{1,3})$/.test(text) ? undefined : 'choice'))),
-  /** Where the form shows it from. */
+  /** URL that the form shows it from. */
   url: z._default(z.string().check(z.maxLength(4000)), ''),
   alt: line((text) => (text.length < 5 ? 'photoAlt' : text.length > 150 ? 'photoAltLong' : undefined)),
 });
@@ -90,7 +90,7 @@ const fields = z.object({
       refineWith((text) => (/^[1-9]\d{3}$/.test(text) ? undefined : 'postcodeFormat')),
     ),
   }),
-  /** Null island stands for a form that was never filled in, so it is no place. */
+  /** Null Island is the default of an unfilled form, not a location. */
   geo: z
     .nullable(point)
     .check(refineWith((at) => (at === null || (at.lat === 0 && at.lon === 0) ? 'pinMissing' : undefined))),
@@ -176,7 +176,7 @@ type Fields = z.infer<typeof fields>;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isEmpty = (value: unknown) => value === undefined || value === '';
 
-/** What decides about several fields together. Some of them may be wrong by themselves, so nothing is taken for granted. */
+/** Rules that involve several fields, any of which may be invalid or missing. */
 function* acrossFields(facility: Partial<Fields>): Generator<{ path: string[]; message: ProblemKey }> {
   const { name, address, locationVisibility, visibilityReason, phones, email, website } = facility;
   if (listOf(facility.alternateNames).some((other) => foldForSearch(String(other)) === foldForSearch(String(name)))) {
@@ -200,9 +200,8 @@ function* acrossFields(facility: Partial<Fields>): Generator<{ path: string[]; m
 }
 
 /**
- * A facility as somebody submits it: every rule of directory 1.2 and 2.9 that needs no record to be decided. The form
- * and the back end check with this one schema; a message is a key of `problem` in the texts of this module. Optional
- * texts are empty when they are not given.
+ * A submitted facility: every rule of directory 1.2 and 2.9 that needs no records. Shared by the form and the back end;
+ * messages are keys of `problem` in the translations. Missing optional texts are empty.
  */
 export const submittedFacilitySchema = fields.check(
   z.check<Fields>(
@@ -211,26 +210,26 @@ export const submittedFacilitySchema = fields.check(
         issues.push({ code: 'custom', message, input: value, path, continue: true });
       }
     },
-    // Told together with what is wrong with single fields, not one round later.
+    // Also runs if single fields are invalid, so that all errors are reported together.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   ),
 );
-/** A facility as somebody submits it. */
+/** A submitted facility. */
 export type SubmittedFacility = z.infer<typeof submittedFacilitySchema>;
 
-/** What is sent: the facility, who sends it, and what they have to say to whoever decides. */
+/** Request body of a submission: the facility, the submitter's role and a message to the administrator. */
 export const submissionSchema = z.object({
   facility: submittedFacilitySchema,
   submitterIsOwner: z.boolean('ownerMissing'),
   note: optionalProse(1000, 'noteLong'),
   /** "Confirm that the details are correct to the best of your knowledge". */
   declared: z.literal(true, 'declarationMissing'),
-  /** That it is none of these, which were shown; others that are found are asked about first. */
+  /** Confirms that none of these candidates is the same facility; the back end asks about any others first. */
   duplicateAnswer: z.optional(
     z.object({ answer: z.literal('none', 'duplicateMissing'), seen: z.array(z.string()).check(z.maxLength(200)) }),
   ),
-  /** The draft it was made of: it ends with this, and a repeated call is answered like the first. */
+  /** Draft of this submission: deleted with it. Repeating the request returns the first response. */
   draftId: z.optional(z.string().check(z.regex(/^drf_[\w-]{8,60}$/))),
 });
-/** What is sent. */
+/** Request body of a submission. */
 export type Submission = z.infer<typeof submissionSchema>;

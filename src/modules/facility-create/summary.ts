@@ -8,7 +8,7 @@ import type { DraftValues } from './draftValues';
 import type { FormRecords } from './queries';
 import type { Step } from './steps';
 
-/** One answer as it is looked over: no lines where nothing is given. */
+/** An answer in the summary; without lines if empty. */
 export type SummaryItem = { term: string; lines: readonly string[] };
 
 type SummaryContext = { values: DraftValues; records: FormRecords; t: TFunction<'facility-create'>; language: string };
@@ -118,7 +118,7 @@ function servicesSummary({ values, records, t, language }: SummaryContext): Summ
   ];
 }
 
-/** What was entered, step by step, as it is looked over before it is sent. */
+/** All answers by step, for the summary before sending. */
 export function summaryOf(context: SummaryContext): ReadonlyArray<{ step: Step; answers: readonly SummaryItem[] }> {
   return [
     { step: 'name', answers: nameSummary(context) },

@@ -1,7 +1,7 @@
 import type { DraftValues } from './draftValues';
 import type { SubmittedFacility } from './submission';
 
-/** What was submitted, as the form holds it: the way back from `toSubmission`. */
+/** Form values of a submitted facility: the inverse of `toSubmission`. */
 export function toDraftValues(sent: SubmittedFacility): DraftValues['facility'] {
   const { address, geo, weekly, exceptions, services, accessibility, photos, phones, fees } = sent;
   return {

@@ -8,7 +8,7 @@ import { problemsOf, toSubmission } from './toSubmission';
 
 type Values = DraftValues['facility'];
 
-/** The whole of a form around the fields of a facility that is listed already: nothing else is asked. */
+/** Form values for the fields of a listed facility. */
 export const formValuesOf = (facility: Values): DraftValues => ({
   ...emptyValues,
   facility,
@@ -17,16 +17,16 @@ export const formValuesOf = (facility: Values): DraftValues => ({
   declared: true,
 });
 
-/** What an edit sends: the fields that differ from those it is based on. */
+/** Changed fields, as the request body of an edit. */
 export function toEdit(base: Values, values: Values): FacilityEdit {
   const before = Object.entries(toSubmission(formValuesOf(base)).facility);
   const after = new Map(Object.entries(toSubmission(formValuesOf(values)).facility));
   const changed = before.flatMap(([key, value]) => (isSame(value, after.get(key)) ? [] : [[key, after.get(key)]]));
-  // The check of the form makes sure of the shape, which the types of its fields leave open.
+  // The form's validation guarantees the shape, which the types of the fields do not.
   return Object.fromEntries(changed) as FacilityEdit;
 }
 
-/** What an edit makes wrong; what was wrong before, in a field that stays, is left alone, as by the back end. */
+/** Errors that an edit causes; existing errors in unchanged fields are ignored, as in the back end. */
 export function editProblemsOf(base: Values, values: Values, records: FormRecords): FieldProblem[] {
   const known = new Set(problemsOf(formValuesOf(base), records).map(({ pointer, key }) => `${pointer} ${key}`));
   const edit = toEdit(base, values);

@@ -8,7 +8,7 @@ import type { ProblemKey } from './rules';
 import { byFieldOrder } from './steps';
 import { submissionSchema } from './submission';
 
-/** What the form would send now: what a choice makes void is left out, whatever was typed there before. */
+/** Request body for the form values; leaves out fields that another choice has made irrelevant. */
 export function toSubmission({ facility, submitterIsOwner, duplicate, duplicatesSeen, note, declared }: DraftValues) {
   const { services, accessibility, locationVisibility, hoursStatus } = facility;
   const hasHours = hoursStatus === 'known';
@@ -28,7 +28,7 @@ export function toSubmission({ facility, submitterIsOwner, duplicate, duplicates
   };
 }
 
-/** Everything that is wrong with what the form would send, by the same schema and facts as the back end, in the order of the form. */
+/** All errors of the form values in the order of the form, by the same schema and facts as in the back end. */
 export function problemsOf(values: DraftValues, records: Records): FieldProblem[] {
   const sent = toSubmission(values);
   const parsed = z.safeParse(submissionSchema, sent);
@@ -43,7 +43,7 @@ export function problemsOf(values: DraftValues, records: Records): FieldProblem[
   return [...problems, ...facts].toSorted((one, other) => byFieldOrder(one.pointer, other.pointer));
 }
 
-/** What is known of the facility by now, for the look at what is listed already. */
+/** Details known so far, for the search for duplicates. */
 export function comparable({ facility }: DraftValues): Comparable {
   const { name, primaryCategoryId, address, geo, phones, email, website } = facility;
   return {

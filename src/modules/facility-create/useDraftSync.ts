@@ -24,15 +24,15 @@ function parseSnapshot(found: unknown): DraftSnapshot | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What `useDraftSync` answers. */
+/** Result of `useDraftSync`. */
 export type SyncedDraft = {
   state: SyncState;
   sync: DraftSync;
-  /** It was sent or discarded: this device forgets it as well. */
+  /** Deletes the copy on this device, after the draft was sent or discarded. */
   discardLocal: () => void;
 };
 
-/** Keeps a draft as long as its form is shown. Another draft needs another `key` on the component. */
+/** Synchronises a draft while its form is mounted. Another draft needs another `key` on the component. */
 export function useDraftSync(id: string, server: Draft | null, step: Step): SyncedDraft {
   const [localDraft] = useState(() => createLocalDraft(`create/${id}`));
   const [sync] = useState(() =>
@@ -53,13 +53,13 @@ export function useDraftSync(id: string, server: Draft | null, step: Step): Sync
     const detach = localDraft?.attach();
     const checkRemote = () => void sync.checkRemote();
     const send = () => void sync.flush();
-    // Whoever comes back to this tab may have been in another one.
+    // The draft may have changed in another tab.
     window.addEventListener('focus', checkRemote);
     window.addEventListener('online', send);
     return () => {
       window.removeEventListener('focus', checkRemote);
       window.removeEventListener('online', send);
-      // Without a session it stays on this device, and is sent when it is opened again.
+      // Without a session the copy stays on this device and is saved when the form is opened again.
       if (currentSession().status === 'authenticated') void sync.flush();
       detach?.();
     };

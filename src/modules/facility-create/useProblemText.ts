@@ -7,7 +7,7 @@ import { formatDistance } from '#lib/format/formatDistance';
 import type { DraftValues } from './draftValues';
 import type { FieldProblem, Town } from './facts';
 
-/** Says what is wrong with a field, with the day, the town and the distance it is about. */
+/** Translator for field errors, which fills in the weekday, town and distance. */
 export function useProblemText({ facility }: DraftValues, towns: readonly Town[]): (problem: FieldProblem) => string {
   const { t, i18n } = useTranslation('facility-create');
   return ({ pointer, key }) => {

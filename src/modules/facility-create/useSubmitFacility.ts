@@ -10,24 +10,24 @@ import { createMutation } from './queries';
 import type { ProblemKey } from './rules';
 import { toSubmission } from './toSubmission';
 
-/** How sending ended. */
+/** Outcome of a submission. */
 export type Outcome =
   | { kind: 'received'; slug: string }
-  /** The fields that the back end names. */
+  /** Rejected with errors of fields. */
   | { kind: 'refused'; problems: readonly FieldProblem[] }
-  /** Something similar turned up that was not asked about. */
+  /** Found candidates that the person has not been asked about. */
   | { kind: 'similar' }
-  /** In words. */
+  /** Failed; the message is translated. */
   | { kind: 'failed'; message: string };
 
 const openSchema = z.object({ open: z.number() });
 
-/** Sends what the form holds; the check of the form comes before. */
+/** Submits validated form values. */
 export function useSubmitFacility(draftId: string) {
   const { t, i18n } = useTranslation('facility-create');
   const create = useMutation(createMutation());
 
-  // A message of the contract is a key of ours; another server may say more.
+  // Messages of the contract are translation keys; another server may send others.
   const toKey = (message: string) =>
     (i18n.exists(`problem.${message}`, { ns: 'facility-create' }) ? message : 'choice') as ProblemKey;
 
@@ -55,7 +55,7 @@ export function useSubmitFacility(draftId: string) {
     busy: create.isPending,
     send: async (values: DraftValues): Promise<Outcome> => {
       try {
-        // The check of the form has made sure of the shape, which the types of its fields leave open.
+        // The form's validation guarantees the shape, which the types of the fields do not.
         const body = { ...toSubmission(values), draftId } as Parameters<typeof create.mutateAsync>[0];
         const { slug } = await create.mutateAsync(body);
         return { kind: 'received', slug };
