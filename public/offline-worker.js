@@ -1,36 +1,36 @@
 /*
- * Hands out what the application has kept of its own files (src/app/offline/keepFiles.ts) where the network does not
- * answer. While it answers, the page always comes from there and everything else goes past this worker, which keeps
- * nothing itself. No call of the contract is looked at.
+ * Serves the application's cached files (src/app/offline/cacheAssets.ts) while the network fails. While it works, pages
+ * come from the network and all other requests bypass this worker, which caches nothing itself. It ignores requests to
+ * the API.
  */
 (() => {
-  const files = /^\/(assets|pictures|icons)\/|^\/icon\.svg$/;
-  // The page was not to be had, so its files will not be either.
-  let isCut = false;
-  const kept = (address) => caches.match(address, { ignoreVary: true });
+  const files = /^\/(assets|pictures|icons|i18n)\/|^\/icon\.svg$/;
+  // After a page could not be loaded, its files cannot be either.
+  let isDisconnected = false;
+  const findCached = (path) => caches.match(path, { ignoreVary: true });
 
   self.addEventListener('install', () => self.skipWaiting());
   self.addEventListener('fetch', (event) => {
     const { request } = event;
-    const { origin, pathname } = new URL(request.url);
+    const { origin, pathname, search } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
     if (request.mode === 'navigate') {
       event.respondWith(
         fetch(request).then(
-          (answer) => {
-            isCut = false;
-            return answer;
+          (response) => {
+            isDisconnected = false;
+            return response;
           },
           async (error) => {
-            isCut = true;
-            const page = await kept('/');
+            isDisconnected = true;
+            const page = await findCached('/');
             if (page) return page;
             throw error;
           },
         ),
       );
-    } else if (files.test(pathname) && (isCut || self.navigator.onLine === false)) {
-      event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+    } else if (files.test(pathname) && (isDisconnected || self.navigator.onLine === false)) {
+      event.respondWith(findCached(pathname + search).then((file) => file ?? fetch(request)));
     }
   });
 })();

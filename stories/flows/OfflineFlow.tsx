@@ -1,46 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { keepAnswers } from '#app/offline/offlinePersister';
 import { OfflineNotice } from '#app/offline/OfflineNotice';
-import type { Saved, SavedAnswers } from '#app/offline/queryStorage';
-import { httpConfig } from '#lib/http/request';
+import { startOfflinePersister } from '#app/offline/offlinePersister';
+import type { QueryStorage, Saved } from '#app/offline/queryStorage';
+import { requestLanguage } from '#lib/http/httpConfig';
 
 import { Flow } from './Flow';
 import type { FlowProps } from './Flow';
 
 /** Saves queries like the application does, but only for the duration of the story. */
-function inMemory(): SavedAnswers {
-  const kept = new Map<string, Saved>();
+function createMemoryStorage(): QueryStorage {
+  const entries = new Map<string, Saved>();
   return {
-    find: (kind, key) => kept.get(`${kind} ${key}`),
-    all: () => [],
-    keep: async (kind, key, data, savedAt = Date.now()) => {
-      kept.set(`${kind} ${key}`, { data, savedAt });
+    owner: () => undefined,
+    find: (kind, key) => entries.get(`${kind} ${key}`),
+    list: () => [],
+    save: async (kind, key, data, savedAt = Date.now()) => {
+      entries.set(`${kind} ${key}`, { data, savedAt });
     },
-    forgetOthers: async () => undefined,
+    removeDataOfOthers: async () => undefined,
   };
 }
 
 /** Fakes the browser's online state. */
-export function turnLine(on: boolean): void {
-  if (on) Reflect.deleteProperty(navigator, 'onLine');
+export function setOnline(online: boolean): void {
+  if (online) Reflect.deleteProperty(navigator, 'onLine');
   else Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  dispatchEvent(new Event(on ? 'online' : 'offline'));
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
 /** A flow with offline support, under the offline notice shown on every page. */
 export function OfflineFlow(props: FlowProps) {
-  const client = useQueryClient();
-  const [saved] = useState(inMemory);
+  const queryClient = useQueryClient();
+  const [storage] = useState(createMemoryStorage);
   useEffect(
-    () => keepAnswers({ client, saved, language: httpConfig.language, isBroken: () => false }),
-    [client, saved],
+    () => startOfflinePersister({ queryClient, storage, language: requestLanguage, hasPageError: () => false }),
+    [queryClient, storage],
   );
   return (
     <>
       <Flow {...props} />
-      <OfflineNotice pages={() => []} onRetry={() => void client.refetchQueries({ type: 'active' })} />
+      <OfflineNotice pages={() => []} onRetry={() => void queryClient.refetchQueries({ type: 'active' })} />
     </>
   );
 }

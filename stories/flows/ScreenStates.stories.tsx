@@ -2,12 +2,12 @@ import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 
-import { noteConnection } from '#app/offline/connection';
+import { setConnection } from '#app/offline/connection';
 import { articleScenarios } from '#mocks/article/scenarios';
 import { directionsScenarios } from '#mocks/directions/scenarios';
 import { facilityScenarios, facilitySearchScenarios } from '#mocks/directory/scenarios';
 
-import { OfflineFlow, turnLine } from './OfflineFlow';
+import { OfflineFlow, setOnline } from './OfflineFlow';
 
 const longTimeout = { timeout: 10_000 };
 
@@ -18,8 +18,8 @@ const meta = preview.meta({
   tags: ['screen', 'no-visual', '!autodocs'],
   parameters: { layout: 'fullscreen', router: false, account: null },
   afterEach: () => {
-    turnLine(true);
-    noteConnection({ state: 'online', savedAt: undefined, missing: false });
+    setOnline(true);
+    setConnection({ state: 'online', savedAt: undefined, missing: false });
   },
 });
 
@@ -62,60 +62,60 @@ const facility = '/facility/harbour-pharmacy';
 const directions = '/facility/harbour-pharmacy/map?from=port-calder&mode=walk';
 
 export const HomeSlow = meta.story({ ...at('/'), ...without(facilitySearchScenarios.categories) });
-HomeSlow.test('says that it still works', stillWorks);
+HomeSlow.test('says that it is still loading', stillWorks);
 
 export const ResultsSlow = meta.story({ ...at(results), ...without(facilitySearchScenarios.search) });
-ResultsSlow.test('says that it still works', stillWorks);
+ResultsSlow.test('says that it is still loading', stillWorks);
 
 export const CategorySlow = meta.story({ ...at(category), ...without(facilitySearchScenarios.category) });
-CategorySlow.test('says that it still works', stillWorks);
+CategorySlow.test('says that it is still loading', stillWorks);
 
 export const TagSlow = meta.story({ ...at(tag), ...without(facilitySearchScenarios.tag) });
-TagSlow.test('says that it still works', stillWorks);
+TagSlow.test('says that it is still loading', stillWorks);
 
 export const ArticlesSlow = meta.story({ ...at('/article'), ...without(articleScenarios.list) });
-ArticlesSlow.test('says that it still works', stillWorks);
+ArticlesSlow.test('says that it is still loading', stillWorks);
 
 export const ArticleSlow = meta.story({ ...at(article), ...without(articleScenarios.reader) });
-ArticleSlow.test('says that it still works', stillWorks);
+ArticleSlow.test('says that it is still loading', stillWorks);
 
 export const FacilitySlow = meta.story({ ...at(facility), ...without(facilityScenarios.facility) });
-FacilitySlow.test('says that it still works', stillWorks);
+FacilitySlow.test('says that it is still loading', stillWorks);
 
 export const DirectionsSlow = meta.story({ ...at(directions), ...without(directionsScenarios) });
-DirectionsSlow.test('says that it still works', stillWorks);
+DirectionsSlow.test('says that it is still loading', stillWorks);
 
 /** One section of the screen fails to load; the rest is complete. */
 export const HomePartial = meta.story({
   ...at('/'),
   beforeEach: ({ msw }) => msw.use(articleScenarios.list.failsOnce(), facilitySearchScenarios.stats.fails()),
 });
-HomePartial.test(
-  'has its search and its kinds of service, and gets the articles when asked again',
-  async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
-    await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
-    await userEvent.click(retry);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
-  },
-);
+HomePartial.test('shows search and categories, and loads the articles on retry', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
+  const retry = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
+  await userEvent.click(retry);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
+});
 
 export const ResultsPartial = meta.story({
   ...at(results),
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.categories.fails(), facilitySearchScenarios.tags.fails()),
 });
-ResultsPartial.test('has its list and its other filters without the names of kinds and tags', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
-  await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeEnabled();
-});
+ResultsPartial.test(
+  'shows the list and the other filters without the names of categories and tags',
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
+    await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeEnabled();
+  },
+);
 
 export const TagPartial = meta.story({
   ...at(tag),
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
-TagPartial.test('keeps its meaning over a list that could not be had', async ({ canvas, userEvent }) => {
+TagPartial.test('keeps its introduction above a list that failed to load', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Facilities with walk-in visits near Saltmere' }, longTimeout);
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
   await expect((await canvas.findAllByRole('article', {}, longTimeout)).length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ const staysReadable =
   async ({ canvas }: Seen): Promise<void> => {
     await canvas.findByRole('heading', { level: 1, name: heading }, longTimeout);
     await ready(canvas);
-    turnLine(false);
+    setOnline(false);
     await expect(await canvas.findByText(said, {}, longTimeout)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { noteConnection } from '#app/offline/connection';
+import { setConnection } from '#app/offline/connection';
 import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { Flow, goTo } from './Flow';
-import { OfflineFlow, turnLine } from './OfflineFlow';
+import { OfflineFlow, setOnline } from './OfflineFlow';
 
 const longTimeout = { timeout: 10_000 };
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const FindAPharmacy = meta.story({ args: { at: '/' } });
 FindAPharmacy.test('from the home page to a facility, by keyboard alone', async ({ canvas, userEvent, step }) => {
-  await step('enter a place and a need', async () => {
+  await step('enter a place and a term', async () => {
     const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
     place.focus();
     await userEvent.keyboard('port cal');
@@ -50,7 +50,7 @@ InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Place' }, longTimeout), 'Port Calder');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
   });
-  await step('keep what is open now', async () => {
+  await step('filter for what is open now', async () => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, longTimeout));
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(await filters.findByRole('checkbox', { name: /^Open now/ }));
@@ -77,35 +77,39 @@ InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step
 
 /** With a screen reader: by names, roles and announcements. */
 export const ByAccessNeeds = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' }, tags: ['no-visual'] });
-ByAccessNeeds.test('from the needs to the access of a place, by keyboard', async ({ canvas, userEvent, step }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
-  const access = within(await canvas.findByRole('group', { name: 'Accessibility' }, longTimeout));
-  await step('the number that a need is named with is the number of results that is said', async () => {
-    const need = access.getByRole('checkbox', { name: /^Hearing loop \d+$/ });
-    const [, count] =
-      /(\d+)$/.exec(access.getByRole('checkbox', { name: /^Hearing loop/ }).closest('label')?.textContent ?? '') ?? [];
-    need.focus();
-    await userEvent.keyboard(' ');
-    const said = canvas.getAllByRole('status').find((status) => /results?/.test(status.textContent));
-    await waitFor(() => expect(said).toHaveTextContent(new RegExp(`^${count} results? · `)));
-    await expect(need).toHaveFocus();
-  });
-  await step('the page of a place is announced, and tells its access', async () => {
-    const [heading] = within(await canvas.findByRole('list', { name: 'Results' })).getAllByRole('heading', {
-      level: 3,
+ByAccessNeeds.test(
+  'from accessibility filters to a facility’s access section, by keyboard',
+  async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
+    const access = within(await canvas.findByRole('group', { name: 'Accessibility' }, longTimeout));
+    await step('the count shown at a filter is the announced number of results', async () => {
+      const need = access.getByRole('checkbox', { name: /^Hearing loop \d+$/ });
+      const [, count] =
+        /(\d+)$/.exec(access.getByRole('checkbox', { name: /^Hearing loop/ }).closest('label')?.textContent ?? '') ??
+        [];
+      need.focus();
+      await userEvent.keyboard(' ');
+      const said = canvas.getAllByRole('status').find((status) => /results?/.test(status.textContent));
+      await waitFor(() => expect(said).toHaveTextContent(new RegExp(`^${count} results? · `)));
+      await expect(need).toHaveFocus();
     });
-    const name = heading?.textContent ?? '';
-    canvas.getByRole('link', { name }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus(), longTimeout);
-    await expect(await canvas.findByText(`${name}, page loaded`)).toBeInTheDocument();
-    const section = within(canvas.getByRole('region', { name: 'Access' }));
-    await expect(section.getByText('Hearing loop').closest('li')).toHaveTextContent(/^Hearing loop(Yes|In part)$/);
-  });
-});
+    await step('the facility’s page is announced, and describes its access', async () => {
+      const [heading] = within(await canvas.findByRole('list', { name: 'Results' })).getAllByRole('heading', {
+        level: 3,
+      });
+      const name = heading?.textContent ?? '';
+      canvas.getByRole('link', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus(), longTimeout);
+      await expect(await canvas.findByText(`${name}, page loaded`)).toBeInTheDocument();
+      const section = within(canvas.getByRole('region', { name: 'Access' }));
+      await expect(section.getByText('Hearing loop').closest('li')).toHaveTextContent(/^Hearing loop(Yes|In part)$/);
+    });
+  },
+);
 
 export const BrowseByKind = meta.story({ args: { at: '/service-categories/pharmacy' } });
-BrowseByKind.test('from a kind of service up to the wider one, and down to another', async ({ canvas, userEvent }) => {
+BrowseByKind.test('from a category up to its parent, and down to another', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, longTimeout);
   await userEvent.click(await canvas.findByRole('link', { name: 'Everyday care' }, longTimeout));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Everyday care' }, longTimeout)).toHaveFocus();
@@ -114,7 +118,7 @@ BrowseByKind.test('from a kind of service up to the wider one, and down to anoth
 });
 
 export const UnknownKind = meta.story({ args: { at: '/service-categories/butcher/page-1' } });
-UnknownKind.test('is not found, and the largest kinds are offered', async ({ canvas }) => {
+UnknownKind.test('is not found, and offers the largest categories', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Page not found' }, longTimeout);
   await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toHaveAttribute(
     'href',
@@ -123,7 +127,7 @@ UnknownKind.test('is not found, and the largest kinds are offered', async ({ can
 });
 
 export const SecondPage = meta.story({ args: { at: '/search/port-calder/pharmacy/page-2' } });
-SecondPage.test('is the page of its address, and leads back to the first', async ({ canvas, userEvent }) => {
+SecondPage.test('shows the page of its URL, and leads back to the first', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/page 2 of/, {}, longTimeout)).toBeVisible();
   await userEvent.click(await canvas.findByRole('link', { name: /Previous/ }));
   await expect(await canvas.findByText(/page 1 of/, {}, longTimeout)).toBeVisible();
@@ -132,7 +136,7 @@ SecondPage.test('is the page of its address, and leads back to the first', async
 export const FilteredAddress = meta.story({
   args: { at: '/search/port-calder/page-1?verified=1&tags=walk-in' },
 });
-FilteredAddress.test('restores its filters, and gives them up one by one', async ({ canvas, userEvent }) => {
+FilteredAddress.test('restores its filters, and removes them one by one', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout));
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Verified only' })).toBeNull());
   await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible();
@@ -146,7 +150,7 @@ Newbridge.test('asks which one', async ({ canvas, userEvent }) => {
 });
 
 export const UnknownPlace = meta.story({ args: { at: '/search/calderr/page-1' } });
-UnknownPlace.test('offers near spellings', async ({ canvas }) => {
+UnknownPlace.test('offers similar spellings', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);
   await expect(canvas.getAllByRole('link', { name: /Calder/ }).length).toBeGreaterThan(0);
 });
@@ -155,7 +159,7 @@ export const FailedSearch = meta.story({
   args: { at: '/search/port-calder/pharmacy/page-1' },
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
-FailedSearch.test('recovers, and kept what was typed', async ({ canvas, userEvent }) => {
+FailedSearch.test('recovers, with the typed input', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
 });
@@ -169,19 +173,22 @@ TurkishVisitor.test('finds the same pharmacies', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).toHaveLength(20);
 });
 
-TurkishVisitor.test('reads the page of one, its tags and the way in Turkish', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
-  // Without dots, as many keyboards write it.
-  await goTo('/search/port-calder/ISIKLI+ECZANE/page-1');
-  await userEvent.click(await canvas.findByRole('link', { name: 'Işıklı Eczane' }, longTimeout));
-  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane' }, longTimeout);
-  // The facility's own text is in English, and marked so for screen readers.
-  await expect(canvas.getByText('Sign language on Tuesdays')).toHaveAttribute('lang', 'en');
-  await expect(canvas.getByRole('link', { name: 'Randevusuz kabul' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('link', { name: 'Yol tarifi' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane: yol tarifi' }, longTimeout);
-  await expect(await canvas.findByText(/ · yürüyerek yaklaşık /, {}, longTimeout)).toBeVisible();
-});
+TurkishVisitor.test(
+  'shows a facility’s page, its tags and its directions in Turkish',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
+    // Without dots, as many keyboards write it.
+    await goTo('/search/port-calder/ISIKLI+ECZANE/page-1');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Işıklı Eczane' }, longTimeout));
+    await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane' }, longTimeout);
+    // The facility's own text is in English, and marked so for screen readers.
+    await expect(canvas.getByText('Sign language on Tuesdays')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByRole('link', { name: 'Randevusuz kabul' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Yol tarifi' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane: yol tarifi' }, longTimeout);
+    await expect(await canvas.findByText(/ · yürüyerek yaklaşık /, {}, longTimeout)).toBeVisible();
+  },
+);
 
 /**
  * The connection is lost on the way: visited pages stay available, the route is computed on the device, and submitting
@@ -192,28 +199,28 @@ export const OfflineOnTheWay = meta.story({
   tags: ['no-visual'],
   render: (args) => <OfflineFlow {...args} />,
   beforeEach: () => () => {
-    turnLine(true);
-    noteConnection({ state: 'online', savedAt: undefined, missing: false });
+    setOnline(true);
+    setConnection({ state: 'online', savedAt: undefined, missing: false });
   },
 });
-OfflineOnTheWay.test('a facility and the way to it stay readable', async ({ canvas, userEvent, step }) => {
+OfflineOnTheWay.test('a facility and its directions stay readable', async ({ canvas, userEvent, step }) => {
   const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
-  await step('look up a pharmacy and the way', async () => {
+  await step('look up a pharmacy and its directions', async () => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
     await goTo('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
     await canvas.findByText(/ on foot$/, {}, longTimeout);
     await goTo('/facility/harbour-pharmacy');
     await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, longTimeout);
   });
-  await step('lose the line, and read on', async () => {
-    turnLine(false);
+  await step('lose the connection, and read on', async () => {
+    setOnline(false);
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
     await goTo('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
     await expect(await canvas.findByText(/ on foot$/, {}, longTimeout)).toBeVisible();
     await expect(canvas.getByText(saved)).toBeVisible();
   });
-  await step('what would be sent says why it waits', async () => {
+  await step('the report form says why it cannot be sent yet', async () => {
     await goTo('/facility/harbour-pharmacy');
     await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, longTimeout));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
@@ -222,10 +229,10 @@ OfflineOnTheWay.test('a facility and the way to it stay readable', async ({ canv
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   });
-  await step('somewhere new there is nothing to read until the line is back', async () => {
+  await step('an unvisited page is unavailable until the connection is back', async () => {
     await goTo('/facility/saltmarket-clinic');
     await expect(await canvas.findByText('You are offline. This page was not saved on this device.')).toBeVisible();
-    turnLine(true);
+    setOnline(true);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout),
     ).toBeVisible();
@@ -233,7 +240,7 @@ OfflineOnTheWay.test('a facility and the way to it stay readable', async ({ canv
 });
 
 export const NotFound = meta.story({ args: { at: '/facility/saltmarket-clinc' } });
-NotFound.test('suggests what is meant', async ({ canvas }) => {
+NotFound.test('suggests the intended facility', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Page not found' }, longTimeout);
   await expect(await canvas.findByRole('link', { name: /Saltmarket Clinic/ }, longTimeout)).toBeVisible();
 });

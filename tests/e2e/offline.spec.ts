@@ -14,7 +14,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'You are 
 const saved = /^You are offline\. Showing saved information from \d{2}:\d{2}\.$/;
 
 /** Waits until everything the page has fetched is cached. */
-async function kept(page: Page): Promise<void> {
+async function waitUntilCached(page: Page): Promise<void> {
   await expect(page.locator('html[data-offline="ready"]')).toBeAttached({ timeout: 20_000 });
 }
 
@@ -25,10 +25,10 @@ test('visited pages stay readable offline, and a form waits', async ({ page, con
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await kept(page);
+  await waitUntilCached(page);
   await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=drive');
   await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
-  await kept(page);
+  await waitUntilCached(page);
 
   await context.setOffline(true);
   await expect(banner(page).getByRole('status')).toHaveText(saved);
@@ -66,10 +66,10 @@ test('an unvisited page says that it is unavailable offline, and offers saved pa
 }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
-  await kept(page);
+  await waitUntilCached(page);
   await page.goto('/facility/harbour-pharmacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
-  await kept(page);
+  await waitUntilCached(page);
   await context.setOffline(true);
   await page.goto('/facility/saltmarket-clinic');
   await expect(banner(page).getByRole('status')).toHaveText('You are offline. This page was not saved on this device.');

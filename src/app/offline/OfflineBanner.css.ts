@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Behind everything else of the document, and in sight wherever that is. */
+/** At the end of the document, and always visible at the bottom of the window. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -14,7 +14,7 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// What has the focus is never below it.
+// The banner never covers the focused element.
 globalStyle('html:has([data-offline-banner])', { scrollPaddingBlockEnd: '7rem' });
 
 export const pages = style({

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Saved = meta.story({ args: { state: 'offline' } });
-Saved.test('says since when, without moving the page', async ({ canvas }) => {
+Saved.test('says how old the data are, without moving the page', async ({ canvas }) => {
   const status = canvas.getByRole('status');
   await expect(await canvas.findByText(/^You are offline\. Showing saved information from \d\d:05\.$/)).toBe(status);
   await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeLessThan(
@@ -50,7 +50,7 @@ Unreachable.test('does not blame the device', async ({ canvas }) => {
 });
 
 export const NeverSaved = Saved.extend({ args: { savedAt: undefined, missing: true } });
-NeverSaved.test('offers what is saved, and to try again', async ({ canvas, userEvent, args }) => {
+NeverSaved.test('offers saved pages and a retry', async ({ canvas, userEvent, args }) => {
   await expect(await canvas.findByText('You are offline. This page was not saved on this device.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: '2 saved pages' }));
   await expect(canvas.getByRole('link', { name: 'Harbour Pharmacy' })).toHaveAttribute(
@@ -78,7 +78,7 @@ export const OnAPhone = NeverSaved.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '40 saved pages' })),
 });
-OnAPhone.test('leaves half of the window to the page, however many there are', async ({ canvas }) => {
+OnAPhone.test('takes at most half of the window, however many pages are saved', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Saved pages' });
   await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight / 2 + 1);
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);

@@ -10,17 +10,17 @@ import { formatDateTime } from '#lib/format/formatDateTime';
 import type { Connection } from './connection';
 import * as styles from './OfflineBanner.css';
 
-/** A page that can be read without a network. */
+/** A page that can be read offline. */
 export type SavedPage = { href: string; title: string };
 
 export type OfflineBannerProps = Pick<Connection, 'savedAt' | 'missing'> & {
   state: Exclude<Connection['state'], 'online'>;
-  /** Pages that are saved, offered where this one is not. */
+  /** Saved pages, offered if the current one is missing. */
   pages: readonly SavedPage[];
   onRetry: () => void;
 };
 
-/** The time alone is enough today. */
+/** Without the date if it is today. */
 function timeText(savedAt: number, language: string): string {
   const iso = new Date(savedAt).toISOString();
   const day = (instant: string) => formatDateTime(instant, 'date', language);
@@ -28,20 +28,20 @@ function timeText(savedAt: number, language: string): string {
 }
 
 /**
- * "You are offline. Showing saved information from 14:05." (directory 2.0.2), at the lower edge of the window: what is
- * read does not move when it comes. Where nothing was saved it says so, and offers what was.
+ * "You are offline. Showing saved information from 14:05." (directory 2.0.2), at the bottom of the window, so that the
+ * page does not move. If the page was not saved, the banner says so and offers the saved pages.
  */
 export function OfflineBanner({ state, savedAt, missing, pages, onRetry }: OfflineBannerProps) {
   const { t, i18n } = useTranslation('app-offline');
   const id = useId();
   const [open, setOpen] = useState(false);
-  // Only what comes into a status that is there already is read out.
-  const [isThere, setThere] = useState(false);
+  // Screen readers announce only text that is added to a status which is already rendered.
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setThere(true));
+    const timer = setTimeout(() => setAnnounced(true));
     return () => clearTimeout(timer);
   }, []);
-  const rest =
+  const details =
     savedAt !== undefined && !missing
       ? t('savedAt', { time: timeText(savedAt, i18n.language) })
       : t(missing ? 'missing' : 'readable');
@@ -75,7 +75,7 @@ export function OfflineBanner({ state, savedAt, missing, pages, onRetry }: Offli
           ) : null
         }
       >
-        {isThere ? `${t(state)} ${rest}` : null}
+        {isAnnounced ? `${t(state)} ${details}` : null}
       </Banner>
     </aside>
   );

@@ -8,21 +8,21 @@ import { OfflineBanner } from './OfflineBanner';
 import type { SavedPage } from './OfflineBanner';
 
 export type OfflineNoticeProps = {
-  /** What is saved now. */
+  /** Returns the pages that are saved now. */
   pages: () => readonly SavedPage[];
   onRetry: () => void;
 };
 
-/** Stands over every page and says nothing, until there is no way to the service; and says when there is one again. */
+/** Shows the banner while the service cannot be reached, and announces when it can be reached again. */
 export function OfflineNotice({ pages, onRetry }: OfflineNoticeProps) {
   const { t } = useTranslation('app-offline');
   const { state, savedAt, missing } = useConnection();
-  const [wasAway, setWasAway] = useState(false);
-  if (state !== 'online' && !wasAway) setWasAway(true);
+  const [wasDisconnected, setWasDisconnected] = useState(false);
+  if (state !== 'online' && !wasDisconnected) setWasDisconnected(true);
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{state === 'online' && wasAway ? t('back') : null}</span>
+        <span role="status">{state === 'online' && wasDisconnected ? t('back') : null}</span>
       </VisuallyHidden>
       {state === 'online' ? null : (
         <OfflineBanner

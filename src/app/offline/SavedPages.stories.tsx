@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { httpConfig } from '#lib/http/request';
 import { facilityPath, paths } from '#domain/paths';
+import { requestLanguage } from '#lib/http/httpConfig';
 import { createQueryClient } from '#lib/query/createQueryClient';
 import { parseSearchPath } from '#modules/facility-search/parseSearchPath';
 import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
@@ -18,39 +18,40 @@ import { toFacilitiesQuery } from '#modules/facility-search/searchRequest';
 import * as facilityPage from '#modules/facility/FacilityPage';
 import { facilityQuery, basemapQuery, historyQuery, nearbyQuery } from '#modules/facility/queries';
 
-import { setConnection } from './connection';
-import { keepAnswers } from './offlinePersister';
+import { onlineConnection, setConnection } from './connection';
 import { OfflineNotice } from './OfflineNotice';
-import type { Saved, SavedAnswers } from './queryStorage';
+import { startOfflinePersister } from './offlinePersister';
+import type { QueryStorage, Saved } from './queryStorage';
 
 const slug = 'harbour-pharmacy';
 const savedAt = new Date('2026-03-16T09:05:00Z').getTime();
-const answers = new Map<string, Saved>();
+const entries = new Map<string, Saved>();
 
-/** What a visit an hour ago has saved; this one saves nothing, so that no story meets the time of the machine. */
-const saved: SavedAnswers = {
-  find: (_kind, key) => answers.get(key),
-  all: () => [],
-  keep: async () => undefined,
-  forgetOthers: async () => undefined,
+/** The data of an earlier visit. The story saves nothing itself, so that the banner shows the same time in every run. */
+const storage: QueryStorage = {
+  owner: () => undefined,
+  find: (_kind, key) => entries.get(key),
+  list: () => [],
+  save: async () => undefined,
+  removeDataOfOthers: async () => undefined,
 };
 
-/** What the browser says of its line. */
-function turn(onLine: boolean): void {
-  if (onLine) Reflect.deleteProperty(navigator, 'onLine');
+/** Fakes the browser's online state. */
+function setOnline(online: boolean): void {
+  if (online) Reflect.deleteProperty(navigator, 'onLine');
   else Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Everything that a page asks for is asked for while there is a line, and then there is none. */
-const offLineAfter = (visit: (client: QueryClient) => Promise<unknown>) => async () => {
+/** Saves what `visit` loads, then goes offline. */
+const offlineAfter = (visit: (client: QueryClient) => Promise<unknown>) => async () => {
   const client = createQueryClient({ retry: false });
   await visit(client);
-  answers.clear();
+  entries.clear();
   for (const { queryHash, state } of client.getQueryCache().getAll()) {
-    answers.set(`${httpConfig.language()} ${queryHash}`, { data: state.data, savedAt });
+    entries.set(`${requestLanguage()} ${queryHash}`, { data: state.data, savedAt });
   }
-  turn(false);
+  setOnline(false);
 };
 
 async function visitFacility(client: QueryClient): Promise<void> {
@@ -72,14 +73,17 @@ async function visitResults(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** A page under the notice that stands over all of them. */
-function UnderNotice(props: RouteArgs) {
-  const client = useQueryClient();
-  useEffect(() => keepAnswers({ client, saved, language: httpConfig.language, isBroken: () => false }), [client]);
+/** A page with offline support, under the offline notice. */
+function OfflinePage(props: RouteArgs) {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => startOfflinePersister({ queryClient, storage, language: requestLanguage, hasPageError: () => false }),
+    [queryClient],
+  );
   return (
     <>
       {renderRoute(props)}
-      <OfflineNotice pages={() => []} onRetry={() => void client.refetchQueries({ type: 'active' })} />
+      <OfflineNotice pages={() => []} onRetry={() => void queryClient.refetchQueries({ type: 'active' })} />
     </>
   );
 }
@@ -87,29 +91,29 @@ function UnderNotice(props: RouteArgs) {
 const meta = preview.meta({
   tags: ['no-visual'],
   parameters: { layout: 'fullscreen', router: false, account: null },
-  render: (args: RouteArgs) => <UnderNotice {...args} />,
+  render: (args: RouteArgs) => <OfflinePage {...args} />,
   args: { path: paths.facility, at: facilityPath(slug), page: facilityPage },
   beforeEach: () => () => {
-    turn(true);
-    setConnection({ state: 'online', savedAt: undefined, missing: false });
+    setOnline(true);
+    setConnection(onlineConnection);
   },
 });
 
-export const FacilityPage = meta.story({ tags: ['!no-visual'], beforeEach: offLineAfter(visitFacility) });
-FacilityPage.test('is shown as it was saved, and says since when', async ({ canvas }) => {
+export const FacilityPage = meta.story({ tags: ['!no-visual'], beforeEach: offlineAfter(visitFacility) });
+FacilityPage.test('shows saved data and their age', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
   const banner = within(await canvas.findByRole('complementary', { name: 'You are offline.' }));
   await expect(await banner.findByText(/^You are offline\. Showing saved information from \d\d:05\.$/)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
-FacilityPage.test('says when the line is back, and shows what is new', async ({ canvas }) => {
+FacilityPage.test('announces that the connection is back, and shows new data', async ({ canvas }) => {
   await canvas.findByRole('complementary', { name: 'You are offline.' });
-  turn(true);
+  setOnline(true);
   await expect(await canvas.findByText('You are online again.')).toBeInTheDocument();
   await expect(canvas.queryByRole('complementary', { name: 'You are offline.' })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
 });
-FacilityPage.test('has a form that waits for the line, with what was typed', async ({ canvas, userEvent }) => {
+FacilityPage.test('has a form that preserves its input and waits for the connection', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
   const send = await dialog.findByRole('button', { name: 'Send report' });
@@ -119,25 +123,25 @@ FacilityPage.test('has a form that waits for the line, with what was typed', asy
   ).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await expect(send).toHaveAccessibleDescription(/^You are offline\. What you entered stays here/);
-  turn(true);
+  setOnline(true);
   await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
   await expect(dialog.getByRole('textbox')).toHaveValue('The door is round the corner.');
 });
 
 export const Results = meta.story({
   args: { path: paths.search, at: '/search/port-calder/pharmacy/page-1', page: resultsPage },
-  beforeEach: offLineAfter(visitResults),
+  beforeEach: offlineAfter(visitResults),
 });
-Results.test('are shown as they were saved, and say since when', async ({ canvas }) => {
+Results.test('show saved data and their age', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' })).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
   await expect(await canvas.findByText(/^You are offline\. Showing saved information from \d\d:05\.$/)).toBeVisible();
 });
 
-/** An address where nobody has been. */
-export const NeverSaved = meta.story({ beforeEach: offLineAfter(async () => undefined) });
-NeverSaved.test('says so, and is loaded when the line is back', async ({ canvas }) => {
+/** A page that was never opened on this device. */
+export const NeverSaved = meta.story({ beforeEach: offlineAfter(async () => undefined) });
+NeverSaved.test('says so, and loads when the connection is back', async ({ canvas }) => {
   await expect(await canvas.findByText('You are offline. This page was not saved on this device.')).toBeVisible();
-  turn(true);
+  setOnline(true);
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
 });

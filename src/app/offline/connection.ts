@@ -1,35 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#lib/store/createStore';
+import { useStore } from '#lib/store/useStore';
 
-/**
- * What is known of the way to the service: it answers, there is no network, or there is one and nobody answers. What
- * is on the screen meanwhile was saved at `savedAt` (the oldest of it, ms since 1970); `missing`: it was never saved.
- */
+/** Whether the service can be reached, and how current the page is meanwhile. */
 export interface Connection {
+  /** `unreachable`: there is a network, but requests fail. */
   readonly state: 'online' | 'offline' | 'unreachable';
+  /** When the oldest data on the page were saved, in ms since 1970; `undefined`: there are none. */
   readonly savedAt: number | undefined;
+  /** The page was never saved on this device. */
   readonly missing: boolean;
 }
 
-let connection: Connection = { state: 'online', savedAt: undefined, missing: false };
-const listeners = new Set<() => void>();
+/** The connection while everything works. */
+export const onlineConnection: Connection = { state: 'online', savedAt: undefined, missing: false };
 
-/** What is known now. */
-export const currentConnection = (): Connection => connection;
+const connection = createStore(onlineConnection);
 
-/** Notes what has become known. */
-export function noteConnection(next: Connection): void {
-  const { state, savedAt, missing } = connection;
-  if (next.state === state && next.savedAt === savedAt && next.missing === missing) return;
-  connection = next;
-  for (const listener of listeners) listener();
+/** The current connection. */
+export const currentConnection = connection.get;
+
+/** Updates the connection; subscribers are notified only if something changed. */
+export function setConnection(next: Connection): void {
+  const { state, savedAt, missing } = connection.get();
+  if (next.state !== state || next.savedAt !== savedAt || next.missing !== missing) connection.set(next);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The same, as it changes. */
+/** Renders with the current connection. */
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribe, currentConnection);
+  return useStore(connection);
 }

@@ -1,104 +1,76 @@
-import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { httpConfig } from '#lib/http/request';
+import { requestLanguage } from '#lib/http/httpConfig';
 import { toLanguage } from '#lib/i18n/languages';
-import { isOnline } from '#lib/browser/useOnline';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
-import type { App, AppRouter } from '#app/createApp';
+import type { App } from '#app/createApp';
 import { showOverlay } from '#app/overlays/showOverlay';
-import { keepAnswers } from './keepAnswers';
-import { buildName, keepFiles } from './keepFiles';
-import { keepStanding, keptStanding } from './keepStanding';
-import { keepingOf } from './keptQueries';
+import { buildName, cacheAssets } from './cacheAssets';
+import { cachedStaticPages, cacheStaticPages } from './cacheStaticPages';
+import type { StaticPages } from './cacheStaticPages';
 import type { SavedPage } from './OfflineBanner';
+import { startOfflinePersister } from './offlinePersister';
 import { OfflineNotice } from './OfflineNotice';
+import { openQueryStorage } from './queryStorage';
+import type { QueryStorage } from './queryStorage';
 import { registerWorker } from './registerWorker';
-import { openSavedAnswers } from './savedAnswers';
-import type { SavedAnswers } from './savedAnswers';
+import { saveVisitedPages } from './saveVisitedPages';
 
 const pageSchema = z.object({ href: z.string().check(z.startsWith('/')), title: z.string().check(z.minLength(1)) });
 
-/** Pages whose address holds no secret and whose answers are kept. */
-const readable = /^\/(facility\/(?!create(\/|$))|search\/(?!facility$)|service-categories\/|tags\/|article$)/;
+let storagePromise: Promise<QueryStorage> | undefined;
 
-/** As long as a page may take to find its title. */
-const settling = 1500;
-
-let saved: SavedAnswers | undefined;
-/** The person who was signed in is not any more: what was saved for them is forgotten. */
-export async function forgetOthers(): Promise<void> {
-  const answers = saved ?? (await openSavedAnswers({ build: buildName(), owner }));
-  await answers.forgetOthers();
+function loadStorage(): Promise<QueryStorage> {
+  storagePromise ??= openQueryStorage({ build: buildName(), owner: () => tokenSubject(currentToken()) });
+  return storagePromise;
 }
 
-const owner = () => tokenSubject(currentToken());
+/** Deletes what was saved for the person who has signed out. */
+export async function removeDataOfOthers(): Promise<void> {
+  const storage = await loadStorage();
+  await storage.removeDataOfOthers();
+}
 
-/** Notes which pages can be read again, under their titles. */
-function keepPages(router: AppRouter, queryClient: QueryClient, answers: SavedAnswers): void {
-  let timer: ReturnType<typeof setTimeout>;
-  const note = () => {
-    const { location, errors } = router.state;
-    if (errors || !isOnline() || !readable.test(location.pathname)) return;
-    const shown = queryClient
-      .getQueryCache()
-      .findAll({ type: 'active', predicate: ({ queryKey }) => keepingOf(queryKey) === 'changing' });
-    if (!shown.some(({ state }) => state.data !== undefined)) return;
-    const [title = ''] = document.title.split(' | ');
-    const href = location.pathname + location.search;
-    void answers.keep('page', href, { href, title } satisfies SavedPage);
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(note, settling);
-  };
-  router.subscribe(wait);
-  // This one has been there for a while.
-  note();
+function savedPages(storage: QueryStorage): SavedPage[] {
+  return storage.list('page').flatMap(({ data }) => z.safeParse(pageSchema, data).data ?? []);
+}
+
+async function cacheFiles(build: string): Promise<StaticPages> {
+  await registerWorker();
+  await cacheAssets(build);
+  // End-to-end tests wait for this.
+  document.documentElement.setAttribute('data-offline', 'ready');
+  return cacheStaticPages(build);
 }
 
 /**
- * From here on what is visited stays readable without a network (directory 2.0.2): answers, the pages they were on, and
- * the application's own files. Off line it shows what was saved. Resolves when everything that is there is looked up,
- * and before any file is kept.
+ * Makes visited pages readable offline (directory 2.0.2): saves the data of queries, the addresses of pages and the
+ * application's files, and shows saved data with a banner while the service cannot be reached. Resolves when saved data
+ * are loaded, before files are cached.
  */
 export async function startOffline({ router, queryClient }: App): Promise<void> {
   const build = buildName();
-  const answers = await openSavedAnswers({ build, owner });
-  saved = answers;
-  keepAnswers({
-    client: queryClient,
-    saved: answers,
-    language: httpConfig.language,
-    isBroken: () => router.state.errors !== null,
-  });
-  keepPages(router, queryClient, answers);
-  let standing = await keptStanding(build);
-  const pages = () => [
-    ...answers.all('page').flatMap(({ data }): SavedPage[] => {
-      const parsed = z.safeParse(pageSchema, data);
-      return parsed.success ? [parsed.data] : [];
-    }),
-    ...(standing[toLanguage(httpConfig.language())] ?? []),
-  ];
-  // A page whose code could not be had is asked for by loading anew: browsers do not ask for a module twice.
+  const storage = await loadStorage();
+  const hasPageError = () => router.state.errors !== null;
+  startOfflinePersister({ queryClient, storage, language: requestLanguage, hasPageError });
+  saveVisitedPages({ router, queryClient, storage });
+  let staticPages = await cachedStaticPages(build);
+
+  const pages = () => [...savedPages(storage), ...(staticPages[toLanguage(requestLanguage())] ?? [])];
   const retry = () => {
-    if (router.state.errors) location.reload();
+    // Browsers do not import a module again after a failure, so code that could not be loaded needs a reload.
+    if (hasPageError()) location.reload();
     else void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   };
   showOverlay('offline', <OfflineNotice pages={pages} onRetry={retry} />);
-  // In development files change all the time.
+
+  // The files of the development server change all the time.
   if (!import.meta.env.PROD) return;
-  const keptAll = () => document.documentElement.setAttribute('data-offline', 'ready');
-  void registerWorker()
-    .then(() => keepFiles(build))
-    .then(keptAll)
-    .then(() => keepStanding(build))
-    .then(
-      (kept) => {
-        standing = kept;
-      },
-      () => undefined,
-    );
+  void cacheFiles(build).then(
+    (cached) => {
+      staticPages = cached;
+    },
+    () => undefined,
+  );
 }

@@ -5,7 +5,8 @@ import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
 import { removeStaleDrafts } from '#lib/drafts/drafts';
 import { hasDeviceDistanceUnit, unitsKey } from '#lib/format/distanceUnit';
-import { configureHttp, HttpError, request } from '#lib/http/request';
+import { configureHttp } from '#lib/http/httpConfig';
+import { HttpError, request } from '#lib/http/request';
 import { beginSession, currentSession, endSession, restoreSession, setSessionError } from '#lib/session/session';
 import type { Session } from '#lib/session/session';
 import { currentToken, isTokenInMemoryOnly, tokenSubject } from '#lib/session/token';
@@ -59,7 +60,7 @@ function clearPersonalData({ queryClient }: App, before: PersonId, after: string
   // What is on the screen is emptied only for another person; the guards decide whether the page stays at all.
   if (before !== null && after !== null) for (const query of queryClient.getQueryCache().getAll()) query.reset();
   if (before !== null)
-    void import('#app/offline/startOffline').then(({ forgetOthers }) => forgetOthers()).catch(() => {});
+    void import('#app/offline/startOffline').then(({ removeDataOfOthers }) => removeDataOfOthers()).catch(() => {});
   return () => {
     // Queries of a page that was left meanwhile.
     queryClient.removeQueries({ type: 'inactive' });
