@@ -79,8 +79,8 @@ export interface HoursOfDate {
 const closingSoonMs = 30 * minuteMs;
 const openingSoonMs = hourMs;
 // An exception lasts at most 366 days, so the opening after the longest one is still found.
-const HORIZON_DAYS = 370;
-const FULL_DAY: HoursRange = { opens: '00:00', closes: '24:00' };
+const horizonDays = 370;
+const fullDay: HoursRange = { opens: '00:00', closes: '24:00' };
 
 interface Span {
   /** Minutes from 00:00 of the day the range starts on; `end` may exceed 1440. */
@@ -129,7 +129,7 @@ function spansOf(ranges: readonly HoursRange[]): Span[] {
     .sort(spanOrder);
 }
 
-const roundTheClock: ReadonlyArray<readonly Span[]> = Array.from({ length: 8 }, () => spansOf([FULL_DAY]));
+const roundTheClock: ReadonlyArray<readonly Span[]> = Array.from({ length: 8 }, () => spansOf([fullDay]));
 
 // A single loop, because a search runs this for every facility.
 function weekOf(weekly: readonly WeeklyRange[]): ReadonlyArray<readonly Span[]> {
@@ -203,7 +203,7 @@ function runAt(
   const { timeZone } = hours;
   const today = dayNumberAt(timeZone, from);
   let run: Run | undefined;
-  for (let day = today - 1; day <= today + HORIZON_DAYS; day += 1) {
+  for (let day = today - 1; day <= today + horizonDays; day += 1) {
     const midnight = day * dayMs;
     if (run !== undefined && run.end > from) {
       if (run.end + minuteMs < instantFromWallClock(timeZone, midnight)) return run;

@@ -89,16 +89,16 @@ export function chosenLayout({ remembered, session }: LayoutChoice): LayoutName 
  * layout: then it lasts until the page is left.
  */
 export function restoreLayoutChoice({ remembered, session }: LayoutChoice): boolean {
-  let kept = true;
+  let isStored = true;
   if (remembered === undefined) removeItem(layoutKey);
-  else kept = writeText(layoutKey, remembered);
-  const sessionKept = writeSession(session);
+  else isStored = writeText(layoutKey, remembered);
+  const isSessionStored = writeSession(session);
   inMemoryChoice = {
-    ...(kept || !remembered ? {} : { remembered }),
-    ...(sessionKept || !session ? {} : { session }),
+    ...(isStored || !remembered ? {} : { remembered }),
+    ...(isSessionStored || !session ? {} : { session }),
   };
   notify();
-  return kept;
+  return isStored;
 }
 
 /** Stores a layout chosen in the settings, and drops the one requested for this session. */
@@ -109,9 +109,9 @@ export function saveLayout(name: LayoutName): boolean {
 /** Stores the layout requested by an address for this session; the remembered one stays. */
 export function saveLayoutForSession(name: LayoutName): void {
   if (readLayoutChoice().session === name) return;
-  const kept = writeSession(name);
+  const isStored = writeSession(name);
   const { remembered } = inMemoryChoice;
-  inMemoryChoice = { ...(remembered ? { remembered } : {}), ...(kept ? {} : { session: name }) };
+  inMemoryChoice = { ...(remembered ? { remembered } : {}), ...(isStored ? {} : { session: name }) };
   notify();
 }
 

@@ -1,10 +1,10 @@
 // A hidden tab does not paint.
-const longestWait = 1000;
+const maxWaitMs = 1000;
 
 /** Resolves once the browser has had time to paint the current content. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestWait);
+    const timer = setTimeout(resolve, maxWaitMs);
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         clearTimeout(timer);

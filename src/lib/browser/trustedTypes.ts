@@ -35,13 +35,13 @@ const rules: Policy = {
   createScriptURL(url) {
     if (isWorkerScript(url, location.href, import.meta.env.DEV)) return url;
     throw new TypeError(
-      `${url} is no worker of this application; if it should be, add it to src/lib/browser/trustedTypes.ts.`,
+      `${url} is not a worker script of this application; if it should be, add it to src/lib/browser/trustedTypes.ts.`,
     );
   },
   createScript(text) {
     // A JSON object cannot run, wherever it is inserted. Throws for everything else.
     if (/^\s*\{/.test(text) && JSON.parse(text) !== null) return text;
-    throw new TypeError('Only an object in JSON may stand in a script element.');
+    throw new TypeError('A script element may contain only a JSON object.');
   },
 };
 

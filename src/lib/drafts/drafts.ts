@@ -51,9 +51,9 @@ function oldestFirst(names: Iterable<string>): string[] {
 /** Reads an unsent draft; a corrupt or expired one is removed. */
 export function readDraft(user: string, draftKey: string): unknown {
   const name = storageKeyOf(user, draftKey);
-  const kept = readJson(name, parseStoredDraft);
-  if (!kept) removeItem(name);
-  return kept?.values;
+  const stored = readJson(name, parseStoredDraft);
+  if (!stored) removeItem(name);
+  return stored?.values;
 }
 
 /**

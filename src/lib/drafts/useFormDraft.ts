@@ -32,8 +32,8 @@ export function withDraft<Values extends object>(values: Values, draft: unknown)
   const typed = asObject(draft);
   const merged = { ...values };
   for (const [field, value] of Object.entries(values)) {
-    const kept = typed.get(field);
-    if (typeOf(kept) === typeOf(value)) Object.assign(merged, { [field]: kept });
+    const stored = typed.get(field);
+    if (typeOf(stored) === typeOf(value)) Object.assign(merged, { [field]: stored });
   }
   return merged;
 }
@@ -57,8 +57,10 @@ export function useFormDraft<Values extends object>(
   );
 
   const save = useEffectEvent((values: Values) => {
-    const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !without.some((one) => one === field)));
-    localDraft?.save(isSame(withDraft(initial, kept), initial) ? undefined : kept);
+    const stored = Object.fromEntries(
+      Object.entries(values).filter(([field]) => !without.some((one) => one === field)),
+    );
+    localDraft?.save(isSame(withDraft(initial, stored), initial) ? undefined : stored);
   });
   const restore = useEffectEvent(() => {
     if (isRestored) form.reset(withDraft(initial, localDraft?.initial), { keepDefaultValues: true });

@@ -24,9 +24,9 @@ export function currentDistanceUnit(): DistanceUnit {
 
 /** Call after hydration; returns whether distances must re-render in another unit. */
 export function endPrerenderedUnits(): boolean {
-  const wasAsDrawn = isPrerenderedMarkup;
+  const wasPrerendered = isPrerenderedMarkup;
   isPrerenderedMarkup = false;
-  return wasAsDrawn && currentDistanceUnit() === 'mi';
+  return wasPrerendered && currentDistanceUnit() === 'mi';
 }
 
 /** Stores a unit chosen without an account. */

@@ -30,7 +30,7 @@ const worldSide = 256;
 /** Radius of the Web Mercator sphere in metres. */
 const earthRadius = 6_378_137;
 /** Latitude limit of Web Mercator in degrees. */
-const lastLatitude = 85.051129;
+const maxLatitude = 85.051129;
 
 /** The six levels of the zoom buttons, from the whole country to a single house. */
 export const zoomLevels = { country: 8.5, region: 10.5, town: 12.5, district: 14, street: 15.5, house: 17 } as const;
@@ -53,7 +53,7 @@ export function isValidLatLon({ lat, lon }: LatLon): boolean {
 
 /** Projects a point onto the unit square of Web Mercator: x grows eastwards, y southwards, both from 0 to 1. */
 export function toUnit({ lat, lon }: LatLon): XY {
-  const phi = (clamp(lat, -lastLatitude, lastLatitude) * Math.PI) / 180;
+  const phi = (clamp(lat, -maxLatitude, maxLatitude) * Math.PI) / 180;
   return { x: (lon + 180) / 360, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + phi / 2)) / (2 * Math.PI) };
 }
 

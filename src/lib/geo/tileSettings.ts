@@ -6,8 +6,8 @@ export interface TileSource {
   readonly attribution: string;
 }
 
-const places = ['{z}', '{x}', '{y}'];
-const longestAttribution = 120;
+const placeholders = ['{z}', '{x}', '{y}'];
+const maxAttributionLength = 120;
 
 /** Whether a URL is of this site, uses HTTPS, or is of this machine. */
 function isSafe(url: string): boolean {
@@ -27,15 +27,15 @@ export function readTileSettings(url: string | undefined, attribution: string | 
   if (!url) return undefined;
   // A placeholder in the host name would need a security policy that allows unknown hosts.
   const host = /^(?:[a-z]+:)?\/\/[^/]*/i.exec(url)?.[0] ?? '';
-  if (!isSafe(url) || /[{}]/.test(host) || places.some((place) => url.split(place).length !== 2)) {
+  if (!isSafe(url) || /[{}]/.test(host) || placeholders.some((placeholder) => url.split(placeholder).length !== 2)) {
     throw new Error(
-      `VITE_TILES_URL is "${url}". It must be an https address, or a path of this site, with {z}, {x} and {y} once each behind the host, such as https://tiles.example/{z}/{x}/{y}.png.`,
+      `VITE_TILES_URL is "${url}". It must be an https URL, or a path of this site, with {z}, {x} and {y} once each after the host, such as https://tiles.example/{z}/{x}/{y}.png.`,
     );
   }
   const text = attribution?.trim() ?? '';
-  if (text === '' || text.length > longestAttribution) {
+  if (text === '' || text.length > maxAttributionLength) {
     throw new Error(
-      `VITE_TILES_ATTRIBUTION is "${text}". Whoever makes the tiles must be named on the map, in at most ${longestAttribution} characters, such as "© OpenStreetMap contributors".`,
+      `VITE_TILES_ATTRIBUTION is "${text}". The map must credit the tile provider, in 1 to ${maxAttributionLength} characters, such as "© OpenStreetMap contributors".`,
     );
   }
   return { url, attribution: text };

@@ -28,7 +28,7 @@ export class NetworkError extends Error {
   readonly requestId: string;
 
   constructor(reason: NetworkFailure, requestId: string, cause?: unknown) {
-    super(`The call ${requestId} got no usable answer: ${reason}.`, { cause });
+    super(`Request ${requestId} has no usable response: ${reason}.`, { cause });
     this.reason = reason;
     this.requestId = requestId;
   }

@@ -111,7 +111,7 @@ async function sendOnce<E extends Endpoint>(
   const { type, content } = encodeBody(body);
   if (type !== undefined) headers.set('Content-Type', type);
 
-  let answer: unknown;
+  let responseBody: unknown;
   try {
     const response = await fetch(`${httpConfig.baseUrl}${endpoint.path}${encodeQuery(query)}`, {
       method: endpoint.method,
@@ -125,7 +125,7 @@ async function sendOnce<E extends Endpoint>(
       signal?.throwIfAborted();
       throw new HttpError(problem, requestId);
     }
-    answer = response.status === 204 ? undefined : await response.json();
+    responseBody = response.status === 204 ? undefined : await response.json();
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     signal?.throwIfAborted();
@@ -134,7 +134,7 @@ async function sendOnce<E extends Endpoint>(
     throw new NetworkError(connectionFailure(), requestId, cause);
   }
 
-  const parsed = endpoint.response.safeParse(answer);
+  const parsed = endpoint.response.safeParse(responseBody);
   if (!parsed.success) throw new NetworkError('malformed', requestId, parsed.error);
   return parsed.data as output<E['response']>;
 }

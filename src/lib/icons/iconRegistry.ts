@@ -29,7 +29,7 @@ function storeIcon(name: string, drawing: IconDrawing | null) {
   icons.set(name, drawing);
   if (drawing === null) {
     console.warn(
-      `There is no icon "${name}", so a neutral shape stands in its place. Names are "set:name", with the sets ${Object.keys(sets).join(', ')}.`,
+      `There is no icon "${name}", so a placeholder is shown. Names are "set:name"; the sets are ${Object.keys(sets).join(', ')}.`,
     );
   }
   notify();

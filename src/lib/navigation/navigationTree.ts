@@ -118,22 +118,22 @@ export function toggleBranch(
   at: string,
 ): ReadonlySet<string> {
   if (open.has(id)) return new Set([...open].filter((one) => one !== id));
-  const kept = activeAncestorIds(tree, at).filter((one) => open.has(one));
-  return new Set([...(ancestorsOf(tree, id) ?? []), ...kept, id]);
+  const ancestors = activeAncestorIds(tree, at).filter((one) => open.has(one));
+  return new Set([...(ancestorsOf(tree, id) ?? []), ...ancestors, id]);
 }
 
 /** The tree without hidden items, empty branches, and separators at either end. */
 export function withoutHidden(tree: readonly NavigationItem[]): NavigationItem[] {
-  const shown = tree.flatMap((item): NavigationItem[] => {
+  const visible = tree.flatMap((item): NavigationItem[] => {
     if (item.hidden) return [];
     if (!isBranch(item)) return [item];
     const children = withoutHidden(item.children);
     return children.some(isEntry) ? [{ ...item, children }] : [];
   });
-  return shown.filter((item, index) => {
+  return visible.filter((item, index) => {
     if (item.type !== 'divider') return true;
-    const before = shown[index - 1];
-    return before !== undefined && before.type !== 'divider' && shown.slice(index + 1).some(isEntry);
+    const before = visible[index - 1];
+    return before !== undefined && before.type !== 'divider' && visible.slice(index + 1).some(isEntry);
   });
 }
 

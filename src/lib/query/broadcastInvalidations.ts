@@ -15,13 +15,13 @@ export function broadcastInvalidations(client: QueryClient): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isStringKey(data)) void client.invalidateQueries({ queryKey: data });
   });
-  const forget = client.getMutationCache().subscribe((event) => {
+  const unsubscribe = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const key = event.mutation.options.mutationKey;
     if (isStringKey(key)) channel.postMessage(key);
   });
   return () => {
-    forget();
+    unsubscribe();
     channel.close();
   };
 }

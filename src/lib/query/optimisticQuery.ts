@@ -12,21 +12,21 @@ export interface MutationMeta extends Record<string, unknown> {
 type Snapshot = ReadonlyArray<readonly [QueryKey, unknown]>;
 
 /**
- * Parts of `mutationOptions` for an optimistic update: `apply` updates the cached queries under `shown`, an error rolls
+ * Parts of `mutationOptions` for an optimistic update: `apply` updates the cached queries under `queryKeys`, an error rolls
  * them back, and the last mutation in a row refetches them. Mutations with one key are sent one after another in their
  * order, because an undo must not arrive before the change it undoes.
  */
 export function optimisticQueries<Variables>(
   mutationKey: QueryKey,
-  shown: readonly QueryKey[],
+  queryKeys: readonly QueryKey[],
   apply: (client: QueryClient, variables: Variables) => void,
 ) {
   return {
     mutationKey,
     scope: { id: hashKey(mutationKey) },
     async onMutate(variables: Variables, { client }: MutationFunctionContext) {
-      await Promise.all(shown.map((queryKey) => client.cancelQueries({ queryKey })));
-      const before: Snapshot = shown.flatMap((queryKey) => client.getQueriesData({ queryKey }));
+      await Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey })));
+      const before: Snapshot = queryKeys.flatMap((queryKey) => client.getQueriesData({ queryKey }));
       apply(client, variables);
       return { before };
     },
@@ -47,7 +47,7 @@ export function optimisticQueries<Variables>(
     ) {
       // A refetch before the next mutation is sent would revert that mutation on the screen.
       if (client.isMutating({ mutationKey }) > 1) return undefined;
-      return Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
+      return Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   };
 }

@@ -47,8 +47,8 @@ function restoreFocus(element: HTMLElement | null | undefined) {
 }
 
 /** The link to the same address in the rendered page, or its heading. */
-function focusSuccessor(gone: HTMLElement): HTMLElement | null {
-  const href = gone.getAttribute('href');
+function focusSuccessor(removed: HTMLElement): HTMLElement | null {
+  const href = removed.getAttribute('href');
   const link = href === null ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
   return link ?? document.querySelector<HTMLElement>('main h1');
 }
@@ -66,21 +66,21 @@ export type PrerenderedContentProps = {
  */
 export function PrerenderedContent({ at, children }: PrerenderedContentProps) {
   const take = useCallback(
-    (place: HTMLElement | null) => {
+    (container: HTMLElement | null) => {
       if (prerenderedPage?.address !== at) return;
-      const taken = prerenderedPage;
-      const { content, focused } = taken;
-      place?.append(content);
+      const page = prerenderedPage;
+      const { content, focused } = page;
+      container?.append(content);
       restoreFocus(focused);
       return () => {
-        const { focused: left } = taken;
+        const { focused: lastFocused } = page;
         queueMicrotask(() => {
           // Another instance has taken over the content.
-          if (content.isConnected || prerenderedPage !== taken) return;
+          if (content.isConnected || prerenderedPage !== page) return;
           // Without a heading another fallback has rendered instead of the page, so the content may be shown again.
           if (!document.querySelector('main h1')) return;
           prerenderedPage = undefined;
-          if (left) restoreFocus(focusSuccessor(left));
+          if (lastFocused) restoreFocus(focusSuccessor(lastFocused));
         });
       };
     },

@@ -4,32 +4,35 @@ import type { Json } from './structuredData';
 import { useStructuredData } from './useStructuredData';
 
 export type PageHeadProps = {
-  /** Title of the document; absent where the page says it somewhere else. */
+  /** Document title; missing if the page sets it elsewhere. */
   title?: string;
-  /** What the page is called where it is shared, without the product. */
+  /** Title when shared, without the product name. */
   name: string;
-  /** One or two sentences, 70 to 155 characters where possible; absent where there is nothing to say yet. */
+  /** One or two sentences, 70 to 155 characters where possible; missing until there is something to describe. */
   description?: string | undefined;
-  /** Its one address as a path of the app, with the query only where that chooses what the page is about. */
+  /** Canonical path of the page; with its query only if that selects the content. */
   path: string;
   type?: 'website' | 'article' | 'place';
-  /** Address of a picture of it; a drawing or a `data:` address is no use where pages are shared, and is passed over. */
+  /** URL of a picture; SVG and `data:` URLs are ignored, because they cannot be shared. */
   image?: string | undefined;
-  /** `false`: search engines keep the page out, and follow its links. */
+  /** `false`: search engines do not index the page, but follow its links. */
   indexed?: boolean;
-  /** Paths of the pages before and after this one in a list. */
+  /** Paths of the adjacent pages of a list. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** What the page shows, in the terms of schema.org (`graph` of lib/structuredData); `url` is its absolute address. */
+  /** The schema.org data of the page (`graph` of `structuredData`); `url` is its absolute URL. */
   about?: ((url: string) => Json) | undefined;
 };
 
-/** Shown where a page without a picture of its own is shared. */
+/** Shown when a page without a picture is shared. */
 export const siteImage = '/pictures/social.png';
 
 const isShareable = (address: string | undefined) => address !== undefined && !/^data:|\.svg(\?|$)/i.test(address);
 
-/** What machines read of a public page, all in one place: title, description, address, robots, sharing and structured data (directory 2.0.6). */
+/**
+ * The document head of a public page: title, description, canonical URL, robots, sharing and structured data (directory
+ * 2.0.6).
+ */
 export function PageHead({ about, ...head }: PageHeadProps) {
   const origin = siteOrigin();
   useStructuredData(origin !== undefined && about ? toJsonLd(about(new URL(head.path, origin).href)) : undefined);
@@ -37,11 +40,11 @@ export function PageHead({ about, ...head }: PageHeadProps) {
 }
 
 export type HeadElementsProps = Omit<PageHeadProps, 'about'> & {
-  /** Where the site is known to the world; absent where that is not known. */
+  /** Public origin of the site, if known. */
   origin: string | undefined;
 };
 
-/** The elements of `PageHead`, for pages that are drawn where there is no address to go by. */
+/** The elements of `PageHead`, for pages rendered without a current address. */
 export function HeadElements({
   origin,
   title,

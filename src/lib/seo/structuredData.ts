@@ -1,21 +1,21 @@
-/** What can be said in JSON; what is `undefined` or empty is left out. */
+/** A JSON value; `undefined` and empty members are left out. */
 export type Json = string | number | boolean | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** One step of the way from the home page to this one. */
+/** One item of a breadcrumb. */
 export interface Crumb {
   readonly label: string;
-  /** Path of the app; the last one has none. */
+  /** Path in the app; the last item has none. */
   readonly href?: string;
 }
 
 /** A page in a list of pages. */
 export interface Listed {
   readonly name: string;
-  /** Path of the app. */
+  /** Path in the app. */
   readonly path: string;
 }
 
-/** What a page says of itself; `url` is its absolute address, dates are ISO 8601. */
+/** What structured data says about a page; `url` is its absolute URL, dates are ISO 8601. */
 export interface PageFacts {
   readonly url: string;
   readonly name: string;
@@ -29,12 +29,14 @@ const home = (url: string) => new URL('/', url).href;
 const website = (url: string) => `${home(url)}#website`;
 const organization = (url: string) => `${home(url)}#organization`;
 
-/** Points to the organisation that `siteThings` describes: the publisher of what the site shows at `url`. */
+/** A reference to the organisation of `siteNodes`: the publisher of the site at `url`. */
 export function publisher(url: string): Json {
   return { '@id': organization(url) };
 }
 
-/** The site and who runs it, for the page that tells of it. There is no search box in it: no engine shows one. */
+/**
+ * The site and its operator, for the page about them. Without a search box, because search engines no longer show one.
+ */
 export function siteNodes({ url, name, description, language }: PageFacts): readonly Json[] {
   return [
     {
@@ -57,7 +59,7 @@ export function siteNodes({ url, name, description, language }: PageFacts): read
   ];
 }
 
-/** A page as a part of the site (directory 2.4, 2.18); `mainEntity` is the list that it shows. */
+/** A page as part of the site (directory 2.4, 2.18); `mainEntity` is the list on the page. */
 export function pageNode(
   type: 'WebPage' | 'AboutPage' | 'CollectionPage',
   { url, name, description, language, modified }: PageFacts,
@@ -76,13 +78,13 @@ export function pageNode(
   };
 }
 
-/** Where a page of a list stands in the whole of it: the number of the first item shown, from 1, and how many there are. */
+/** Position of a page in its list: the number of its first item, from 1, and the total. */
 export interface ListPlace {
   readonly first: number;
   readonly total: number;
 }
 
-/** What a page of a list shows, in its order, as schema.org's ItemList; `url` is the absolute address of the page. */
+/** The items on a page of a list, in order, as schema.org's ItemList; `url` is the absolute URL of the page. */
 export function itemList(items: readonly Listed[], { first, total }: ListPlace, url: string): Json {
   return {
     '@type': 'ItemList',
@@ -96,7 +98,7 @@ export function itemList(items: readonly Listed[], { first, total }: ListPlace, 
   };
 }
 
-/** The way to a page as schema.org's BreadcrumbList; `url` is the absolute address of the page itself. */
+/** A breadcrumb as schema.org's BreadcrumbList; `url` is the absolute URL of the page itself. */
 export function breadcrumbList(crumbs: readonly Crumb[], url: string): Json {
   return {
     '@type': 'BreadcrumbList',
@@ -109,14 +111,14 @@ export function breadcrumbList(crumbs: readonly Crumb[], url: string): Json {
   };
 }
 
-/** Everything that is told on one page, in the terms of schema.org. */
+/** All structured data of a page as one schema.org graph. */
 export function graph(...things: readonly Json[]): Json {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** JSON for a script element: nothing empty is told, and no text in it can end the element. */
+/** JSON for a script element: empty members are left out, and no text can close the element. */
 export function toJsonLd(value: Json): string {
-  const told = (_key: string, inner: unknown) =>
+  const dropEmpty = (_key: string, inner: unknown) =>
     inner === '' || (Array.isArray(inner) && inner.length === 0) ? undefined : inner;
-  return JSON.stringify(value, told).replaceAll('<', '\\u003c');
+  return JSON.stringify(value, dropEmpty).replaceAll('<', '\\u003c');
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { dataScript } from '#lib/browser/trustedTypes';
 
 /**
- * Tells machines what a page is about (JSON-LD), or nothing. As an element of ours: React makes a script by way of HTML,
- * which the policy of the page stops.
+ * Adds structured data (JSON-LD) to the document head. The element is created by hand, because React creates scripts
+ * through HTML, which the page's security policy blocks.
  */
 export function useStructuredData(json: string | undefined): void {
   useEffect(() => {

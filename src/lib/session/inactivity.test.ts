@@ -10,7 +10,7 @@ const limits: InactivityLimits = { limit: 30 * minuteMs, countdown: 5 * secondMs
 const start = Date.UTC(2026, 2, 16, 10);
 const whole = limits.limit + limits.countdown;
 
-/** A device: its two clocks, the storage that its tabs share, and the tabs with their timers. */
+/** A device: its two clocks, the storage shared by its tabs, and the tabs with their timers. */
 class Device {
   at: ClockReading = { now: start, awake: 50 };
   stored: string | undefined;
@@ -57,7 +57,7 @@ class Device {
     this.plan(index % this.tabs.length);
   }
 
-  /** Time goes by, and every timer fires when it is due. */
+  /** Advances time and fires every timer when it is due. */
   pass(time: number) {
     const end = this.at.awake + time;
     for (;;) {
@@ -77,7 +77,7 @@ class Device {
     this.at = { now: this.at.now + time, awake: this.at.awake + time };
   }
 
-  /** The lid is closed. On some machines the second clock goes on. */
+  /** The device sleeps. On some machines the monotonic clock continues. */
   sleep(time: number, isCounted: boolean) {
     this.at = { now: this.at.now + time, awake: this.at.awake + (isCounted ? time : 0) };
   }
@@ -311,7 +311,7 @@ describe('several tabs', () => {
   it('share one key', () => expect(lastActivityKey).toBe('lastActivity'));
 });
 
-// What may happen on a device, in any order. Times are in milliseconds of a person's day.
+// What can happen on a device, in any order. Times are in milliseconds.
 type Deed =
   | { do: 'act'; tab: number }
   | { do: 'pass'; time: number }
@@ -362,7 +362,7 @@ describe('whatever happens', () => {
           if (deed.do === 'open' || (deed.do === 'act' && !wasOut && idle < whole)) last = walk.at.awake;
           const time = walk.at.awake - last;
           for (const phase of walk.phases()) {
-            // A clock that was set back by less than a second is not noticed, and tabs hear of each other once a second.
+            // A clock set back by less than a second is not detected, and tabs notify each other once a second.
             if (time < whole) expect(phase).not.toBe('out');
             if (deed.do !== 'pass') continue;
             if (time < secondMs) continue;
@@ -387,7 +387,7 @@ describe('whatever happens', () => {
         const walk = device(3);
         let jumped = 0;
         for (const { tab, pause, by } of moments) {
-          // The clock jumps somewhere between two things that are done, and not again before all have heard of one.
+          // The clock jumps between two actions, and not again before all tabs know of one.
           walk.pass(pause / 2);
           if (by !== null && walk.at.awake - jumped > 2 * clockJumpGrace) {
             walk.setClock(by);
@@ -422,7 +422,7 @@ describe('whatever happens', () => {
             walk.pass(after);
             walk.setClock(by);
           }
-          // A quarter of a minute later every tab has looked; some seconds are lost to clocks that are set within them.
+          // Within 15 seconds every tab has ticked; a few more are lost to clock changes meanwhile.
           walk.pass(Math.max(0, whole + 20 * secondMs - (walk.at.awake - from)));
           expect(new Set(walk.phases())).toEqual(new Set(['out']));
         },

@@ -1,72 +1,73 @@
 import { readText, writeText } from '#lib/storage/storage';
 import { secondMs } from '#lib/time/duration';
 
-/** Local storage key under which the tabs share when somebody was last active: milliseconds since 1970. */
+/** Local storage key of the time of the last activity in any tab, in milliseconds since 1970. */
 export const lastActivityKey = 'lastActivity';
 
-/** How long somebody may do nothing, in milliseconds (specification, sections 4 and 9: 30 minutes, then 5 seconds). */
+/** Inactivity limits in milliseconds (specification, sections 4 and 9: 30 minutes, then 5 seconds). */
 export interface InactivityLimits {
-  /** Until the warning. */
+  /** From the last activity to the warning. */
   limit: number;
-  /** From the warning to the time-out. */
+  /** From the warning to the timeout. */
   countdown: number;
 }
 
 /** One moment on two clocks, in milliseconds. */
 export interface ClockReading {
-  /** The wall clock: goes on while the machine sleeps, and jumps when somebody sets it. */
+  /** The wall clock: continues while the machine sleeps, and jumps when it is set. */
   now: number;
-  /** Time that has surely passed: never jumps; on many machines it stands still while they sleep. */
+  /** The monotonic clock: never jumps; on many machines it stops while they sleep. */
   awake: number;
 }
 
-/** What the machine remembers. Everything else follows from it and from what time it is. */
+/** The whole state; everything else is derived from it and the current time. */
 export interface InactivityState {
-  /** When somebody was last active, in any tab. */
+  /** Last activity in any tab. */
   readonly lastActive: ClockReading;
-  /** Timed out, for good: nothing done later brings a session back. */
+  /** Permanent: no later activity restores a session. */
   readonly hasTimedOut: boolean;
 }
 
-/** Where somebody stands; `countdown` is being idle with the warning on the screen. */
+/** Current phase; `countdown` is idle with the warning shown. */
 export type InactivityView =
   | { readonly phase: 'active'; /** Milliseconds until the warning. */ readonly left: number }
-  | { readonly phase: 'countdown'; /** Milliseconds until the time-out. */ readonly left: number }
+  | { readonly phase: 'countdown'; /** Milliseconds until the timeout. */ readonly left: number }
   | { readonly phase: 'out' };
 
-/** What can happen. */
+/** Events of the state machine. */
 export type InactivityEvent =
-  /** Somebody did something here. */
+  /** The user did something in this tab. */
   | { readonly type: 'activity' }
-  /** Time went by. */
+  /** A timer fired. */
   | { readonly type: 'tick' }
-  /** The tab is looked at again, or the machine has slept. */
+  /** The tab became visible again, or the machine woke up. */
   | { readonly type: 'wake' }
-  /** Another tab says when somebody was active there. */
+  /** Another tab shared the time of its last activity. */
   | { readonly type: 'storage'; readonly stamp: number };
 
 /**
- * Whoever was active within this time before the wall clock leapt, as far as time surely passed, gets the rest of it to
- * be active again. A clock that was set and a machine that slept look alike; this keeps those who are in the middle of
- * something, and almost nobody who closed a lid. It is long enough for tabs that hear of each other once a second.
+ * A user who was active within this time before the wall clock jumped, by the monotonic clock, gets the rest of it to
+ * be active again. A changed clock and a sleeping machine look alike; this spares users in the middle of something, and
+ * almost no one who closed the lid. It is longer than the second after which tabs notify each other.
  */
 export const clockJumpGrace = 3000;
 
-/** Two tabs' readings of one clock may lie this far apart. */
+/** Maximum difference between two tabs' readings of one clock. */
 const clockTolerance = 1000;
 
-/** Somebody is active at this moment; it begins here. */
+/** The state at the start, which counts as activity. */
 export function initialState(at: ClockReading): InactivityState {
   return { lastActive: at, hasTimedOut: false };
 }
 
-// Neither clock alone can be trusted: one jumps back and would keep an idle session for hours, the other sleeps.
+// Neither clock can be trusted alone: the wall clock may jump back and keep an idle session alive for hours, the
+// monotonic one may sleep.
 const ages = ({ lastActive }: InactivityState, at: ClockReading) => {
   const awake = Math.max(0, at.awake - lastActive.awake);
   return { awake, longest: Math.max(awake, at.now - lastActive.now) };
 };
 
-/** Where somebody stands at a moment. */
+/** The phase at a moment. */
 export function viewOf(
   state: InactivityState,
   at: ClockReading,
@@ -79,7 +80,7 @@ export function viewOf(
   return left > 0 ? { phase: 'countdown', left } : { phase: 'out' };
 }
 
-/** The state after an event. Pure: the same state, event and moment always give the same answer. */
+/** The state after an event; a pure function. */
 export function advance(
   state: InactivityState,
   event: InactivityEvent,
@@ -88,44 +89,44 @@ export function advance(
 ): InactivityState {
   if (state.hasTimedOut) return state;
   if (event.type === 'storage') {
-    // One from the future was written before the clock was set back. One from the past says nothing new.
+    // A stamp from the future was written before the clock was set back. One older than the last activity adds nothing.
     const age = at.now - event.stamp;
     if (!Number.isFinite(age) || age < -clockTolerance || age >= ages(state, at).longest) return state;
     const since = Math.max(0, age);
-    // What this tab saw itself stays true however the wall clock leapt.
+    // What this tab observed itself stays true however the wall clock jumped.
     return {
       lastActive: { now: at.now - since, awake: Math.max(state.lastActive.awake, at.awake - since) },
       hasTimedOut: false,
     };
   }
-  // Before anything that is done now counts: it may be the hand that opens the lid hours later.
+  // Checked before an activity counts: it may be the hand that opens the lid hours later.
   if (viewOf(state, at, limits).phase === 'out') return { ...state, hasTimedOut: true };
   return event.type === 'activity' ? initialState(at) : state;
 }
 
-/** What a tab's machine stands on; tests hand in their own. */
+/** Dependencies of the state machine; tests pass their own. */
 export interface InactivityOptions {
   limits: InactivityLimits;
   clock: () => ClockReading;
-  /** What is shared with the other tabs; a browser that refuses answers `undefined` and takes nothing. */
+  /** Storage shared with the other tabs; without access it reads `undefined` and ignores writes. */
   shared?: { read: () => string | undefined; write: (text: string) => void };
-  /** Told when `view()` may have changed: never more than once for an event. */
+  /** Called when `view()` may have changed, at most once per event. */
   onChange?: (view: InactivityView) => void;
 }
 
-/** The machine of one tab. */
+/** The inactivity state machine of one tab. */
 export interface Inactivity {
   activity: () => void;
-  /** `tick` when a timer fires, `wake` when the tab is looked at again. */
+  /** Call with `tick` when a timer fires, and with `wake` when the tab becomes visible again. */
   tick: (type?: 'tick' | 'wake') => void;
-  /** What another tab has written under `lastActivityKey`. */
+  /** Call with what another tab stored under `lastActivityKey`. */
   onStorage: (text: string | null) => void;
   view: () => InactivityView;
-  /** Milliseconds until `look` is due. It is never later than that, and may come too late by hours. */
+  /** Milliseconds until `tick` is due; after sleep it may be hours late. */
   next: () => number;
 }
 
-/** A machine that slept fires no timer at its time, so somebody looks in between. */
+/** A machine that slept fires its timers late, so the state is also checked in between. */
 const maxTickInterval = 15 * secondMs;
 
 const localShared = {
@@ -133,80 +134,80 @@ const localShared = {
   write: (text: string) => void writeText(lastActivityKey, text),
 };
 
-/** Starts the machine of one tab; being there to start it counts as activity, and the other tabs hear of it. */
+/** Starts the state machine of one tab; starting counts as activity and is shared with the other tabs. */
 export function createInactivity({ limits, clock, shared = localShared, onChange }: InactivityOptions): Inactivity {
   let at = clock();
   let state = initialState(at);
-  /** What the others know of, as what they were told it, and when. */
-  let told: ClockReading | undefined;
+  /** The last activity known to the other tabs, with the stamp they got and when they got it. */
+  let published: ClockReading | undefined;
   let stamp = Number.NaN;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let publishedAt = Number.NEGATIVE_INFINITY;
 
-  function tell(when: number) {
+  function publish(when: number) {
     stamp = Math.trunc(when);
     shared.write(String(stamp));
   }
 
-  /** The clock was set back: who reads the stamp now would take it for newer than it is. */
-  function correct() {
-    if (told === undefined) return;
-    const age = at.awake - told.awake;
-    if (at.now - stamp < age - clockTolerance) tell(at.now - age);
+  /** After the clock was set back, the stored stamp would seem newer than it is. */
+  function correctStamp() {
+    if (published === undefined) return;
+    const age = at.awake - published.awake;
+    if (at.now - stamp < age - clockTolerance) publish(at.now - age);
   }
 
-  function share() {
-    // At most once a second; the rest is told by a later look.
-    if (state.lastActive === told || at.awake - toldAt < secondMs) return;
-    told = state.lastActive;
-    toldAt = at.awake;
-    // By the clock as it is now, should it have been set back since.
-    tell(Math.min(told.now, at.now - (at.awake - told.awake)));
+  function publishActivity() {
+    // At most once a second; a later tick shares the rest.
+    if (state.lastActive === published || at.awake - publishedAt < secondMs) return;
+    published = state.lastActive;
+    publishedAt = at.awake;
+    // In terms of the current wall clock, in case it was set back since.
+    publish(Math.min(published.now, at.now - (at.awake - published.awake)));
   }
 
-  function hearStored(text: string | null | undefined) {
+  function applyShared(text: string | null | undefined) {
     if (text === null || text === undefined || !/^\d{1,16}$/.test(text)) return;
-    // What is known already says nothing new; by a clock that was set back meanwhile it would look newer than it is.
+    // This tab's own stamp adds nothing, and after the clock was set back it would seem newer than it is.
     if (Number(text) === stamp) return;
     const before = state;
     state = advance(state, { type: 'storage', stamp: Number(text) }, at, limits);
     if (state === before) return;
-    // They know already.
-    told = state.lastActive;
+    // The other tabs know it already.
+    published = state.lastActive;
     stamp = Number(text);
   }
 
-  function take(type: 'activity' | 'tick' | 'wake') {
+  function handle(type: 'activity' | 'tick' | 'wake') {
     at = clock();
     if (!state.hasTimedOut && viewOf(state, at, limits).phase !== 'active') {
-      // What is stored must fit the clock as it is now before it is believed.
-      correct();
-      // Others may have been active meanwhile, and the browser has not said so yet.
-      hearStored(shared.read());
+      // The stored stamp must match the current wall clock before it is used.
+      correctStamp();
+      // Other tabs may have been active without a storage event so far.
+      applyShared(shared.read());
     }
     state = advance(state, { type }, at, limits);
     if (!state.hasTimedOut) {
-      correct();
-      share();
+      correctStamp();
+      publishActivity();
     }
     onChange?.(viewOf(state, at, limits));
   }
 
-  share();
+  publishActivity();
   return {
-    activity: () => take('activity'),
-    tick: (type = 'tick') => take(type),
+    activity: () => handle('activity'),
+    tick: (type = 'tick') => handle(type),
     onStorage(text) {
       at = clock();
-      hearStored(text);
+      applyShared(text);
       onChange?.(viewOf(state, at, limits));
     },
     view: () => viewOf(state, at, limits),
     next() {
       const view = viewOf(state, at, limits);
       if (view.phase === 'out') return Number.POSITIVE_INFINITY;
-      // What is left is shown in whole seconds.
+      // The countdown is shown in whole seconds.
       if (view.phase === 'countdown') return view.left % secondMs || secondMs;
-      return Math.min(view.left, state.lastActive === told ? maxTickInterval : secondMs);
+      return Math.min(view.left, state.lastActive === published ? maxTickInterval : secondMs);
     },
   };
 }

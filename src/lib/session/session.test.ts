@@ -24,7 +24,7 @@ const tokenOf = (sub: string, seconds = 7 * 24 * 3600) =>
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** A tab has the module for itself, and shares what is stored. */
+/** Each tab has its own module instance and shares the storage. */
 async function openTab() {
   vi.resetModules();
   type FakeEvent = { key: string | null } | { persisted: boolean };
@@ -48,10 +48,10 @@ async function openTab() {
     stop,
     listeners,
     hear: (key: string | null = tokenKey) => listeners.get('storage')?.({ key }),
-    /** It is shown: anew, or again from the back/forward cache. */
+    /** The page is shown, for the first time or from the back/forward cache. */
     show: (persisted: boolean) => listeners.get('pageshow')?.({ persisted }),
     begin: (id: string) => session.beginSession({ user: userOf(id), accessToken: tokenOf(id) }),
-    /** What the check does when the server has answered. */
+    /** The session check after the server has responded. */
     check() {
       const kept = token.currentToken();
       const sub = token.tokenSubject(kept);
@@ -155,7 +155,7 @@ describe('two tabs', () => {
     expect(two.listeners.size).toBe(0);
   });
 
-  // Whatever is done in which order, and however late each tab hears of it, all agree in the end.
+  // In whatever order things happen, and however late each tab is notified, all tabs agree in the end.
   const deeds = ['one out', 'two in', 'one in', 'two out'] as const;
   const orders = deeds.flatMap((first) =>
     deeds.flatMap((second) => deeds.map((third) => [first, second, third] as const)),
@@ -193,7 +193,7 @@ describe('where nothing can be kept', () => {
       expect(tab.isTokenInMemoryOnly()).toBe(true);
       tab.endSession('sign-out');
       expect([tab.currentToken(), tab.isTokenInMemoryOnly()]).toEqual([undefined, false]);
-      // A reload knows nothing of it.
+      // A reload forgets it.
       expect(shown(await openTab())).toBe('anonymous');
     },
   );

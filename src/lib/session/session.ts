@@ -6,7 +6,7 @@ import type { ReadableStore } from '#lib/store/createStore';
 
 import { currentToken, clearToken, storeToken, tokenKey, tokenSubject } from './token';
 
-/** The signed-in person, as the server's record has them; nothing is ever read from the token. */
+/** The signed-in user, as the server's record has them; nothing is ever read from the token. */
 export type SessionUser = {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export type SessionUser = {
   locale?: Language;
 };
 
-/** Why a session ended: inactivity, a sign-out in another tab, a token the server rejects, the person's own sign-out. */
+/** Why a session ended: inactivity, a sign-out in another tab, a token the server rejects, the user's own sign-out. */
 export type SessionEndReason = 'idle' | 'other-tab' | 'rejected' | 'sign-out';
 
 /** The session of this tab. */
@@ -67,7 +67,7 @@ export function beginSession({ user, accessToken }: { user: SessionUser; accessT
   sessionStore.set({ status: 'authenticated', user });
 }
 
-/** Replaces the record of the signed-in person. */
+/** Replaces the record of the signed-in user. */
 export function updateSessionUser(user: SessionUser): void {
   if (sessionStore.get().status === 'authenticated') sessionStore.set({ status: 'authenticated', user });
 }
@@ -90,7 +90,7 @@ export function restoreSession(): void {
 
 /**
  * Follows sign-ins and sign-outs in other tabs; returns the unsubscribe function. The stored token decides, so all tabs
- * agree whatever the order of events. A new token of the same person changes nothing; another person's is checked first.
+ * agree whatever the order of events. A new token of the same user changes nothing; another user's is checked first.
  */
 export function syncSessionAcrossTabs(): () => void {
   const onTabEvent = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {

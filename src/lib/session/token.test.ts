@@ -33,7 +33,7 @@ describe('a token that may be sent', () => {
   });
 });
 
-/** None of these may reach a server, and none is worth keeping. */
+/** None of these may reach a server or stay in storage. */
 const refused: Array<[what: string, token: string]> = [
   ['is empty', ''],
   ['is a word', 'token'],

@@ -5,7 +5,7 @@ import { readText, removeItem, writeText } from '#lib/storage/storage';
 /** Local storage key of the credential (specification, section 3). */
 export const tokenKey = 'token';
 
-// Where the browser keeps nothing, the session lasts as long as the page.
+// If the browser refuses storage, the session lasts until the page is left.
 let inMemoryToken: string | undefined;
 
 type Part = Partial<Record<'alg' | 'typ' | 'exp' | 'sub', unknown>> | null;
@@ -16,8 +16,9 @@ function decodePart(part: string): Part {
 }
 
 /**
- * What a JSON Web Token says, unverified: nothing of it may grant anything. `undefined` for what the back end cannot
- * have issued: it signs with HS256 and names a subject, and the token of another service is not sent to it.
+ * Decodes the claims of a JSON Web Token, unverified: they must not grant anything. `undefined` for tokens that the
+ * back end cannot have issued: it signs with HS256 and names a subject, and a token of another service must not be sent
+ * to it.
  */
 function decodeClaims(token: string): { exp: unknown; sub: string } | undefined {
   const parts = token.split('.');
@@ -31,47 +32,47 @@ function decodeClaims(token: string): { exp: unknown; sub: string } | undefined 
   }
 }
 
-/** When a JSON Web Token ends, or `undefined` when the text is no such token. Beyond every calendar it is no date. */
+/** Expiry of a JSON Web Token; `undefined` for any other text. Out of range it is an invalid date. */
 export function tokenExpiry(token: string): Date | undefined {
   const exp = decodeClaims(token)?.exp;
   return typeof exp === 'number' ? new Date(exp * 1000) : undefined;
 }
 
-/** Whose token it says it is (`sub`): enough to tell whether two tokens are one person's, and for nothing else. */
+/** The claimed subject (`sub`) of a token, only for checking whether two tokens belong to the same user. */
 export function tokenSubject(token: string | undefined): string | undefined {
   return token === undefined ? undefined : decodeClaims(token)?.sub;
 }
 
 /**
- * The token to send: present, shaped like one and not expired (specification, section 7).
- * What can never be sent is dropped from storage, quietly.
+ * The token to send: stored, well-formed and not expired (specification, section 7). A token that can never be sent is
+ * removed silently.
  */
 export function currentToken(): string | undefined {
   const stored = readText(tokenKey);
-  // Another tab has room again, and what it does counts.
+  // Another tab could store its token, which wins.
   if (stored !== undefined) inMemoryToken = undefined;
   const token = stored ?? inMemoryToken;
   if (token === undefined) return undefined;
   const expiry = tokenExpiry(token);
-  // Also false for what is no date.
+  // Also false for an invalid date.
   if (expiry && expiry > now()) return token;
   clearToken();
   return undefined;
 }
 
-/** Keeps the token for every tab; where the browser refuses, for this page alone. */
+/** Stores the token for all tabs; if the browser refuses, for this page only. */
 export function storeToken(token: string): void {
-  // An older one must not outlive a newer one for which there is no room.
+  // A stored older token must not outlive the newer one that could not be stored.
   inMemoryToken = writeText(tokenKey, token) ? undefined : token;
   if (inMemoryToken !== undefined) removeItem(tokenKey);
 }
 
-/** Whether the browser refused to keep the token, so that it ends with the page. */
+/** Whether the browser refused to store the token, so that it is lost with the page. */
 export function isTokenInMemoryOnly(): boolean {
   return inMemoryToken !== undefined;
 }
 
-/** Forgets the token, in every tab. */
+/** Removes the token, in every tab. */
 export function clearToken(): void {
   inMemoryToken = undefined;
   removeItem(tokenKey);

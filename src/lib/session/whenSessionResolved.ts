@@ -1,7 +1,10 @@
 import { currentSession, subscribeToSession } from './session';
 import type { Session } from './session';
 
-/** Who is signed in, as soon as it is known. Apart from the session, because only guards wait for it. */
+/**
+ * Resolves once the session is no longer `pending`. Separate from the session, because only route middleware waits for
+ * it.
+ */
 export function whenSessionResolved(): Promise<Session> {
   return new Promise((resolve) => {
     const look = () => {

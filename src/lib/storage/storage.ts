@@ -1,6 +1,6 @@
-// Reading `window.localStorage` itself can throw (blocked cookies, sandboxed frames), so every access is guarded.
+// Accessing `window.localStorage` itself can throw (blocked cookies, sandboxed frames), so every access is guarded.
 
-/** The stored text, or `undefined` when there is none or the browser refuses storage. */
+/** Reads a text; `undefined` without one or when the browser refuses. */
 export function readText(key: string): string | undefined {
   try {
     return globalThis.localStorage?.getItem(key) ?? undefined;
@@ -9,7 +9,7 @@ export function readText(key: string): string | undefined {
   }
 }
 
-/** Keeps a text; `false` when the browser refuses (blocked, full), so the caller can say so. */
+/** Stores a text; `false` when the browser refuses (blocked, full). */
 export function writeText(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(key, value);
@@ -19,16 +19,16 @@ export function writeText(key: string, value: string): boolean {
   }
 }
 
-/** Forgets a key; never throws. */
+/** Removes a key; never throws. */
 export function removeItem(key: string): void {
   try {
     globalThis.localStorage?.removeItem(key);
   } catch {
-    // Nothing to forget where nothing may be kept.
+    // Without access to storage there is nothing to remove.
   }
 }
 
-/** The stored JSON as `parse` understands it. A corrupt or foreign value counts as absent: `parse` gets `undefined`. */
+/** Reads JSON and returns what `parse` makes of it. For missing or corrupt values `parse` gets `undefined`. */
 export function readJson<T>(key: string, parse: (value: unknown) => T): T {
   const text = readText(key);
   if (text === undefined) return parse(undefined);
@@ -39,7 +39,7 @@ export function readJson<T>(key: string, parse: (value: unknown) => T): T {
   }
 }
 
-/** Keeps a value as JSON; `false` when the browser refuses. */
+/** Stores a value as JSON; `false` when the browser refuses. */
 export function writeJson(key: string, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }

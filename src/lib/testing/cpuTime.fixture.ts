@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that one run of `work` takes, as the mean of `runs`. What else the machine does meanwhile
- * is no part of it; the system counts in steps of some ms, so many runs are measured in one go.
+ * Mean processor time of `work` in milliseconds over `runs` runs, unaffected by other processes. The system counts in
+ * steps of a few ms, so many runs are measured at once.
  */
 export function cpuTime(runs: number, work: () => void): number {
   const start = process.threadCpuUsage();

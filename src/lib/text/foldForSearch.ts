@@ -1,11 +1,12 @@
 const letters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe' };
 
 /**
- * Text as the search compares it (directory §5.4 Fold): no case, no marks, Turkish and other special letters reduced to
- * plain ones, everything else than letters and digits one space. `Işıklı ECZANE – Çelik’in` is `isikli eczane celik in`.
+ * Normalises text for search (directory §5.4 Fold): lower case without diacritics, Turkish and other special letters as
+ * ASCII, everything other than letters and digits as one space. `Işıklı ECZANE – Çelik’in` becomes `isikli eczane celik
+ * in`.
  */
 export function foldForSearch(text: string): string {
-  // Most texts are plain; the general path costs ten times as much.
+  // Most texts are ASCII; the general path is ten times slower.
   const plain = /^[\u0020-\u007e]*$/.test(text)
     ? text.toLowerCase()
     : text

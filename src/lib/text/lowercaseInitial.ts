@@ -1,4 +1,4 @@
-/** A name that begins with a capital, inside a sentence: "general practice", but "X-ray centre". */
+/** A capitalised name in the middle of a sentence: "general practice", but "X-ray centre". */
 export function lowercaseInitial(name: string, language: string): string {
   const [first = '', second = ''] = name;
   const isAbbreviation = second === '-' || second !== second.toLocaleLowerCase(language);

@@ -1,11 +1,11 @@
 let readClock: () => number = Date.now;
 
-/** The one clock of the product. Everything that asks what time it is asks here, so tests and demos can set it. */
+/** The current time. All code reads it here, so that tests and demos can set the clock. */
 export function now(): Date {
   return new Date(readClock());
 }
 
-/** Stops the clock at an instant, or lets it run from there; `undefined` returns to the machine's clock. */
+/** Stops the clock at an instant, or starts it from there; `undefined` restores the system clock. */
 export function setClock(instant: Date | undefined, mode: 'stopped' | 'running' = 'stopped'): void {
   if (!instant) {
     readClock = Date.now;

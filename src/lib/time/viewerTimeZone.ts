@@ -1,4 +1,4 @@
-/** The IANA time zone of the person's device: `Europe/Istanbul`. */
+/** IANA time zone of the user's device: `Europe/Istanbul`. */
 export function viewerTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,14 +1,14 @@
 import { dayMs } from './duration';
 
-// Outside these years Intl and ISO dates stop being four digits, and nothing has opening hours.
-const EARLIEST = Date.UTC(1900, 0, 1);
-const LATEST = Date.UTC(9000, 0, 1);
+// Outside these years Intl and ISO dates have no four-digit years, and nothing has opening hours.
+const earliestMs = Date.UTC(1900, 0, 1);
+const latestMs = Date.UTC(9000, 0, 1);
 
 interface Zone {
   readonly format: Intl.DateTimeFormat;
-  /** Offset at 00:00 UTC of a day, by day number: the same few days are asked for thousands of times. */
+  /** Offset at 00:00 UTC by day number, because the same few days are looked up thousands of times. */
   readonly byDay: Map<number, number>;
-  /** By wall day, the offset that holds all around it; NaN near a change of the clock. */
+  /** By wall day, the offset around it; NaN near a clock change. */
   readonly steady: Map<number, number>;
   lastInstant: number;
   lastOffset: number;
@@ -65,26 +65,28 @@ function offsetOfDay(zone: Zone, day: number): number {
   return offset;
 }
 
-/** Whether wall times can be told for this instant in this zone: a zone Intl knows, a year from 1900 to 9000. */
+/** Whether wall times can be computed: the zone is known to Intl, and the year is from 1900 to 9000. */
 export function isSupportedInstant(timeZone: string, instantMs: number): boolean {
-  return instantMs > EARLIEST && instantMs < LATEST && zoneNamed(timeZone) !== undefined;
+  return instantMs > earliestMs && instantMs < latestMs && zoneNamed(timeZone) !== undefined;
 }
 
-/** The wall clock of a zone at an instant, as milliseconds since 1970-01-01T00:00 of that clock; UTC for an unknown zone. */
+/**
+ * Wall clock of a zone at an instant, in milliseconds since 1970-01-01T00:00 on that clock; UTC for an unknown zone.
+ */
 export function wallClock(timeZone: string, instantMs: number): number {
   const zone = zoneNamed(timeZone);
   return zone === undefined ? instantMs : instantMs + offsetAt(zone, instantMs);
 }
 
-/** The calendar day of a zone at an instant, as the number of days since 1970-01-01. */
+/** Calendar day of a zone at an instant, in days since 1970-01-01. */
 export function dayNumberAt(timeZone: string, instantMs: number): number {
   return Math.floor(wallClock(timeZone, instantMs) / dayMs);
 }
 
 /**
- * The instant at which the wall clock of a zone shows a time (both in milliseconds, see `wallClock`).
- * Every wall time happens once: in the hour repeated in autumn it is the first of the two, in the hour
- * skipped in spring it is the moment of the change.
+ * The instant at which the wall clock of a zone shows a time (both in milliseconds, see `wallClock`). Every wall time
+ * has exactly one: in the hour repeated in autumn it is the first of the two, in the hour skipped in spring it is the
+ * moment of the change.
  */
 export function instantFromWallClock(timeZone: string, wallMs: number): number {
   const zone = zoneNamed(timeZone);
@@ -99,7 +101,7 @@ export function instantFromWallClock(timeZone: string, wallMs: number): number {
   if (before === after || measureOffset(zone, early) === before) return early;
   const late = wallMs - after;
   if (measureOffset(zone, late) === after) return late;
-  // Skipped: the change lies between the two readings.
+  // In the skipped hour the change lies between the two readings.
   let low = Math.min(early, late);
   let high = Math.max(early, late);
   while (high - low > 1) {
@@ -122,7 +124,7 @@ export function dayNumberToIsoDate(day: number): string {
   return isoDate;
 }
 
-/** Day number of an ISO date (`YYYY-MM-DD`); NaN when it is none. */
+/** Day number of an ISO date (`YYYY-MM-DD`); NaN for any other text. */
 export function isoDateToDayNumber(isoDate: string): number {
   return Date.parse(`${isoDate}T00:00:00Z`) / dayMs;
 }
