@@ -1,5 +1,5 @@
 import type { OpenState } from './openingHours';
-import type { OpenStateOnWire } from './openingHoursSchemas';
+import type { SerializedOpenState } from './openingHoursSchemas';
 import { dateFormat } from '#lib/format/intl';
 import { dayMs, minuteMs, hourMs } from '#lib/time/duration';
 import { isSupportedInstant, dayNumberAt } from '#lib/time/zonedTime';
@@ -122,7 +122,7 @@ type Translate = (
  * `common`.
  */
 export function describeOpenState(
-  { until, next, ...state }: OpenStateOnWire,
+  { until, next, ...state }: SerializedOpenState,
   now: Date,
   timeZone: string,
   language: string,

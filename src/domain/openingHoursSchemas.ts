@@ -38,4 +38,4 @@ export const openStateSchema = z.object({
   holidayUncertain: z.boolean(),
 });
 /** The open state of a facility as the response has it, with instants as ISO strings. */
-export type OpenStateOnWire = z.infer<typeof openStateSchema>;
+export type SerializedOpenState = z.infer<typeof openStateSchema>;

@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /** A page in a list of pages. */
-export interface Listed {
+export interface ListedPage {
   readonly name: string;
   /** Path in the app. */
   readonly path: string;
@@ -79,13 +79,13 @@ export function pageNode(
 }
 
 /** Position of a page in its list: the number of its first item, from 1, and the total. */
-export interface ListPlace {
+export interface ListPosition {
   readonly first: number;
   readonly total: number;
 }
 
 /** The items on a page of a list, in order, as schema.org's ItemList; `url` is the absolute URL of the page. */
-export function itemList(items: readonly Listed[], { first, total }: ListPlace, url: string): Json {
+export function itemList(items: readonly ListedPage[], { first, total }: ListPosition, url: string): Json {
   return {
     '@type': 'ItemList',
     numberOfItems: total,

@@ -3,7 +3,7 @@ import type { FacilitySummary } from '#domain/facility';
 import type { DataLanguage } from '#mocks/core/localized';
 import { openState } from '#domain/openingHours';
 import type { OpeningHours } from '#domain/openingHours';
-import type { OpenStateOnWire } from '#domain/openingHoursSchemas';
+import type { SerializedOpenState } from '#domain/openingHoursSchemas';
 import type { Category, Tag } from '#domain/taxonomy';
 import type { SearchHit } from '#modules/facility-search/ranking';
 
@@ -12,7 +12,7 @@ import { photosOf } from './seed/photo';
 import type { ShardRecord } from './seed/shards';
 
 /** How open a facility is now, as the wire carries it. */
-export function openStateNow(hours: OpeningHours): OpenStateOnWire {
+export function openStateNow(hours: OpeningHours): SerializedOpenState {
   const { until, next, ...rest } = openState(hours, now(), isPublicHoliday);
   return { ...rest, ...(until ? { until: until.toISOString() } : {}), ...(next ? { next: next.toISOString() } : {}) };
 }

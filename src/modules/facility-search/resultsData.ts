@@ -1,6 +1,6 @@
 import { facilityPath, paths } from '#domain/paths';
 import { breadcrumbList, graph, itemList } from '#lib/seo/structuredData';
-import type { Crumb, Json, Listed } from '#lib/seo/structuredData';
+import type { Crumb, Json, ListedPage } from '#lib/seo/structuredData';
 
 import type { FacilitiesResponse } from './api';
 import { resultsHref } from './resultAddress';
@@ -55,7 +55,7 @@ export function neighbours(address: SearchAddress, response: FacilitiesResponse 
 }
 
 /** The facilities of a page, as items of a schema.org ItemList. */
-export function toListItems({ items }: FacilitiesResponse): Listed[] {
+export function toListItems({ items }: FacilitiesResponse): ListedPage[] {
   return (items ?? []).map(({ name, slug }) => ({ name, path: facilityPath(slug) }));
 }
 
