@@ -10,11 +10,8 @@ import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { texts } from 'virtual:texts';
 
-import { catalogues, otherCatalogue } from '#app/i18n/catalogues';
-import { consoleCatalogues } from '#app/i18n/consoleCatalogues';
-import { shellNamespaces } from '#app/i18n/shellNamespaces';
-import { texts as ownTexts } from '#app/i18n/componentTexts/en';
 import { MutationErrorToasts } from '#components/MutationErrorToasts';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { ToastProvider } from '#components/Toast';
@@ -47,21 +44,11 @@ configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
 /** The current time in all stories: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
 
-const componentOf = (file: string) => file.split('/').at(-3) ?? '';
-const namespaces = [
-  ...new Set([
-    ...Object.keys(catalogues),
-    ...shellNamespaces,
-    ...Object.keys(consoleCatalogues),
-    ...Object.keys(ownTexts).map(componentOf),
-  ]),
-];
+// Texts are part of the code here, so that no story waits for them.
 const { i18n, ready } = createI18n({
   language: 'en',
-  catalogues,
-  load: otherCatalogue,
+  resources: texts,
   pseudo: { [pseudoLocale]: pseudoLocalizeCatalogue },
-  preload: namespaces,
 });
 
 // Missing translation keys, which would be shown as they are.
@@ -248,13 +235,12 @@ export default definePreview({
     configureHttp({ language: () => i18n.language });
     await ready;
     if (i18n.language !== locale) await i18n.changeLanguage(locale);
-    await i18n.loadNamespaces(namespaces);
     // Components that measure text, such as chart labels, need the font to be loaded every time.
     await document.fonts.load('14px "Inter Variable"', 'ağ');
   },
   async afterEach() {
     await allWritten();
-    if (missingTexts.size > 0) throw new Error(`No catalogue holds ${[...missingTexts].join(', ')}.`);
+    if (missingTexts.size > 0) throw new Error(`There are no texts for ${[...missingTexts].join(', ')}.`);
   },
   decorators: [
     (Story, { parameters, globals, viewMode }) => {

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle, catalogueEntry } from './library/bundle.mjs';
+import { bundle, textsEntry } from './library/bundle.mjs';
 import { manifest } from './library/manifest.mjs';
 import { writeTypes } from './library/types.mjs';
 
@@ -27,7 +27,7 @@ function entryPoints() {
     'lib/i18n': 'lib/i18n/createI18n.ts',
     'lib/icons': 'lib/icons/iconRegistry.ts',
     'lib/languages': 'lib/i18n/languages.ts',
-    catalogues: catalogueEntry,
+    texts: textsEntry,
     'icons/shell': 'virtual:icons/shell',
   };
 }
@@ -43,13 +43,13 @@ import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import 'facility-directory/theme';
-import { catalogues } from 'facility-directory/catalogues';
 import { Button } from 'facility-directory/components/Button';
 import { applyAppearance } from 'facility-directory/lib/appearance';
 import { createI18n } from 'facility-directory/lib/i18n';
+import { loadTexts } from 'facility-directory/texts';
 
 applyAppearance({ theme: 'teal', scheme: 'auto' });
-const { i18n, ready } = createI18n({ language: 'en', catalogues, preload: ['common', 'components'] });
+const { i18n, ready } = createI18n({ language: 'en', load: loadTexts, preload: ['common', 'components'] });
 const router = createBrowserRouter([{ path: '*', element: <Button>Save</Button> }]);
 await ready;
 createRoot(document.body).render(

@@ -9,11 +9,11 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { iconRegistryPlugin } from '../build/icon-registry/iconRegistryPlugin.ts';
 
-/** Entry with a loader for each catalogue. */
-export const catalogueEntry = 'virtual:library/catalogues';
+/** Entry with the texts of the components, by language and namespace. */
+export const textsEntry = 'virtual:library/texts';
 
-/** Returns the catalogue files of the components and lib as `{ namespace, language, file }`. */
-export function catalogueFiles(root) {
+/** Returns the files of texts of the components and lib as `{ namespace, language, file }`. */
+function textSources(root) {
   const folders = [
     { namespace: 'common', folder: 'src/lib/i18n' },
     { namespace: 'components', folder: 'src/components/i18n' },
@@ -34,21 +34,26 @@ export function catalogueFiles(root) {
   });
 }
 
-/** Serves the module with a loader for each catalogue, in the form that `createI18n` takes. */
-function cataloguePlugin(root) {
+/** Serves the module with `loadTexts`, in the form that `createI18n` takes: each file is loaded when it is first needed. */
+function textsPlugin(root) {
   return {
-    name: 'library-catalogues',
-    resolveId: (id) => (id === catalogueEntry ? `\0${catalogueEntry}` : undefined),
+    name: 'library-texts',
+    resolveId: (id) => (id === textsEntry ? `\0${textsEntry}` : undefined),
     load(id) {
-      if (id !== `\0${catalogueEntry}`) return undefined;
-      const byNamespace = Object.groupBy(catalogueFiles(root), ({ namespace }) => namespace);
-      const lines = Object.entries(byNamespace).map(([namespace, files]) => {
-        const loaders = files.map(
-          ({ language, file }) => `${language}: () => import(${JSON.stringify(file)}).then((texts) => texts.default)`,
-        );
-        return `  ${JSON.stringify(namespace)}: { ${loaders.join(', ')} },`;
-      });
-      return ['export const catalogues = {', ...lines, '};'].join('\n');
+      if (id !== `\0${textsEntry}`) return undefined;
+      const loaders = textSources(root).map(
+        ({ namespace, language, file }) =>
+          `  ${JSON.stringify(`${language}/${namespace}`)}: () => import(${JSON.stringify(file)}),`,
+      );
+      return [
+        'const files = {',
+        ...loaders,
+        '};',
+        'export async function loadTexts(language, namespace) {',
+        '  const load = files[`${language}/${namespace}`];',
+        '  return load && { [namespace]: (await load()).default };',
+        '}',
+      ].join('\n');
     },
   };
 }
@@ -126,7 +131,7 @@ export async function bundle({ root, outDir, entries }) {
       react(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `fd-${hash}` }),
       iconRegistryPlugin(),
-      cataloguePlugin(root),
+      textsPlugin(root),
       linkStylesPlugin(),
     ],
     build: {

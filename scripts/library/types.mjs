@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const catalogueTypes = `import type { Catalogues } from './lib/i18n/createI18n.js';
+const textsTypes = `import type { LoadTexts } from './lib/i18n/createI18n.js';
 
 /** Texts of the components by namespace and language, each fetched when it is first needed: for \`createI18n\`. */
-export declare const catalogues: Catalogues;
+export declare const loadTexts: LoadTexts;
 `;
 
 const shellTypes = `import type { IconDrawing } from '../lib/icons/iconRegistry.js';
@@ -71,7 +71,7 @@ export function writeTypes({ root, outDir, entries }) {
     // Side-effect imports have no types; `export {}` keeps the file a module.
     writeFileSync(file, text.replaceAll(/^import ['"][^'"]+['"];$/gm, 'export {};'));
   }
-  writeFileSync(path.join(outDir, 'catalogues.d.ts'), catalogueTypes);
+  writeFileSync(path.join(outDir, 'texts.d.ts'), textsTypes);
   mkdirSync(path.join(outDir, 'icons'), { recursive: true });
   writeFileSync(path.join(outDir, 'icons/shell.d.ts'), shellTypes);
 }

@@ -54,9 +54,8 @@ export async function createApp({
   queryClient = createQueryClient(),
 }: CreateAppOptions): Promise<App> {
   await Promise.all([
-    whenInitialized(i18n)
-      .then(() => i18n.loadNamespaces([...matchedNamespaces(routes, location)]))
-      .catch(() => undefined),
+    whenInitialized(i18n),
+    i18n.loadNamespaces([...matchedNamespaces(routes, location)]).catch(() => undefined),
     loadLazyRoutes(routes, location),
   ]);
   const base = { i18n, queryClient, session: sessionStore };

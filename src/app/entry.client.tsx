@@ -6,12 +6,13 @@ import { RouterProvider } from 'react-router-dom';
 import { syncAppearanceAcrossTabs } from '#lib/appearance/appearance';
 import { afterNextPaint } from '#lib/browser/afterNextPaint';
 import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
-import { configureHttp, gateRequests } from '#lib/http/request';
+import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 
 import { AppProviders, createApp } from './createApp';
 import type { App } from './createApp';
 import { reportError } from './errors/reportError';
-import { preloadLoadError } from './i18n/translationFailure';
+import { areas } from './i18n/areas';
+import { preloadLoadError } from './i18n/showLoadError';
 import { matchedNamespaces } from './routes/loadLazyRoutes';
 import { routes } from './routes/routes';
 import { startSessionSync } from './session/startSessionSync';
@@ -19,9 +20,9 @@ import { startSessionSync } from './session/startSessionSync';
 import '#theme/theme';
 
 const apiUrl = import.meta.env.VITE_API_URL;
-/** The longest wait for the first render before the back end starts anyway, in ms. */
+/** Longest wait for the first render before the back end starts anyway, in ms. */
 const renderTimeoutMs = 1500;
-/** Offline support starts when a first visit has loaded everything it asks for, in ms. */
+/** Delay before offline support starts, in ms; by then a first visit has loaded everything it needs. */
 const offlineDelayMs = 6000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -34,7 +35,7 @@ const hydrated = new Promise<void>((resolve) => {
   onHydrated = resolve;
 });
 
-/** Marks the moment the application is on the screen: prerendered content of another address is no longer hidden. */
+/** Marks the moment the application has rendered: prerendered content of another address is no longer hidden. */
 function HydrationMarker() {
   useLayoutEffect(() => {
     documentElement.removeAttribute('data-prerendered');
@@ -106,6 +107,8 @@ async function start(place: Element): Promise<void> {
     language: () => i18n.language,
     ...(apiUrl ? { baseUrl: `${apiUrl.replace(/\/$/, '')}/` } : {}),
   });
+  // A prerendered page carries the texts of its first render only.
+  void i18n.loadNamespaces([...areas.start]);
   // Responses come in the language of their request.
   i18n.on('languageChanged', () => void queryClient.invalidateQueries());
   router.subscribe(({ location: current }) => updateReferrerPolicy(current));

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { texts } from 'virtual:texts';
 import type { i18n as I18n } from 'i18next';
 
 import type { ArticleSummary } from '#domain/article';
 import { articlePath, categoryPath, facilityPath, paths } from '#domain/paths';
+import { createI18n } from '#lib/i18n/createI18n';
 import type { Language } from '#lib/i18n/languages';
 import { createQueryClient } from '#lib/query/createQueryClient';
 import { HeadElements } from '#lib/seo/PageHead';
@@ -23,8 +25,9 @@ import { categoryTrail } from '#modules/facility-search/categoryTrail';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
 import { AppProviders, createApp } from './createApp';
-import { createAppI18n, whenInitialized } from './i18n/createAppI18n';
-import { loadLazyRoutes } from './routes/loadLazyRoutes';
+import { commonNamespaces } from './i18n/createAppI18n';
+import type { PrerenderedTexts } from './i18n/prerenderedTexts';
+import { loadLazyRoutes, matchedNamespaces } from './routes/loadLazyRoutes';
 import { routes } from './routes/routes';
 
 import '#theme/theme';
@@ -33,11 +36,25 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-async function loadI18n(language: Language, namespaces: readonly string[]): Promise<I18n> {
-  const i18n = createAppI18n(language);
-  await whenInitialized(i18n);
-  await i18n.loadNamespaces([...namespaces]);
-  return i18n;
+/** Texts that a render needed and did not have. */
+const missingTexts = new Set<string>();
+
+function assertNoMissingTexts(path: string): void {
+  if (missingTexts.size === 0) return;
+  const names = [...missingTexts].join(', ');
+  missingTexts.clear();
+  throw new Error(`${path} is rendered with ${names}, which it has no texts for. Does its route name the namespace?`);
+}
+
+/** Creates translations that need no loading: of all namespaces, or of these and no others. */
+function createStaticI18n(language: Language, namespaces: readonly string[] = Object.keys(texts[language])) {
+  const all = texts[language];
+  const own = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]));
+  const { i18n } = createI18n({ language, resources: { [language]: own } });
+  i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: string) => {
+    missingTexts.add(`${namespace}:${key}`);
+  });
+  return { i18n, texts: { language, namespaces: own } satisfies PrerenderedTexts };
 }
 
 /** Renders a part of a page to HTML, outside any router unless `path` is given. */
@@ -50,6 +67,7 @@ function renderPart(i18n: I18n, content: ReactNode, path?: string): string {
     { identifierPrefix: 'prerendered-' },
   );
   queryClient.clear();
+  assertNoMissingTexts(path ?? 'A part of a page');
   return html;
 }
 
@@ -58,7 +76,7 @@ function renderPart(i18n: I18n, content: ReactNode, path?: string): string {
  * page's code has none of it. `origin` is the public address of the site; `data` is JSON-LD.
  */
 export async function renderHomeHead(origin: string, language: Language): Promise<{ elements: string; data: string }> {
-  const i18n = await loadI18n(language, ['facility-search']);
+  const { i18n } = createStaticI18n(language);
   const title = i18n.t('facility-search:home.title');
   const description = `${title}. ${i18n.t('facility-search:home.leadPlain')}`;
   const url = new URL(paths.home, origin).href;
@@ -74,7 +92,7 @@ export async function renderHomeHead(origin: string, language: Language): Promis
  * uses. They are shown in the layout until the page itself is.
  */
 export async function renderSkeletons(language: Language): Promise<Record<'results' | 'facility', string>> {
-  const i18n = await loadI18n(language, ['facility-search', 'facility-search-results']);
+  const { i18n } = createStaticI18n(language);
   return {
     results: renderPart(i18n, <ResultsShell />),
     facility: renderPart(i18n, <FacilitySkeleton />),
@@ -89,7 +107,7 @@ export async function renderArticles(
   articles: readonly ArticleSummary[],
   language: Language,
 ): Promise<Record<string, string>> {
-  const i18n = await loadI18n(language, ['article', 'article-reader']);
+  const { i18n } = createStaticI18n(language);
   return Object.fromEntries(
     articles.map((article) => [
       `article-${article.slug}`,
@@ -109,10 +127,11 @@ export interface StaticPage {
 const main = /(<main\b[^>]*>).*(<\/main>)/s;
 
 /** Puts pages into the layout of the directory, in one language. */
-async function createPageRenderer(language: Language, namespaces: readonly string[]) {
-  const i18n = await loadI18n(language, namespaces);
+async function createPageRenderer(language: Language) {
+  const { i18n } = createStaticI18n(language);
   // The layout of an address that none of its links leads to, so none is marked as the current page.
-  const layout = (await renderPage('/-', language)).replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
+  const { html: page } = await renderPage('/-', language);
+  const layout = page.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
   if (!main.test(layout)) throw new Error('The layout of the directory has no main element to put a page into.');
   const render = (path: string, head: ReactNode, content: ReactNode) => {
     const html = renderPart(i18n, content, path);
@@ -131,7 +150,7 @@ export async function createFacilityRenderer(
   origin: string,
   language: Language,
 ): Promise<(facility: FacilityDetails) => StaticPage> {
-  const { i18n, render } = await createPageRenderer(language, ['facility']);
+  const { i18n, render } = await createPageRenderer(language);
   const t = i18n.getFixedT(language, 'facility');
   return (facility) => {
     const head = <HeadElements origin={origin} {...facilityHead(facility, { t, language })} />;
@@ -147,11 +166,7 @@ export async function createCategoryRenderer(
   origin: string,
   language: Language,
 ): Promise<(category: CategoryDetails) => StaticPage> {
-  const { i18n, render } = await createPageRenderer(language, [
-    'facility-search',
-    'facility-search-results',
-    'facility-search-listings',
-  ]);
+  const { i18n, render } = await createPageRenderer(language);
   const t = i18n.getFixedT(language, 'facility-search-listings');
   return (category) => {
     const { id, plural: name, description } = category;
@@ -171,18 +186,26 @@ export async function createCategoryRenderer(
   };
 }
 
-/** Prerenders a page as HTML, as it is before any data have loaded; the build writes it into the page's file. */
-export async function renderPage(pathname: string, language: Language): Promise<string> {
+/** A prerendered page, and the texts that the application needs to hydrate it. */
+export interface RenderedPage {
+  html: string;
+  texts: PrerenderedTexts;
+}
+
+/** Prerenders a page as it is before any data have loaded; the build writes it into the page's file. */
+export async function renderPage(pathname: string, language: Language): Promise<RenderedPage> {
   const queryClient = createQueryClient({ retry: false });
   await loadLazyRoutes(routes, { pathname });
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(pathname, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${pathname} redirects, so it cannot be prerendered.`);
+  const namespaces = [...new Set([...commonNamespaces, ...matchedNamespaces(routes, { pathname })])];
+  const { i18n, texts: pageTexts } = createStaticI18n(language, namespaces);
   const app = await createApp({
     routes,
     location: { pathname },
     createRouter: () => createStaticRouter(dataRoutes, context),
-    i18n: createAppI18n(language),
+    i18n,
     queryClient,
   });
   const { prelude } = await prerender(
@@ -197,5 +220,6 @@ export async function renderPage(pathname: string, language: Language): Promise<
   const html = await textOf(prelude);
   // Its timers would keep the build waiting for minutes.
   queryClient.clear();
-  return html;
+  assertNoMissingTexts(pathname);
+  return { html, texts: pageTexts };
 }

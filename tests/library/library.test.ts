@@ -52,7 +52,7 @@ describe('the package', () => {
       typeof entry === 'string' ? [entry] : Object.values(entry),
     );
     expect(files.filter((file) => !existsSync(path.join(packed, file)))).toEqual([]);
-    expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./components/Button', './theme', './catalogues']));
+    expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./components/Button', './theme', './texts']));
   });
 
   it.each(['bundler', 'nodenext'])('provides types to a consumer with "%s" resolution', (moduleResolution) => {

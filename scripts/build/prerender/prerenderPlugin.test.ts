@@ -50,6 +50,14 @@ describe('a page that is drawn at build', () => {
     );
   });
 
+  it('carries the texts that it is rendered with, as data that no text can end', () => {
+    const texts = { language: 'en', namespaces: { app: { note: 'A </script> & $&' } } } as const;
+    const filled = insertPage(html, '<h1>Find care</h1>', { texts });
+    const [, json = ''] = /<\/h1><\/div><script type="application\/json" id="texts">(.*?)<\/script>/.exec(filled) ?? [];
+    expect(JSON.parse(json)).toEqual(texts);
+    expect(json).not.toContain('<');
+  });
+
   it('is refused where there is no place for it', () => {
     expect(() => insertPage('<body></body>', '<h1>Find care</h1>')).toThrow('does not hold <div id="root">');
   });

@@ -6,6 +6,8 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
 import type { StaticPage } from '../../../src/app/entry.prerender.tsx';
+import { prerenderedTextsId } from '../../../src/app/i18n/prerenderedTexts.ts';
+import type { PrerenderedTexts } from '../../../src/app/i18n/prerenderedTexts.ts';
 import { categoryPath, facilityPath } from '../../../src/domain/paths.ts';
 import { filesOf } from '../route-preload/routePreloadPlugin.ts';
 import { rulesFor } from './rulesFor.ts';
@@ -35,6 +37,8 @@ export interface InsertOptions {
   anonymous?: boolean;
   /** Metadata beside that of the rendered page. */
   head?: string;
+  /** Texts the application needs to hydrate the page. */
+  texts?: PrerenderedTexts;
   /** Templates with the content of other addresses. */
   templates?: string;
   /** The application replaces the content when its data have loaded. */
@@ -77,6 +81,10 @@ export function inlineStyles(html: string, styles: Readonly<Record<string, strin
     : filled;
 }
 
+/** An element with the texts of a page. Browsers do not execute it, and no text can end it. */
+const textsElement = (texts: PrerenderedTexts) =>
+  `<script type="application/json" id="${prerenderedTextsId}">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>`;
+
 const place = '<div id="root"></div>';
 
 /** Structured data for machines, as JSON that cannot end its element. */
@@ -91,7 +99,15 @@ const assetLink = (file: string) =>
 
 /** Inserts the rendered HTML into `#root`; its title and metadata go into the head. */
 export function insertPage(html: string, rendered: string, options: InsertOptions = {}): string {
-  const { pathname, files = [], anonymous = false, head: more = '', templates = '', published = false } = options;
+  const {
+    pathname,
+    files = [],
+    anonymous = false,
+    head: more = '',
+    texts,
+    templates = '',
+    published = false,
+  } = options;
   if (!html.includes(place))
     throw new Error(`index.html does not hold ${place}, so a page cannot be rendered into it.`);
   // The policy allows the inline scripts and styles of index.html as built, and no such attributes at all.
@@ -108,11 +124,17 @@ export function insertPage(html: string, rendered: string, options: InsertOption
   const head = [...titles.slice(-1), ...(anonymous ? [] : marked)].join('\n    ');
   const content = rendered.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
   // A replacement string would interpret the page's dollar signs.
-  const filled = html.replace(place, () => `<div id="root">${content}</div>${templates}`);
+  const filled = html.replace(
+    place,
+    () => `<div id="root">${content}</div>${texts ? textsElement(texts) : ''}${templates}`,
+  );
   const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
-  const mark = published ? 'data-published ' : '';
-  const named =
-    pathname === undefined ? titled : titled.replace('<html ', () => `<html data-page="${pathname}" ${mark}`);
+  const marks = [
+    ...(pathname === undefined ? [] : [`data-page="${pathname}" `]),
+    ...(published ? ['data-published '] : []),
+    ...(texts ? [`data-texts="${texts.language}" `] : []),
+  ];
+  const named = titled.replace('<html ', () => `<html ${marks.join('')}`);
   const links = files.filter((file) => !html.includes(`"/${file}"`)).map(assetLink);
   return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
 }
@@ -253,7 +275,8 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
                 anonymous: hasVariants,
                 ...(hasVariants ? { templates: articles } : {}),
               };
-        const whole = insertPage(html, await renderPage(pathname, 'en'), options);
+        const { html: rendered, texts } = await renderPage(pathname, 'en');
+        const whole = insertPage(html, rendered, { ...options, texts });
         const page = hasVariants ? reading(inlineStyles(whole, styles)) : inlineStyles(whole, styles, fonts);
         prerendered.set(file, file === 'index.html' ? withStyle(page, skeletonStyles) : page);
       }

@@ -2,8 +2,8 @@ import { paths } from '../../../src/domain/paths.ts';
 import type { RoutePreload } from './routePreloadPlugin.ts';
 
 /**
- * What the first render of each public route needs beside the entry. With the local back end (`isLocal`) pages that show
- * data also need the code that answers their calls.
+ * What the first render of each route needs beside the entry: code of the public pages, texts of all. With the local back
+ * end (`isLocal`) pages that show data also need the code that answers their calls.
  */
 export function routePreloads(isLocal: boolean): RoutePreload[] {
   const backend = isLocal ? ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts'] : [];
@@ -11,13 +11,62 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
   const search = ['src/modules/facility-search/api.ts', ...http, ...backend];
   const facility = ['src/modules/facility/api.ts', ...http, ...backend];
   return [
-    { path: paths.searchForm, modules: ['src/app/pages/SearchPage.tsx'] },
-    { path: paths.search, modules: ['src/modules/facility-search/ResultsPage.tsx', ...search] },
-    { path: paths.category, modules: ['src/app/pages/CategoryPage.tsx', ...search] },
-    { path: paths.tag, modules: ['src/modules/facility-search/TagPage.tsx', ...search] },
-    { path: paths.createFacility, modules: ['src/app/pages/CreateFacilityPage.tsx'] },
-    { path: paths.facility, modules: ['src/app/pages/facility/FacilityPage.tsx', ...facility] },
-    { path: paths.directions, modules: ['src/app/pages/directions/DirectionsPage.tsx', ...facility] },
-    { path: paths.article, modules: ['src/modules/article/ArticlePage.tsx'] },
+    { paths: [paths.searchForm], modules: ['src/app/pages/SearchPage.tsx'], texts: ['directory'] },
+    {
+      paths: [paths.search],
+      modules: ['src/modules/facility-search/ResultsPage.tsx', ...search],
+      texts: ['directory'],
+    },
+    { paths: [paths.category], modules: ['src/app/pages/CategoryPage.tsx', ...search], texts: ['directory'] },
+    { paths: [paths.tag], modules: ['src/modules/facility-search/TagPage.tsx', ...search], texts: ['directory'] },
+    {
+      paths: [paths.createFacility],
+      modules: ['src/app/pages/CreateFacilityPage.tsx'],
+      texts: ['contributing', 'components'],
+    },
+    {
+      paths: [paths.facility],
+      modules: ['src/app/pages/facility/FacilityPage.tsx', ...facility],
+      texts: ['directory'],
+    },
+    {
+      paths: [paths.directions],
+      modules: ['src/app/pages/directions/DirectionsPage.tsx', ...facility],
+      texts: ['directory'],
+    },
+    { paths: [paths.article], modules: ['src/modules/article/ArticlePage.tsx'], texts: ['directory'] },
+    { paths: [paths.terms, paths.privacy, paths.disclaimers, paths.about], modules: [], texts: ['directory'] },
+    {
+      paths: [
+        paths.signIn,
+        paths.signUp,
+        paths.forgotPassword,
+        paths.resetPassword,
+        paths.confirmationRequired,
+        paths.unlock,
+        paths.signOut,
+        paths.verifyEmail,
+      ],
+      modules: [],
+      texts: ['session'],
+    },
+    { paths: [paths.account, paths.changePassword, paths.outbox], modules: [], texts: ['account'] },
+    { paths: [paths.ownedFacilities], modules: [], texts: ['contributing', 'components'] },
+    {
+      paths: [
+        paths.approveVerification,
+        paths.approveWithClaim,
+        paths.rejectFacility,
+        paths.approveClaim,
+        paths.rejectClaim,
+      ],
+      modules: [],
+      texts: ['contributing'],
+    },
+    { paths: [paths.consoleHome], modules: [], texts: ['console', 'components'] },
+    { paths: [paths.contact], modules: [], texts: ['console', 'components', 'contacts'] },
+    { paths: [paths.task], modules: [], texts: ['console', 'components', 'tasks'] },
+    { paths: [paths.mailbox, paths.mails], modules: [], texts: ['console', 'components', 'mailbox'] },
+    { paths: [paths.requests], modules: [], texts: ['console', 'components', 'contributing'] },
   ];
 }

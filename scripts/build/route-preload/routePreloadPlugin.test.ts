@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 
+import { areas } from '../../../src/app/i18n/areas.ts';
+import type { Namespace } from '../../../src/app/i18n/areas.ts';
+import { matchedNamespaces } from '../../../src/app/routes/loadLazyRoutes.ts';
+import { routes } from '../../../src/app/routes/routes.tsx';
 import { routePreloads } from './preloads.ts';
 import { routePreloadPlugin, toRegExp } from './routePreloadPlugin.ts';
 
@@ -32,17 +36,21 @@ const html = `<head>
   </head>`;
 
 function built(page = html, module = 'src/app/pages/facility/FacilityPage.tsx') {
-  const plugin = routePreloadPlugin([{ path: '/facility/:slug', modules: [module] }]);
+  const plugin = routePreloadPlugin([
+    { paths: ['/facility/:slug'], modules: [module], texts: ['directory'] },
+    { paths: ['/terms', '/about-us'], modules: [], texts: ['directory'] },
+  ]);
   const { handler } = plugin.transformIndexHtml as { handler: (html: string, context: object) => string };
   return handler(page, { bundle, chunk: entry, path: '/index.html' });
 }
 
 /** Runs the script of the page at an address. Returns what it loads, in order, and a function that reports a paint. */
-function opened(pathname: string, prerendered: string) {
+function opened(pathname: string, prerendered: string, { lang = 'en', texts = '', page: own = '' } = {}) {
   const page = built();
   const [, content = ''] = /<meta name="application" content="([^"]*)">/.exec(page) ?? [];
   const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
   const loaded: string[] = [];
+  const preloadedTexts: string[] = [];
   let paint = () => {};
   class PaintObserver {
     constructor(notify: (list: object) => void) {
@@ -51,15 +59,20 @@ function opened(pathname: string, prerendered: string) {
     observe() {}
   }
   const document = {
-    documentElement: { dataset: { prerendered } },
+    documentElement: { lang, dataset: { prerendered, texts, page: own } },
     querySelector: (selector: string) => (selector === 'meta[name=application]' ? { content } : null),
     createElement: () => ({}),
-    head: { appendChild: ({ rel, href }: Record<string, string>) => loaded.push(`${rel} ${href}`) },
+    head: {
+      appendChild({ rel, href, as, fetchPriority }: Record<string, string>) {
+        if (rel !== 'preload') loaded.push(`${rel} ${href}`);
+        else preloadedTexts.push([as, href?.replace(/\?v=[\w-]{8}$/, '?v=…'), fetchPriority].filter(Boolean).join(' '));
+      },
+    },
   };
   const importEntry = (file: string) => loaded.push(`import ${file}`);
   const run = new Function('document', 'location', 'PerformanceObserver', 'load_', code.replace('import(', 'load_('));
   run(document, { pathname }, PaintObserver, importEntry);
-  return { loaded, paint: () => paint() };
+  return { loaded, preloadedTexts, paint: () => paint() };
 }
 
 const application = ['modulepreload /assets/index.js', 'modulepreload /assets/react.js'];
@@ -128,6 +141,34 @@ describe('the page', () => {
   });
 });
 
+describe('texts', () => {
+  it('are preloaded in the language of the page, with those of the matched route', () => {
+    expect(opened('/', 'none', { lang: 'tr' }).preloadedTexts).toEqual(['fetch /i18n/tr.json?v=…']);
+    expect(opened('/facility/abbey', 'none').preloadedTexts).toEqual([
+      'fetch /i18n/en.json?v=…',
+      'fetch /i18n/en/directory.json?v=…',
+    ]);
+    expect(opened('/about-us', 'none', { lang: 'tr', texts: 'en', page: '/about-us' }).preloadedTexts).toEqual([
+      'fetch /i18n/tr.json?v=…',
+      'fetch /i18n/tr/directory.json?v=…',
+    ]);
+  });
+
+  it('that the page carries leave the rest for later', () => {
+    expect(opened('/', 'page', { texts: 'en' }).preloadedTexts).toEqual(['fetch /i18n/en.json?v=… low']);
+    expect(opened('/about-us', 'page', { texts: 'en', page: '/about-us' }).preloadedTexts).toEqual([
+      'fetch /i18n/en.json?v=… low',
+    ]);
+  });
+
+  it('wait for the first paint of static content too', () => {
+    const { preloadedTexts, paint } = opened('/facility/abbey', 'static', { page: '/facility/abbey' });
+    expect(preloadedTexts).toEqual([]);
+    paint();
+    expect(preloadedTexts).toContain('fetch /i18n/en/directory.json?v=…');
+  });
+});
+
 describe('the build stops', () => {
   it('when the page does not load the entry', () => {
     expect(() => built('<head></head>')).toThrow('index.html does not load assets/index.js');
@@ -142,6 +183,21 @@ describe('the preloaded routes', () => {
   it('name files that exist', () => {
     const missing = routePreloads(true).flatMap(({ modules }) => modules.filter((module) => !existsSync(module)));
     expect(missing).toEqual([]);
+  });
+
+  it('name the areas of the texts that their routes name', () => {
+    const rows = routePreloads(true).flatMap(({ paths, texts }) => paths.map((path) => [path, texts] as const));
+    for (const [path, texts] of rows) {
+      const pathname = path.replaceAll(/:\w+/g, 'x').replace('/*', '/x/page-1');
+      const namespaces = new Set(matchedNamespaces(routes, { pathname }));
+      const named = Object.entries(areas).filter(([, held]) => held.some((one: Namespace) => namespaces.has(one)));
+      expect([...texts].toSorted(), path).toEqual(
+        named
+          .map(([area]) => area)
+          .filter((area) => area !== 'start')
+          .toSorted(),
+      );
+    }
   });
 
   it.each([

@@ -1,11 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A route, and the modules that its first render needs beside the entry. */
+import { textFile } from '../../../src/app/i18n/areas.ts';
+import type { Area } from '../../../src/app/i18n/areas.ts';
+import { textsVersion } from '../texts/composeTexts.ts';
+import { projectTexts } from '../texts/textsPlugin.ts';
+
+/** Routes, and what their first render needs beside the entry. */
 export interface RoutePreload {
-  /** Path pattern of the route, as in `src/domain/paths.ts`. The first that matches wins. */
-  path: string;
+  /** Path patterns, as in `src/domain/paths.ts`. The first row that matches wins. */
+  paths: readonly string[];
   /** Source files, from the root of the project. */
   modules: readonly string[];
+  /** Areas of their texts beside `start`. */
+  texts: readonly Area[];
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -46,19 +53,32 @@ export function toRegExp(path: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
+interface ScriptOptions {
+  /** File of the entry. */
+  entry: string;
+  /** What each route needs: code and styles, and texts by their address with `{language}` in it. */
+  rows: ReadonlyArray<readonly [pattern: string, files: readonly string[], texts: readonly string[]]>;
+  /** Address of the texts that every page needs, with `{language}` in it. */
+  startTexts: string;
+}
+
 /**
  * The inline script that loads the entry and the files of the matched route. Static content is painted first, so that
  * its fonts and images do not share the connection with code. Scripts come before styles, which browsers would otherwise
- * fetch first.
+ * fetch first. A page that carries its texts needs the rest of them only later.
  */
-function script(entry: string, rows: ReadonlyArray<readonly [pattern: string, files: readonly string[]]>): string {
+function script({ entry, rows, startTexts }: ScriptOptions): string {
   return `(function () {
     var path = location.pathname;
-    var prerendered = document.documentElement.dataset.prerendered;
+    var root = document.documentElement;
+    var prerendered = root.dataset.prerendered;
+    var carriesTexts = root.dataset.texts === root.lang && (root.dataset.page || '/') === path;
+    var texts = ['${startTexts}'];
     var files = document.querySelector('meta[name=application]').content.split(' ');
     ${JSON.stringify(rows)}.some(function (row) {
       var matches = new RegExp(row[0]).test(path);
       if (matches) files = files.concat(row[1]);
+      if (matches && !carriesTexts) texts = texts.concat(row[2]);
       return matches;
     });
     function isStyle(file) {
@@ -79,6 +99,15 @@ function script(entry: string, rows: ReadonlyArray<readonly [pattern: string, fi
           link.crossOrigin = '';
           document.head.appendChild(link);
         });
+      texts.forEach(function (file) {
+        var link = document.createElement('link');
+        link.rel = 'preload';
+        link.as = 'fetch';
+        link.crossOrigin = '';
+        if (carriesTexts) link.fetchPriority = 'low';
+        link.href = file.replace('{language}', root.lang);
+        document.head.appendChild(link);
+      });
       import('${entry}');
     }
     // The skeleton is inserted later, so its page counts as a shell here.
@@ -108,10 +137,13 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
       handler(html, { bundle, chunk: entry, path }) {
         // Storybook builds its own pages with the same configuration.
         if (!bundle || !entry || path !== '/index.html') return html;
+        const version = textsVersion(projectTexts);
+        const textsAddress = (area: Area) => `/${textFile('{language}', area)}?v=${version}`;
         const own = closure(bundle, entry as Chunk);
         const rows = routes.map((route) => {
           const files = filesOf(bundle, route.modules).filter((file) => !own.has(file));
-          return [toRegExp(route.path).source, files.map((file) => `/${file}`)] as const;
+          const pattern = route.paths.map((path) => toRegExp(path).source).join('|');
+          return [pattern, files.map((file) => `/${file}`), route.texts.map(textsAddress)] as const;
         });
         const replaced = [...html.matchAll(loadedByVite)];
         const [first] = replaced;
@@ -121,7 +153,8 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const scripts = [...new Set([entry.fileName, ...replaced.map(([, file = '']) => file)])]
           .filter((file) => !file.endsWith('.css'))
           .map((file) => `/${file}`);
-        const loader = `<meta name="application" content="${scripts.join(' ')}">\n    <script>${script(`/${entry.fileName}`, rows)}</script>`;
+        const code = script({ entry: `/${entry.fileName}`, rows, startTexts: textsAddress('start') });
+        const loader = `<meta name="application" content="${scripts.join(' ')}">\n    <script>${code}</script>`;
         const [before = '', ...after] = html.split(first[0]);
         return `${before}\n    ${loader}${after.join(first[0]).replaceAll(loadedByVite, '')}`;
       },

@@ -1,24 +1,29 @@
-import type { i18n as I18n } from 'i18next';
+import type { i18n as I18n, Resource } from 'i18next';
 
 import { createI18n } from '#lib/i18n/createI18n';
 import { readLanguage } from '#lib/i18n/deviceLanguage';
 import type { Language } from '#lib/i18n/languages';
 
-import { bundledCatalogues } from './bundledCatalogues';
-import { catalogues, otherCatalogue } from './catalogues';
-import { askAboutTexts, askAgain } from './translationFailure';
+import { loadTexts } from './loadTexts';
+import { readPrerenderedTexts } from './prerenderedTexts';
+import { showLoadError } from './showLoadError';
 
-/** Creates the translations of the application, by default in the language stored on this device. */
-export function createAppI18n(language: Language = readLanguage()): I18n {
-  return createI18n({
-    language,
-    catalogues,
-    load: otherCatalogue,
-    retry: askAgain,
-    onFailure: askAboutTexts,
-    resources: bundledCatalogues,
-    preload: ['app', 'common', 'components'],
-  }).i18n;
+/** The namespaces of every page; the prerendered pages carry them. */
+export const commonNamespaces = ['app', 'common', 'components'] as const;
+
+export interface AppI18nOptions {
+  /** By default the language stored on this device. */
+  language?: Language;
+  /** Texts that need not be loaded; by default those that the prerendered page carries. */
+  resources?: Resource | undefined;
+}
+
+/** Creates the i18next instance of the application. */
+export function createAppI18n({
+  language = readLanguage(),
+  resources = readPrerenderedTexts(language),
+}: AppI18nOptions = {}): I18n {
+  return createI18n({ language, load: loadTexts, onFailure: showLoadError, resources, preload: commonNamespaces }).i18n;
 }
 
 /** Resolves once the texts of every page are loaded, or could not be. */

@@ -1,14 +1,14 @@
 import type { i18n as I18n, TFunction } from 'i18next';
+import { texts } from 'virtual:texts/app-texts';
 
-import english from './texts.en.json';
-import turkish from './texts.tr.json';
+import { bundledNamespace } from './areas';
 
-const namespace = 'app-texts';
-
-/** The texts about missing texts, which come with their page: they cannot be waited for. */
+/** The texts about missing texts. They are part of the code, because they cannot be loaded either. */
 export function failureTexts(i18n: I18n): TFunction {
-  if (!i18n.hasResourceBundle('en', namespace)) {
-    i18n.addResourceBundle('en', namespace, english).addResourceBundle('tr', namespace, turkish);
+  for (const [language, bundle] of Object.entries(texts)) {
+    if (!i18n.hasResourceBundle(language, bundledNamespace)) {
+      i18n.addResourceBundle(language, bundledNamespace, bundle);
+    }
   }
-  return i18n.getFixedT(null, namespace);
+  return i18n.getFixedT(null, bundledNamespace);
 }

@@ -3,7 +3,6 @@ import type { Root } from 'react-dom/client';
 
 import type { TranslationFailure } from '#lib/i18n/createI18n';
 
-import { catalogueFile } from './catalogueFile';
 import { TranslationFailurePage } from './TranslationFailurePage';
 import { over } from './TranslationFailurePage.css';
 
@@ -11,9 +10,6 @@ let waiting: TranslationFailure[] = [];
 let tries = 0;
 let root: Root | undefined;
 let place: HTMLElement | undefined;
-
-/** Asks for a catalogue anew; here, because this is at hand when there is no network any more. */
-export const askForCatalogue = catalogueFile;
 
 function close(): void {
   // Only a dialog that is closed gives the focus back; one that is taken away does not.

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
+import { areas } from '#app/i18n/areas';
 import { paths } from '#domain/paths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
@@ -8,23 +9,29 @@ import { requireAdmin, requireAnonymous, requireResetToken, requireUser, require
 const decisionPage = (route: DecisionRoute) => async () =>
   (await import('#modules/contributing/decisionPages')).decisionPages[route];
 
+// Texts that a page needs from the start: namespaces for `handle.i18n`. They load beside its code.
+const account = { i18n: areas.account };
+const contributing = { i18n: [...areas.contributing, ...areas.components] };
+
 /** Pages inside the directory's layout that concern one person's account and requests. */
 export const accountRoutes: RouteObject[] = [
   {
     middleware: [requireUser],
     children: [
-      { path: paths.account, lazy: () => import('#app/pages/AccountPage') },
-      { path: paths.changePassword, lazy: () => import('#modules/account/ChangePasswordPage') },
-      { path: paths.createFacility, lazy: () => import('#app/pages/CreateFacilityPage') },
+      { path: paths.account, lazy: () => import('#app/pages/AccountPage'), handle: account },
+      { path: paths.changePassword, lazy: () => import('#modules/account/ChangePasswordPage'), handle: account },
+      { path: paths.createFacility, lazy: () => import('#app/pages/CreateFacilityPage'), handle: contributing },
     ],
   },
   {
     path: paths.ownedFacilities,
     middleware: [requireVerifiedEmail],
     lazy: () => import('#app/pages/OwnedFacilitiesPage'),
+    handle: contributing,
   },
   {
     middleware: [requireAdmin],
+    handle: { i18n: areas.contributing },
     children: [
       { path: paths.approveVerification, lazy: decisionPage('approve-verify') },
       { path: paths.approveWithClaim, lazy: decisionPage('approve-claim') },
@@ -34,13 +41,14 @@ export const accountRoutes: RouteObject[] = [
     ],
   },
   // Open to everyone: it signs out anyone who is signed in.
-  { path: paths.signOut, lazy: () => import('#modules/session/SignOutPage') },
-  { path: paths.outbox, lazy: () => import('#modules/account/OutboxPage') },
+  { path: paths.signOut, lazy: () => import('#modules/session/SignOutPage'), handle: { i18n: areas.session } },
+  { path: paths.outbox, lazy: () => import('#modules/account/OutboxPage'), handle: account },
 ];
 
 /** The screens of signing in and up, in a layout of their own. */
 export const authRoutes: RouteObject = {
   lazy: () => import('#app/layouts/auth/AuthRoute'),
+  handle: { i18n: areas.session },
   children: [
     {
       middleware: [requireAnonymous],

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 import { RouteErrorPage } from '#app/errors/RouteErrorPage';
+import { areas } from '#app/i18n/areas';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { paths } from '#domain/paths';
 
@@ -10,6 +11,8 @@ import { requireAdmin, requireUser } from './middleware';
 export const consoleRoutes: RouteObject = {
   middleware: [requireUser],
   lazy: () => import('#app/layouts/console/ConsoleLayout'),
+  // All of them: a panel that loaded its texts when it opens would suspend the whole layout, and lose the focus.
+  handle: { i18n: [...areas.console, ...areas.components] },
   // Replaces the layout, which has the landmark of every page in it.
   errorElement: (
     <main>
@@ -22,14 +25,19 @@ export const consoleRoutes: RouteObject = {
       errorElement: <RouteErrorPage />,
       children: [
         { path: paths.consoleHome, lazy: () => import('#app/pages/console-home/ConsoleHomePage') },
-        { path: paths.contact, lazy: () => import('#modules/contacts/ContactPage') },
-        { path: paths.task, lazy: () => import('#modules/tasks/TaskPage') },
-        { path: paths.mails, lazy: () => import('#modules/mailbox/MailboxPage') },
-        { path: paths.mailboxSettings, lazy: () => import('#modules/mailbox/MailSettingsPage') },
+        { path: paths.contact, lazy: () => import('#modules/contacts/ContactPage'), handle: { i18n: areas.contacts } },
+        { path: paths.task, lazy: () => import('#modules/tasks/TaskPage'), handle: { i18n: areas.tasks } },
+        { path: paths.mails, lazy: () => import('#modules/mailbox/MailboxPage'), handle: { i18n: areas.mailbox } },
+        {
+          path: paths.mailboxSettings,
+          lazy: () => import('#modules/mailbox/MailSettingsPage'),
+          handle: { i18n: areas.mailbox },
+        },
         {
           path: paths.requests,
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),
+          handle: { i18n: areas.contributing },
         },
       ],
     },

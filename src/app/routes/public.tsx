@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Component as HomePage } from '#app/pages/HomePage';
 import { paths } from '#domain/paths';
 
-// Texts that a page loads beside its code: namespaces for `handle.i18n`.
+// Texts that a page needs from the start: namespaces for `handle.i18n`. They load beside its code.
 const search = ['facility-search-results'];
 const listing = ['facility-search-results', 'facility-search-listings'];
 

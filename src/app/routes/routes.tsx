@@ -34,6 +34,8 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: <PublicLayout />,
+            // The search in its header.
+            handle: { i18n: ['facility-search'] },
             children: [
               {
                 // Inside the layout, so that it stays when a page fails.

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createI18n, retryDelaysMs } from './createI18n';
-import type { Catalogues, I18nOptions, TranslationFailure } from './createI18n';
+import { createI18n } from './createI18n';
+import type { I18nOptions, LoadTexts, TranslationFailure } from './createI18n';
+import type { Language } from './languages';
 import { pseudoLocalize, pseudoLocale, pseudoLocalizeCatalogue } from './pseudoLocale';
 
 const english = {
@@ -16,7 +17,6 @@ const turkish = { greeting: 'Merhaba, {{name}}!', found_one: '{{count}} sonuç',
 let warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
-  // The pauses between attempts take seconds.
   vi.useFakeTimers();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -25,43 +25,54 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function loader<T>(value: T, failures = 0) {
+/** A loader that fails this many times, then has the texts. */
+function loader(texts: object, failures = 0) {
   let left = failures;
   return vi.fn(async () => {
     if (left > 0) {
       left -= 1;
-      throw new TypeError('Failed to fetch dynamically imported module');
+      throw new TypeError('Failed to fetch');
     }
-    return value;
+    return texts;
   });
 }
 
-async function start(language: string, catalogues: Catalogues, options: Partial<I18nOptions> = {}) {
-  const { i18n, ready } = createI18n({ language, catalogues, preload: ['words'], ...options });
+type Loaders = Partial<Record<Language, () => Promise<object>>>;
+
+/** Loads each namespace from a file of its own. */
+function loadFrom(namespaces: Readonly<Record<string, Loaders>>) {
+  return vi.fn<LoadTexts>(async (language, namespace) => {
+    const texts = await namespaces[namespace]?.[language]?.();
+    return texts ? { [namespace]: texts } : undefined;
+  });
+}
+
+async function start(language: string, words: Loaders, options: Partial<I18nOptions> = {}) {
+  const { i18n, ready } = createI18n({ language, load: loadFrom({ words }), preload: ['words'], ...options });
   await vi.runAllTimersAsync();
   await ready;
   return i18n.getFixedT(null, 'words');
 }
 
-describe('a catalogue', () => {
-  it('is loaded for the language, with English behind it', async () => {
-    const t = await start('tr', { words: { en: loader(english), tr: loader(turkish) } });
+describe('texts', () => {
+  it('are loaded for the active language only', async () => {
+    const en = loader(english);
+    const t = await start('tr', { en, tr: loader(turkish) });
     expect(t('greeting', { name: 'Ayşe' })).toBe('Merhaba, Ayşe!');
-    expect(t('area.only')).toBe('English only');
+    expect(en).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('in the bundle is had in another language before that is on the screen', async () => {
+  it('that are resources are not loaded, and other languages load before they are shown', async () => {
     const other = { en: loader({ title: 'A title' }), tr: loader({ title: 'Bir başlık' }) };
     const { i18n, ready } = createI18n({
       language: 'en',
-      catalogues: { words: { en: loader(english), tr: loader(turkish) }, other },
+      load: loadFrom({ words: { en: loader(english), tr: loader(turkish) }, other }),
       preload: ['words'],
-      resources: { other: { title: 'A title' } },
+      resources: { en: { other: { title: 'A title' } } },
     });
     await vi.runAllTimersAsync();
     await ready;
-    expect(other.tr).not.toHaveBeenCalled();
     let shown: string | undefined;
     i18n.on('languageChanged', () => (shown = i18n.t('other:title')));
     await i18n.changeLanguage('tr');
@@ -69,80 +80,49 @@ describe('a catalogue', () => {
     expect(other.en).not.toHaveBeenCalled();
   });
 
-  it.each([1, 2])('that fails %i times is asked for again', async (failures) => {
-    const tr = loader(turkish, failures);
-    const t = await start('tr', { words: { en: loader(english), tr } });
-    expect(t('greeting', { name: 'Ayşe' })).toBe('Merhaba, Ayşe!');
-    expect(tr).toHaveBeenCalledTimes(failures + 1);
+  it('that share a file are there when one of them is', async () => {
+    const load = vi.fn<LoadTexts>(async (language) => ({
+      words: language === 'en' ? english : turkish,
+      other: { title: language === 'en' ? 'A title' : 'Bir başlık' },
+    }));
+    const { i18n, ready } = createI18n({ language: 'en', load, preload: ['words'] });
+    await vi.runAllTimersAsync();
+    await ready;
+    expect(i18n.hasLoadedNamespace('other')).toBe(true);
+    await i18n.loadNamespaces('other');
+    expect(i18n.t('other:title')).toBe('A title');
+    await i18n.changeLanguage('tr');
+    expect(i18n.t('other:title')).toBe('Bir başlık');
+    expect(load.mock.calls.filter(([language]) => language === 'en')).toHaveLength(1);
   });
 
-  it('that fails a third time is left, and English is used', async () => {
-    const tr = loader(turkish, 3);
-    const t = await start('tr', { words: { en: loader(english), tr } });
+  it('that fail are English', async () => {
+    const tr = loader(turkish, 1);
+    const t = await start('tr', { en: loader(english), tr });
     expect(t('greeting', { name: 'Ayşe' })).toBe('Hello, Ayşe!');
-    expect(tr).toHaveBeenCalledTimes(3);
+    expect(tr).toHaveBeenCalledOnce();
   });
 
-  it('that does not exist in a language is English', async () => {
-    const t = await start('tr', { words: { en: loader(english) } });
+  it('that do not exist in a language are English', async () => {
+    const t = await start('tr', { en: loader(english) });
     expect(t('found', { count: 2 })).toBe('2 results');
   });
 
-  it('that English lacks is the other language rather than nothing', async () => {
-    const t = await start('en', { words: { en: loader(english, 3), tr: loader(turkish) } });
+  it('that fail in English are those of the other language', async () => {
+    const t = await start('en', { en: loader(english, 1), tr: loader(turkish) });
     expect(t('greeting', { name: 'Ayşe' })).toBe('Merhaba, Ayşe!');
   });
 
-  it('that fails in every language shows the keys instead of breaking', async () => {
+  it('that fail in every language are shown as keys', async () => {
     const [en, tr] = [loader(english, 9), loader(turkish, 9)];
-    const t = await start('tr', { words: { en, tr } });
+    const t = await start('tr', { en, tr });
     expect(t('greeting')).toBe('greeting');
-    // Each language is asked for three times, however many fall back to it.
-    expect(en).toHaveBeenCalledTimes(3);
-    expect(tr).toHaveBeenCalledTimes(3);
-  });
-
-  it('waits before each further attempt, longer the second time', async () => {
-    expect(retryDelaysMs[1]).toBeGreaterThan(retryDelaysMs[0]);
-    const tr = loader(turkish, 3);
-    createI18n({ language: 'tr', catalogues: { words: { en: loader(english), tr } }, preload: ['words'] });
-    await vi.advanceTimersByTimeAsync(retryDelaysMs[0] - 1);
-    expect(tr).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(tr).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(retryDelaysMs[1] - 1);
-    expect(tr).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(tr).toHaveBeenCalledTimes(3);
-  });
-
-  it('is asked for elsewhere once its module has failed, because browsers remember that', async () => {
-    const tr = loader(turkish, 9);
-    const again = vi.fn(async (_namespace: string, _language: string, attempt: number) => {
-      if (attempt === 1) throw new Error('503');
-      return turkish;
-    });
-    const t = await start('tr', { words: { en: loader(english), tr } }, { retry: again });
-    expect(t('greeting', { name: 'Ayşe' })).toBe('Merhaba, Ayşe!');
-    expect(tr).toHaveBeenCalledTimes(1);
-    expect(again.mock.calls).toEqual([
-      ['words', 'tr', 1],
-      ['words', 'tr', 2],
-    ]);
-  });
-
-  it('that is not listed is asked for by its name, and has its attempts too', async () => {
-    const rest = loader(english, 2);
-    const others = vi.fn(async (namespace: string, language: string) =>
-      namespace === 'words' && language === 'en' ? rest() : undefined,
-    );
-    const t = await start('en', {}, { load: others });
-    expect(t('area.only')).toBe('English only');
-    expect(rest).toHaveBeenCalledTimes(3);
+    expect(en).toHaveBeenCalledOnce();
+    expect(tr).toHaveBeenCalledOnce();
   });
 });
 
-describe('texts that cannot be had in any language', () => {
+describe('texts that cannot be loaded in any language', () => {
   const failures: TranslationFailure[] = [];
   const onFailure = (failure: TranslationFailure) => void failures.push(failure);
   const take = () => failures.splice(0);
@@ -150,7 +130,8 @@ describe('texts that cannot be had in any language', () => {
 
   async function startFailing(language: string, broken: number) {
     const [en, tr] = [loader(english, broken), loader(turkish, broken)];
-    const { i18n, ready } = createI18n({ language, catalogues: { words: { en, tr } }, preload: ['words'], onFailure });
+    const load = loadFrom({ words: { en, tr } });
+    const { i18n, ready } = createI18n({ language, load, preload: ['words'], onFailure });
     let isReady = false;
     void ready.then(() => {
       isReady = true;
@@ -165,17 +146,17 @@ describe('texts that cannot be had in any language', () => {
     expect(isReady()).toBe(false);
   });
 
-  it('are there after a retry, three attempts for each language', async () => {
-    const { en, tr, i18n, isReady } = await startFailing('tr', 4);
-    expect(tr).toHaveBeenCalledTimes(3);
+  it('are there after a retry, which begins with the wanted language', async () => {
+    const { en, tr, i18n, isReady } = await startFailing('tr', 1);
+    expect(tr).toHaveBeenCalledTimes(1);
     const retries = Promise.all(take().map((failure) => failure.retry()));
     await vi.runAllTimersAsync();
     await retries;
     expect(failures).toEqual([]);
     expect(isReady()).toBe(true);
     expect(i18n.getFixedT(null, 'words')('greeting', { name: 'Ayşe' })).toBe('Merhaba, Ayşe!');
-    expect(tr).toHaveBeenCalledTimes(5);
-    expect(en).toHaveBeenCalledTimes(5);
+    expect(tr).toHaveBeenCalledTimes(2);
+    expect(en).toHaveBeenCalledTimes(1);
   });
 
   it('are told of again when the retry is in vain', async () => {
@@ -183,7 +164,7 @@ describe('texts that cannot be had in any language', () => {
     const retries = Promise.all(take().map((failure) => failure.retry()));
     await vi.runAllTimersAsync();
     await retries;
-    expect(failures).toHaveLength(2);
+    expect(failures).toHaveLength(1);
     expect(isReady()).toBe(false);
   });
 
@@ -200,7 +181,7 @@ describe('texts that cannot be had in any language', () => {
     const broken = Object.fromEntries(names.map((name) => [name, { en: loader(english, 900) }]));
     const { i18n } = createI18n({
       language: 'en',
-      catalogues: { ...broken, words: { en: loader(english) } },
+      load: loadFrom({ ...broken, words: { en: loader(english) } }),
       onFailure,
     });
     await vi.runAllTimersAsync();
@@ -214,7 +195,7 @@ describe('texts that cannot be had in any language', () => {
 
   it('fail with the words of the specification', async () => {
     const told: unknown[] = [];
-    const { i18n } = createI18n({ language: 'en', catalogues: { words: { en: loader(english, 9) } } });
+    const { i18n } = createI18n({ language: 'en', load: loadFrom({ words: { en: loader(english, 9) } }) });
     i18n.on('failedLoading', (_language: string, _namespace: string, error: unknown) => told.push(error));
     void i18n.loadNamespaces('words');
     await vi.runAllTimersAsync();
@@ -230,7 +211,7 @@ describe('texts that cannot be had in any language', () => {
 
 describe('a missing key', () => {
   it('is a warning, and the key is displayed', async () => {
-    const t = await start('en', { words: { en: loader(english) } });
+    const t = await start('en', { en: loader(english) });
     expect(t('area.unknown')).toBe('area.unknown');
     expect(warn).toHaveBeenCalledWith('Missing translation key "words:area.unknown".');
   });
@@ -241,12 +222,23 @@ describe('the pseudo-locale', () => {
     const en = loader(english);
     const t = await start(
       pseudoLocale,
-      { words: { en, tr: loader(turkish) } },
+      { en, tr: loader(turkish) },
       { pseudo: { [pseudoLocale]: pseudoLocalizeCatalogue } },
     );
     expect(t('greeting', { name: 'Ada' })).toMatch(/^\[Hélló, Ada!·+\]$/);
     expect(t('found', { count: 1 })).toMatch(/^\[1 réšúlt·+\]$/);
     expect(t('area.only')).toMatch(/^\[Éñglíšh óñlý·+\]$/);
+  });
+
+  it('is made of resources too', async () => {
+    const { i18n, ready } = createI18n({
+      language: pseudoLocale,
+      resources: { en: { words: english } },
+      pseudo: { [pseudoLocale]: pseudoLocalizeCatalogue },
+    });
+    await vi.runAllTimersAsync();
+    await ready;
+    expect(i18n.t('words:area.only')).toMatch(/^\[Éñglíšh óñlý·+\]$/);
   });
 
   it.each([

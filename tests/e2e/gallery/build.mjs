@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { iconRegistryPlugin } from '../../../scripts/build/icon-registry/iconRegistryPlugin.ts';
 import { securityHeadersPlugin } from '../../../scripts/build/security-headers/securityHeadersPlugin.ts';
 import { trustedSinksPlugin } from '../../../scripts/build/security-headers/trustedSinksPlugin.ts';
+import { textsPlugin } from '../../../scripts/build/texts/textsPlugin.ts';
 
 /** Writes the built gallery into a folder. */
 export async function buildGallery(outDir) {
@@ -12,7 +13,14 @@ export async function buildGallery(outDir) {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin(), iconRegistryPlugin(), trustedSinksPlugin(), securityHeadersPlugin()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      iconRegistryPlugin(),
+      textsPlugin(),
+      trustedSinksPlugin(),
+      securityHeadersPlugin(),
+    ],
     build: {
       target: 'es2023',
       outDir,

@@ -2,8 +2,8 @@ import { StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { texts } from 'virtual:texts';
 
-import { catalogues, otherCatalogue } from '#app/i18n/catalogues';
 import { BarChart } from '#components/BarChart';
 import { Button } from '#components/Button';
 import { DatePicker } from '#components/DatePicker';
@@ -94,9 +94,7 @@ function Opened() {
 
 const { i18n, ready } = createI18n({
   language: 'en',
-  catalogues,
-  load: otherCatalogue,
-  preload: ['app', 'common', 'components'],
+  resources: texts,
 });
 await ready;
 const place = document.querySelector('#root');

@@ -20,7 +20,6 @@ import { Layout } from './Layout';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { scopedToaster } from '#app/overlays/toaster';
 import { useLoadingBarVisible } from '#app/layouts/useLoadingBarVisible';
-import { useShellTexts } from '#app/i18n/useShellTexts';
 import shellIcons from 'virtual:icons/shell';
 
 // Those of the navigation and of the panels are there with the frame, not some round trips later.
@@ -28,9 +27,7 @@ registerIcons(shellIcons);
 
 /** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
 export function Component() {
-  const ready = useShellTexts();
   const person = usePerson();
-  if (!ready) return <PageFallback />;
   return (
     // What one person has opened, chosen and typed is not for the next.
     <ConsoleMessages key={person}>
