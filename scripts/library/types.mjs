@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const textsTypes = `import type { LoadTexts } from './lib/i18n/createI18n.js';
 
-/** Texts of the components by namespace and language, each fetched when it is first needed: for \`createI18n\`. */
+/** Loads the texts of the components, each namespace when it is first needed: \`load\` of \`createI18n\`. */
 export declare const loadTexts: LoadTexts;
 `;
 

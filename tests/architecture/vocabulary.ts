@@ -221,8 +221,6 @@ export const renamings: readonly Renaming[] = [
     under: /^src\/lib\//,
     names: {
       calm: 'retry: false',
-      derived: 'pseudo',
-      bundled: 'resources',
       isBack: 'isRestored',
       isKept: 'isPersisted',
       doubt: 'clockJumpGrace',
