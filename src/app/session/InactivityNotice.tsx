@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 import { toaster } from '#app/overlays/toaster';
 import { formatNumber } from '#lib/format/formatNumber';
+import { dayMs, minuteMs } from '#lib/time/duration';
 
 import { clearExpiryNotice } from './expiryNotice';
 import type { ExpiryNotice } from './expiryNotice';
 import { inactivityLimits } from './inactivityLimits';
 
 // Someone who was away for half an hour must find it, however long they stay away.
-const durationMs = 24 * 60 * 60 * 1000;
+const durationMs = dayMs;
 
 export type InactivityNoticeProps = {
   notice: ExpiryNotice;
@@ -19,7 +20,7 @@ export type InactivityNoticeProps = {
 export function InactivityNotice({ notice }: InactivityNoticeProps) {
   const { t, i18n } = useTranslation('app-inactivity');
   const [{ limit }] = useState(inactivityLimits);
-  const minutes = limit / 60_000;
+  const minutes = limit / minuteMs;
   const text = t(`ended.${notice}`, { count: minutes, minutes: formatNumber(minutes, i18n.language) });
   const tone = notice === 'saved' ? 'info' : 'warning';
   // Read once: a reload does not repeat it.

@@ -5,6 +5,7 @@ import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 import { SpokenTexts } from '#components/LiveRegion';
 import { formatNumber } from '#lib/format/formatNumber';
+import { minuteMs } from '#lib/time/duration';
 
 import * as styles from './InactivityWarning.css';
 
@@ -26,7 +27,7 @@ export type InactivityWarningProps = {
 export function InactivityWarning({ open, seconds, limit, onStay, onSignOut }: InactivityWarningProps) {
   const { t, i18n } = useTranslation('app-inactivity');
   const stay = useRef<HTMLButtonElement>(null);
-  const minutes = limit / 60_000;
+  const minutes = limit / minuteMs;
   // The seconds left when the dialog opened.
   const [first, setFirst] = useState<number>();
   const begun = open ? (first ?? seconds) : undefined;

@@ -1,18 +1,18 @@
 import type { InactivityLimits } from '#lib/session/inactivity';
 
 import { config } from '#app/config';
+import { secondMs } from '#lib/time/duration';
 
 /** Session storage key under which a test asks for shorter limits, in seconds: `{"limit":6,"countdown":4}`. */
 export const shorterLimitsKey = 'inactivity-limits';
 
-const second = 1000;
 const configured: InactivityLimits = {
-  limit: config.inactivityLimit * second,
-  countdown: config.warningCountdown * second,
+  limit: config.inactivityLimit * secondMs,
+  countdown: config.warningCountdown * secondMs,
 };
 
 function shortened(configuredTime: number, asked: unknown): number {
-  return typeof asked === 'number' && asked >= 1 ? Math.min(configuredTime, asked * second) : configuredTime;
+  return typeof asked === 'number' && asked >= 1 ? Math.min(configuredTime, asked * secondMs) : configuredTime;
 }
 
 /** Returns the configured limits, shortened by a JSON text; it can never extend them. */

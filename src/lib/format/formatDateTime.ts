@@ -28,18 +28,20 @@ export function formatDateTime(iso: string, style: DateTimeStyle, language: stri
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const zone = isCalendarDay(iso) ? 'UTC' : timeZone;
-  const turkish = toLanguage(language) === 'tr';
-  const tr = (options: Intl.DateTimeFormatOptions) => dateFormat('tr', { ...options, timeZone: zone }).format(date);
+  const isEnglish = toLanguage(language) === 'en';
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(language, { ...options, timeZone: zone }).format(date);
   switch (style) {
     case 'moment': {
-      if (turkish) return tr({ day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+      if (!isEnglish)
+        return format({ day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
       const { month, day, hour, minute, dayPeriod } = dateParts(date, zone, momentParts);
       return `${month} ${day}, ${hour}:${minute} ${dayPeriod}`;
     }
     case 'time':
       return formatTime(date, language, zone ?? viewerTimeZone());
     case 'monthDay': {
-      if (turkish) return tr({ day: 'numeric', month: 'short' });
+      if (!isEnglish) return format({ day: 'numeric', month: 'short' });
       const { month, day } = dateParts(date, zone, { month: 'short', day: 'numeric' });
       return `${month} ${day}`;
     }

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+import { createEmitter } from '#lib/store/createEmitter';
+
 /** Values that session storage refused; they last until the page is reloaded. */
 const inMemory = new Map<string, boolean>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createEmitter();
 
 function read(key: string, fallback: boolean): boolean {
   const unsaved = inMemory.get(key);
@@ -22,12 +24,7 @@ function write(key: string, value: boolean): void {
   } catch {
     inMemory.set(key, value);
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /**

@@ -8,6 +8,7 @@ import { PageHeader } from '#components/PageHeader';
 import { now } from '#lib/time/clock';
 import { formatDay } from '#lib/format/formatDate';
 import { useSession } from '#lib/session/session';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 import { messages, notifications } from '#modules/notices/queries';
 
 import { ArticlesBlock } from './ArticlesBlock';
@@ -24,7 +25,7 @@ export function Component() {
   const session = useSession();
   const moment = now();
   const greeting = greetingAt(moment.getHours());
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = viewerTimeZone();
   return (
     <>
       <title>{t('documentTitle')}</title>
