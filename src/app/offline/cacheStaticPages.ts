@@ -59,8 +59,9 @@ async function pagesIn(language: Language): Promise<StaticPages[Language]> {
 }
 
 /**
- * Loads the static pages (directory 2.18) in both languages, some 20 KB, once the page is idle and unless the browser
- * saves data; `cacheAssets` caches what is loaded. Resolves with the pages that can be read offline from then on.
+ * Loads the static pages (directory 2.18) in both languages, some 20 KB and 10 KB per language for the interface, once
+ * the page is idle and unless the browser saves data; `cacheAssets` caches what is loaded. Resolves with the pages that
+ * can be read offline from then on.
  */
 export async function cacheStaticPages(build: string): Promise<StaticPages> {
   const cached = await cachedStaticPages(build);
