@@ -1,5 +1,4 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, createServer } from 'vite';
@@ -43,7 +42,7 @@ describe('a third language', () => {
       server: { port: 0, host: '127.0.0.1' },
     });
     await server.listen();
-    origin = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}`;
+    origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
     vi.doMock('#lib/i18n/languages', () => import(path.join(root, languagesFile)));
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
