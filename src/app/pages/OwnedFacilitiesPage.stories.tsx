@@ -169,7 +169,7 @@ Editing.test('asks before it is closed over something unsaved', async ({ userEve
 Editing.test('closes once it is saved, and says so on the page', async ({ canvas, userEvent }) => {
   const panel = within(await screen.findByRole('dialog', { name: 'Edit Saltmarket Clinic' }));
   await userEvent.click(await panel.findByRole('tab', { name: 'Contact' }));
-  const email = panel.getByRole('textbox', { name: /^E-mail address/ });
+  const email = await panel.findByRole('textbox', { name: /^E-mail address/ });
   await userEvent.clear(email);
   await userEvent.type(email, 'desk@saltmarket.example');
   await userEvent.click(panel.getByRole('button', { name: 'Check the changes' }));

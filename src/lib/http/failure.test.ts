@@ -5,7 +5,7 @@ import { HttpError, NetworkError } from './request';
 
 const answer = (status: number) => new HttpError({ type: 'about:blank', code: 'some_code', title: 'T', status }, 'r-1');
 
-describe('readFailure', () => {
+describe('classifyFailure', () => {
   it.each([
     [400, 'refused'],
     [401, 'unauthenticated'],

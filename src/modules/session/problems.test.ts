@@ -10,7 +10,7 @@ const answer = (status: number, extras: Record<string, unknown> = {}) =>
 
 const refusal = (pointer: string, code: string) => ({ pointer, code, message: 'Words of the server' });
 
-describe('readProblems', () => {
+describe('problemsFromError', () => {
   it('tells a wrong pair as one thing, whatever the body says', () => {
     expect(problemsFromError(answer(404))).toEqual([{ key: 'wrongPair' }]);
     expect(problemsFromError(answer(404), 'wrongPassword')).toEqual([{ field: 'password', key: 'wrongPassword' }]);
@@ -62,7 +62,7 @@ describe('readProblems', () => {
   });
 });
 
-describe('readableWait', () => {
+describe('waitInUnits', () => {
   it('rounds up, in the unit that people would say', () => {
     expect(waitInUnits(0)).toEqual({ unit: 'seconds', count: 1 });
     expect(waitInUnits(59)).toEqual({ unit: 'seconds', count: 59 });
@@ -73,7 +73,7 @@ describe('readableWait', () => {
   });
 });
 
-describe('readIssues', () => {
+describe('problemsFromSchema', () => {
   it('names one thing for each field, in the order of the form', () => {
     expect(problemsFromSchema(signUpSchema, { name: ' ', email: '', password: 'short' })).toEqual([
       { field: 'name', key: 'nameMissing' },
