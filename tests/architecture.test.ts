@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCycles, checkLayers, finding, type Finding } from './architecture/layers';
-import { checkTrans, checkTranslations } from './architecture/translations';
+import { checkFirstScreens, checkTrans, checkTranslations } from './architecture/translations';
 import { filesUnder, readSources, root } from './architecture/sources';
 import {
   checkArtwork,
@@ -135,7 +135,9 @@ describe('components', () => {
 });
 
 describe('texts', () => {
-  it('are the same keys and placeholders in English and Turkish', () => none(checkTranslations()));
+  it('have the same keys and placeholders in every language', () => none(checkTranslations()));
+
+  it('of the first screens of the directory are in two files', () => none(checkFirstScreens(sources)));
 
   it('with elements wait for their namespace', () => none(checkTrans(product)));
 

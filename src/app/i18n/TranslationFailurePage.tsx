@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { getI18n } from 'react-i18next';
 
 import { Button } from '#components/Button';
 
@@ -7,19 +7,19 @@ import { page } from '#app/errors/errorPage.css';
 import * as styles from './TranslationFailurePage.css';
 
 export type TranslationFailurePageProps = {
-  /** Retries in vain so far; each is told anew. */
+  /** Failed retries so far; each is announced again. */
   tries: number;
-  /** A retry is going on. */
+  /** A retry is pending. */
   retrying: boolean;
   onRetry: () => void;
   /** Go on without the texts. */
   onGiveUp: () => void;
 };
 
-/** The texts of a screen cannot be had in any language (specification, section 8): say so, and offer to load them again. */
+/** Shown when texts cannot be loaded in any language (specification, section 8); offers a retry. */
 export function TranslationFailurePage({ tries, retrying, onRetry, onGiveUp }: TranslationFailurePageProps) {
-  const { i18n } = useTranslation('app');
-  const t = failureTexts(i18n);
+  // `useTranslation` would wait for a namespace.
+  const t = failureTexts(getI18n());
   return (
     <div className={page}>
       <div key={tries} role="alert" className={styles.words}>

@@ -9,13 +9,13 @@ import { over } from './TranslationFailurePage.css';
 let waiting: TranslationFailure[] = [];
 let tries = 0;
 let root: Root | undefined;
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
 function close(): void {
-  // Only a dialog that is closed gives the focus back; one that is taken away does not.
-  place?.querySelector('dialog')?.close();
+  // Removing an open dialog would not restore the focus.
+  container?.querySelector('dialog')?.close();
   root?.unmount();
-  place?.remove();
+  container?.remove();
   root = undefined;
   tries = 0;
 }
@@ -30,23 +30,23 @@ function giveUp(): void {
 async function retry(): Promise<void> {
   const tried = waiting;
   waiting = [];
-  draw(true);
+  render(true);
   await Promise.all(tried.map((failure) => failure.retry()));
   tries += 1;
-  if (waiting.length > 0) draw(false);
+  if (waiting.length > 0) render(false);
   else close();
 }
 
-function draw(retrying: boolean): void {
-  // Beside the app and not in it: the app may not be there yet, and what has been typed in it stays where it is.
+function render(retrying: boolean): void {
+  // A root of its own: the application may not have rendered yet, and what was typed in it stays.
   if (!root) {
-    place = document.body.appendChild(document.createElement('div'));
-    root = createRoot(place);
+    container = document.body.appendChild(document.createElement('div'));
+    root = createRoot(container);
   }
   root.render(
     <dialog
       ref={(dialog) => {
-        // Above any dialog that is open, with the focus kept in it and given back.
+        // Modal, so that it covers any open dialog, traps the focus and restores it.
         if (dialog && !dialog.open) dialog.showModal();
       }}
       className={over}
@@ -68,9 +68,9 @@ function draw(retrying: boolean): void {
   );
 }
 
-/** Lets the person decide about texts that cannot be had: over everything, for all that fails together. */
+/** Shows one dialog over the page for all namespaces that fail together; it retries or gives up all of them. */
 export function showTranslationFailure(failure: TranslationFailure): void {
   const isFirst = root === undefined;
   waiting.push(failure);
-  if (isFirst) draw(false);
+  if (isFirst) render(false);
 }

@@ -35,8 +35,12 @@ function linkedFiles(html: string): string[] {
 export async function cacheAssets(build: string): Promise<void> {
   if (!('caches' in globalThis) || !isOnline()) return;
   const cache = await caches.open(cacheName(build));
+  const added = new Set<string>();
   const add = async (path: string) => {
-    if ((await cache.match(path)) || !isOnline()) return;
+    // The request of a failed addition is itself a resource that is loaded.
+    if (added.has(path) || !isOnline()) return;
+    added.add(path);
+    if (await cache.match(path)) return;
     // The next visit tries again.
     await cache.add(new Request(path, { cache: 'force-cache' })).catch(() => undefined);
   };
