@@ -8,7 +8,7 @@ import { areaOf, textFile } from './areas';
 import type { Area } from './areas';
 
 /** A request that is not answered must not keep the other language waiting for ever, in ms. */
-const requestTimeoutMs = 10_000;
+const requestTimeoutMs = 15_000;
 
 function createBackend(cache: RequestCache): HttpBackend {
   return new HttpBackend(null, {

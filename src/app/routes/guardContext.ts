@@ -17,8 +17,11 @@ export interface GuardContext {
   useReplace: boolean;
 }
 
-/** Reads the context of a navigation from the arguments of a middleware. */
-export function getGuardContext({ request, context }: Parameters<MiddlewareFunction>[0]): GuardContext {
+/** Reads the context of a navigation from the arguments of a middleware or a loader. */
+export function getGuardContext({
+  request,
+  context,
+}: Pick<Parameters<MiddlewareFunction>[0], 'request' | 'context'>): GuardContext {
   const app = context.get(appContext);
   const { state } = app.router;
   const url = new URL(request.url);

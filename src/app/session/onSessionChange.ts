@@ -91,7 +91,9 @@ async function revalidate(router: AppRouter, isFirstCheck: boolean): Promise<voi
     // It waited for this very check.
     if (isFirstCheck) return;
   }
-  await router.revalidate();
+  // React Router keeps an error on the screen when a revalidation ends within one render; a navigation resets it.
+  if (router.state.errors) await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+  else await router.revalidate();
 }
 
 /**

@@ -222,7 +222,7 @@ Pending.test('is taken back after a question, and then is a draft', async ({ can
 
 export const PendingLoading = Pending.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.neverResolves()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.relationship.neverResolves()),
 });
 PendingLoading.test('keeps the place of what happened', async ({ canvas }) => {
   await part(canvas, 'Where your entry stands');
@@ -231,7 +231,7 @@ PendingLoading.test('keeps the place of what happened', async ({ canvas }) => {
 
 export const PendingFailed = Pending.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.failsOnce(503)),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.relationship.failsOnce(503)),
 });
 PendingFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'Where your entry stands');

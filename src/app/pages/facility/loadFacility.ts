@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { data, replace } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { appContext } from '#app/routes/appContext';
+import { getGuardContext, redirectTo } from '#app/routes/guardContext';
 import { directionsPath, facilityPath, paths } from '#domain/paths';
 import { isFacilitySlug } from '#domain/facilitySlug';
 import { readLastPlace } from '#domain/lastPlace';
@@ -29,18 +30,17 @@ async function earlyError(queryClient: QueryClient, slug: string): Promise<unkno
  * does not exist or is hidden from this person, and an old address redirects to the current one. The page reads the
  * response from the cache and shows every other error itself.
  */
-async function loadFacility({ request, params, context }: LoaderFunctionArgs): Promise<void> {
-  const { slug = '' } = params;
+async function loadFacility(args: LoaderFunctionArgs): Promise<void> {
+  const { slug = '' } = args.params;
   if (!isFacilitySlug(slug)) throw data(null, { status: 404 });
-  const error = await earlyError(context.get(appContext).queryClient, slug);
+  const guard = getGuardContext(args);
+  const error = await earlyError(guard.app.queryClient, slug);
   if (!(error instanceof HttpError)) return;
   if (error.problem.code === 'not-found') throw data(null, { status: 404 });
   const moved = parseFacilityMove(error);
   // A merge is announced on the page, which then redirects by itself.
   if (!moved || moved.merged) return;
-  const { pathname, search } = new URL(request.url);
-  const { hash } = context.get(appContext).router.state.navigation.location ?? location;
-  throw replace(facilityPath(moved.slug) + pathname.slice(facilityPath(slug).length) + search + hash);
+  throw redirectTo(facilityPath(moved.slug) + guard.href.slice(facilityPath(slug).length), guard);
 }
 
 /** Loader of `/facility/:slug`. Contributing (`?action=`) sends signed-out people to the sign-in. */
@@ -49,7 +49,7 @@ export async function facilityLoader(args: LoaderFunctionArgs): Promise<null> {
   const { pathname, search, searchParams } = new URL(args.request.url);
   const isContributing = ['verify', 'claim'].includes(searchParams.get('action') ?? '');
   if (isContributing && (await whenSessionResolved()).status === 'anonymous') {
-    throw replace(`${paths.home}?redirectURL=${encodeURIComponent(pathname + search)}`);
+    throw redirectTo(`${paths.home}?redirectURL=${encodeURIComponent(pathname + search)}`, getGuardContext(args));
   }
   return null;
 }
@@ -65,5 +65,6 @@ export async function directionsLoader(args: LoaderFunctionArgs): Promise<null> 
   const facility = await queryClient.ensureQueryData(facilityQuery(args.params['slug'] ?? '')).catch(() => undefined);
   // Directions start nowhere when the facility's location is not public.
   if (facility?.locationVisibility !== 'exact') return null;
-  throw replace(directionsPath(facility.slug, { ...Object.fromEntries(searchParams), from: lastPlace.slug }));
+  const query = { ...Object.fromEntries(searchParams), from: lastPlace.slug };
+  throw redirectTo(directionsPath(facility.slug, query), getGuardContext(args));
 }
