@@ -16,8 +16,10 @@ const listPath = '/static-pages';
 /** Nothing is fetched ahead before a page is this old, in ms. */
 const idleDelayMs = 6000;
 
-const listSchema = z.exactOptional(z.array(z.object({ href: z.string(), title: z.string() })));
-const pagesSchema = z.object({ en: listSchema, tr: listSchema });
+const pagesSchema = z.partialRecord(
+  z.enum(languages.map(({ id }) => id)),
+  z.array(z.object({ href: z.string(), title: z.string() })),
+);
 const titled = z.object({ title: z.string() });
 const titlesSchema = z.object({ terms: titled, privacy: titled, disclaimers: titled, about: titled });
 

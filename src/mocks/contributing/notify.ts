@@ -3,6 +3,7 @@ import { formatDate } from '#lib/format/formatDate';
 import type { OutboxMail } from '#modules/account/api';
 
 import { accounts } from '#mocks/accounts/store';
+import { toDataLanguage } from '#mocks/core/localized';
 import { notifications } from '#mocks/notices/store';
 import { escapeHtml, saveMail, ensureMailChannels } from '#mocks/outbox/store';
 import type { StoredAccount } from '#mocks/accounts/store';
@@ -10,7 +11,7 @@ import { workflowMailText } from './workflowMailTexts';
 import type { WorkflowFacts, WorkflowMailKind } from './workflowMailTexts';
 
 /** What telling needs to be there before a transaction begins. */
-export const notifyStores = [accounts, { ready: ensureMailChannels }] as const;
+export const notifyStores = [accounts, { ensureSeeded: ensureMailChannels }] as const;
 
 type NotifyFacts = Omit<WorkflowFacts, 'name' | 'date'> & { date?: string };
 
@@ -22,18 +23,18 @@ export async function notify(
   href: string = paths.ownedFacilities,
 ): Promise<OutboxMail> {
   const { date, ...rest } = facts;
-  const words = workflowMailText(kind, to.locale, {
+  const mailText = workflowMailText(kind, toDataLanguage(to.locale), {
     ...rest,
     name: to.name,
     ...(date !== undefined && { date: formatDate(date, to.locale) }),
   });
-  const mail = await saveMail(to, words, href);
+  const mail = await saveMail(to, mailText, href);
   // A link that is a key stays in its mail.
   const isKey = href.includes('token=');
   await notifications.raise(to.id, {
     icon: isKey ? 'heroicons_outline:scale' : 'heroicons_outline:building-office',
-    title: escapeHtml(words.subject),
-    description: escapeHtml(words.lines[0] ?? words.subject),
+    title: escapeHtml(mailText.subject),
+    description: escapeHtml(mailText.lines[0] ?? mailText.subject),
     link: isKey ? paths.outbox : href,
     useRouter: true,
   });

@@ -1,7 +1,8 @@
-import type { DataLanguage } from '#mocks/core/localized';
+import type { Language } from '#lib/i18n/languages';
 import type { OutboxMail } from '#modules/account/api';
 import { formatAddress } from '#modules/mailbox/addresses';
 
+import { toDataLanguage } from '#mocks/core/localized';
 import { isoInstant } from '#mocks/core/time';
 import { defineStore } from '#mocks/core/store';
 import { accountMailText } from './accountMailTexts';
@@ -32,7 +33,7 @@ export async function listMailsAbout(accountId: string): Promise<StoredMail[]> {
 }
 
 /** Who gets a mail. */
-export type Recipient = { id: string | null; email: string; locale: DataLanguage; name?: string };
+export type Recipient = { id: string | null; email: string; locale: Language; name?: string };
 
 type Channels = {
   notifications: (typeof import('#mocks/notices/store'))['notifications'];
@@ -53,7 +54,7 @@ async function loadChannels(): Promise<Channels> {
 /** Makes ready for mails that are sent within a transaction, which waits for nothing but the database. */
 export async function ensureMailChannels(): Promise<void> {
   const { notifications, mailbox } = await loadChannels();
-  await Promise.all([outbox.ready(), notifications.ready(), mailbox.mails.ready()]);
+  await Promise.all([outbox.ensureSeeded(), notifications.ensureSeeded(), mailbox.mails.ensureSeeded()]);
 }
 
 /** Puts a mail into the outbox and into its account's mailbox, and no more: for whoever tells of it in their own way. */
@@ -87,14 +88,14 @@ export async function saveMail(
  * where the mail's link leads; the notification leads to the outbox, because a link that is a key does not belong there.
  */
 export async function sendMail(to: Recipient, kind: AccountMailKind, facts: MailFacts, href?: string): Promise<void> {
-  const words = accountMailText(kind, to.locale, facts);
-  await saveMail({ ...to, name: facts.name }, words, href);
+  const mailText = accountMailText(kind, toDataLanguage(to.locale), facts);
+  await saveMail({ ...to, name: facts.name }, mailText, href);
   if (to.id === null) return;
   const { notifications } = channels ?? (await loadChannels());
   await notifications.raise(to.id, {
     icon: 'heroicons_outline:envelope',
-    title: escapeHtml(words.subject),
-    description: escapeHtml(words.lines[0] ?? words.subject),
+    title: escapeHtml(mailText.subject),
+    description: escapeHtml(mailText.lines[0] ?? mailText.subject),
     link: outboxPath,
     useRouter: true,
   });

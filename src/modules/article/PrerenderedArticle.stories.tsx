@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import { expect } from 'storybook/test';
 
 import type { ArticleSummary } from '#domain/article';
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { publishedArticles } from '#mocks/build/published';
 
 import { PrerenderedArticle } from './PrerenderedArticle';
@@ -14,7 +14,7 @@ type SampleArticleProps = { slug: string };
 
 /** The prerendered page of one of the sample articles. */
 function SampleArticle({ slug }: SampleArticleProps) {
-  published ??= publishedArticles(toLanguage('en'));
+  published ??= publishedArticles(toDataLanguage('en'));
   const article = use(published).find((one) => one.slug === slug);
   if (!article) throw new Error(`The sample data have no article "${slug}".`);
   return <PrerenderedArticle article={article} />;

@@ -3,7 +3,7 @@ import { requestLanguage } from '#lib/http/httpConfig';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
 import { claims, requests } from '#mocks/contributing/store';
 import { resetDatabase } from '#mocks/core/database';
@@ -30,7 +30,7 @@ const checkable = {
   },
 };
 
-const loadCategories = async () => (await taxonomy(toLanguage(requestLanguage()))).categories;
+const loadCategories = async () => (await taxonomy(toDataLanguage(requestLanguage()))).categories;
 
 const meta = preview.meta({
   component: ContributePanel,
@@ -217,11 +217,11 @@ Unconfirmed.test('asks for a confirmed address first', async () => {
 
 export const Loading = Claiming.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.neverResolves()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.relationship.neverResolves()),
 });
 export const Failed = Claiming.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.failsOnce(503)),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.relationship.failsOnce(503)),
 });
 Failed.test('loads again when told to', async ({ userEvent }) => {
   const view = await panel();

@@ -4,7 +4,7 @@ import type { UserEventObject } from 'storybook/test';
 
 import { writeDraft } from '#lib/drafts/drafts';
 import { facilityChannel } from '#domain/facilityChannel';
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { paths } from '#domain/paths';
 import { requestLanguage } from '#lib/http/httpConfig';
 import { accounts } from '#mocks/accounts/store';
@@ -96,7 +96,7 @@ const meta = preview.meta({
   args: {
     slug,
     name,
-    loadTaxonomy: async () => taxonomy(toLanguage(requestLanguage())),
+    loadTaxonomy: async () => taxonomy(toDataLanguage(requestLanguage())),
     onClose: fn(),
     onAnnounce: fn(),
   },

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { Suspense, use } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { publishedCategories } from '#mocks/build/published';
 
 import type { CategoryDetails } from './api';
@@ -18,7 +18,7 @@ type SampleCategoryProps = {
 
 /** The prerendered page of one of the sample categories. */
 function SampleCategory({ id, foreignId = id }: SampleCategoryProps) {
-  published ??= publishedCategories(toLanguage('en'));
+  published ??= publishedCategories(toDataLanguage('en'));
   const category = use(published).find((one) => one.id === id);
   if (!category) throw new Error(`The sample data have no category "${id}".`);
   return <PrerenderedCategory category={{ ...category, id: foreignId }} />;

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { Suspense, use } from 'react';
 import { expect, within } from 'storybook/test';
 
-import { toLanguage } from '#lib/i18n/languages';
+import { toDataLanguage } from '#mocks/core/localized';
 import { publishedFacilities } from '#mocks/build/published';
 
 import type { FacilityDetails } from './api';
@@ -14,7 +14,7 @@ type SampleFacilityProps = { slug: string };
 
 /** The prerendered page of one of the sample facilities. */
 function SampleFacility({ slug }: SampleFacilityProps) {
-  published ??= publishedFacilities(toLanguage('en'));
+  published ??= publishedFacilities(toDataLanguage('en'));
   const facility = use(published).find((one) => one.slug === slug);
   if (!facility) throw new Error(`The sample data have no public facility at "${slug}".`);
   return <PrerenderedFacility facility={facility} />;
