@@ -86,7 +86,7 @@ export const accountHandlers = [
     await assertCurrentPassword(account, currentPassword, '/currentPassword');
     assertStrongPassword(newPassword, '/newPassword', { email: account.email, current: currentPassword });
     const after = await setPassword(user.id, newPassword, {
-      keep: ({ id }) => id === sessionId,
+      keepSession: ({ id }) => id === sessionId,
       freshlyReset: false,
     });
     await sendMail(after, 'password-changed', { name: after.name });

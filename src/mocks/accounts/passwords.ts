@@ -41,7 +41,7 @@ export async function assertCurrentPassword(account: StoredAccount, password: st
 export async function setPassword(
   accountId: string,
   password: string,
-  { keep, freshlyReset }: { keep: (session: StoredSession) => boolean; freshlyReset: boolean },
+  { keepSession, freshlyReset }: { keepSession: (session: StoredSession) => boolean; freshlyReset: boolean },
 ): Promise<StoredAccount> {
   const hash = await hashPassword(password);
   await voidResetLinks(accountId);
@@ -49,7 +49,7 @@ export async function setPassword(
     ...account,
     password: hash,
     lastPasswordChangeAt: isoInstant(),
-    sessions: account.sessions.filter(keep),
+    sessions: account.sessions.filter(keepSession),
     freshlyReset,
   }));
 }

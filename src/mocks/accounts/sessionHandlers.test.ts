@@ -27,7 +27,7 @@ import {
   expectFaults,
   linkTo,
   mailsTo,
-  minutesLater,
+  advanceMinutes,
   refusedFields,
   resetTokenOf,
   signInWith,
@@ -73,7 +73,7 @@ describe.each([
   it('goes on with the session that the person still has, and begins another beside somebody else’s', async () => {
     await with_(mira).then(({ accessToken }) => storeToken(accessToken));
     const before = await request(listSessions, {});
-    minutesLater(30);
+    advanceMinutes(30);
     storeToken((await with_(mira)).accessToken);
     const after = await request(listSessions, {});
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
@@ -85,7 +85,7 @@ describe.each([
   it('forgets a session whose token has run out', async () => {
     await with_(mira).then(({ accessToken }) => storeToken(accessToken));
     const [left] = await request(listSessions, {});
-    minutesLater(8 * 24 * 60);
+    advanceMinutes(8 * 24 * 60);
     storeToken();
     storeToken((await with_(mira)).accessToken);
     const sessions = await request(listSessions, {});
@@ -111,13 +111,13 @@ describe.each([
 
   it('lets nobody try a sixth time within 15 minutes, not even with the right password', async () => {
     for (let n = 0; n < 5; n++) expect((await expectHttpError(with_(mira, `wrong ${n}`))).status).toBe(404);
-    minutesLater(5);
+    advanceMinutes(5);
     const response = await post(address, { email: mira.toUpperCase(), password: 'orvela-demo' });
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('600');
     expect(await response.json()).toMatchObject({ code: 'rate-limited', retryAfter: 600 });
     expect((await with_('owen@orvela.example')).user.name).toBe('Owen Fairweather');
-    minutesLater(15);
+    advanceMinutes(15);
     expect((await with_(mira)).user.name).toBe('Mira Castellanos');
   });
 
@@ -127,11 +127,11 @@ describe.each([
   });
 
   it('counts tries that come at once, one by one', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, async (_, n) => (await expectHttpError(with_(mira, `wrong ${n}`))).status),
     );
-    expect(answers.filter((status) => status === 404)).toHaveLength(5);
-    expect(answers.filter((status) => status === 429)).toHaveLength(7);
+    expect(responses.filter((status) => status === 404)).toHaveLength(5);
+    expect(responses.filter((status) => status === 429)).toHaveLength(7);
   });
 
   it('forgets wrong tries after the right one', async () => {
@@ -143,7 +143,7 @@ describe.each([
 
   it('forgets tries that lie ahead, because the clock was put back', async () => {
     for (let n = 0; n < 5; n++) await expectHttpError(with_(mira, 'wrong'));
-    minutesLater(-180);
+    advanceMinutes(-180);
     expect((await with_(mira)).user.name).toBe('Mira Castellanos');
   });
 
@@ -164,9 +164,9 @@ describe.each([
     setDelayScale(0.1);
     try {
       for (const password of ['orvela-demo', 'wrong']) {
-        const asked = performance.now();
+        const startedAt = performance.now();
         await with_(mira, password).catch(() => undefined);
-        expect(performance.now() - asked).toBeGreaterThan(145);
+        expect(performance.now() - startedAt).toBeGreaterThan(145);
       }
     } finally {
       setDelayScale(0);
@@ -179,7 +179,7 @@ describe('POST api/auth/sign-in-with-token', () => {
 
   it('goes on with the session and gives 7 days from now', async () => {
     const { accessToken } = await signInWith(mira);
-    minutesLater(3 * 24 * 60);
+    advanceMinutes(3 * 24 * 60);
     const again = await withToken(accessToken);
     expect(tokenExpiry(again.accessToken)).toEqual(new Date('2026-03-26T10:00:00Z'));
     expect(again.user.email).toBe(mira);
@@ -245,7 +245,7 @@ describe('POST api/auth/sign-up', () => {
     await up();
     await up();
     const first = (await mailsTo(person_.email)).length;
-    minutesLater(2);
+    advanceMinutes(2);
     await up({ name: 'Nour H. Haddad' });
     const mails = await mailsTo(person_.email);
     expect(mails).toHaveLength(first + 1);
@@ -313,7 +313,7 @@ describe('POST api/auth/sign-up', () => {
   it('mails an address no more than five times an hour', async () => {
     for (let n = 0; n < 5; n++) await up();
     expect((await expectHttpError(up())).problem).toMatchObject({ status: 429, retryAfter: 3600 });
-    minutesLater(60);
+    advanceMinutes(60);
     expect(await up()).toBe(true);
   });
 });
@@ -327,9 +327,9 @@ describe('POST api/auth/forgot-password', () => {
     const [mail] = await mailsTo(mira);
     expect(mail).toMatchObject({ to: mira, subject: 'Set a new password', at: startTime.toISOString() });
     const rows = await (await database()).rows.toArray();
-    const kept = rows.filter(({ collection }) => collection === 'passwordResets');
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toContain(await resetTokenOf(mira));
+    const stored = rows.filter(({ collection }) => collection === 'passwordResets');
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(await resetTokenOf(mira));
   });
 
   it('answers an unknown address the same, and mails nobody', async () => {
@@ -344,7 +344,7 @@ describe('POST api/auth/forgot-password', () => {
   it('mails three times an hour, and answers the same a fourth time', async () => {
     for (let n = 0; n < 5; n++) expect(await forgot(mira)).toBe(true);
     expect(await mailsTo(mira)).toHaveLength(3);
-    minutesLater(60);
+    advanceMinutes(60);
     await forgot(mira);
     expect(await mailsTo(mira)).toHaveLength(4);
   });
@@ -354,9 +354,9 @@ describe('POST api/auth/forgot-password', () => {
     try {
       const took = await Promise.all(
         [mira, 'nobody@orvela.example'].map(async (email) => {
-          const asked = performance.now();
+          const startedAt = performance.now();
           await forgot(email);
-          return performance.now() - asked;
+          return performance.now() - startedAt;
         }),
       );
       for (const ms of took) expect(ms).toBeGreaterThanOrEqual(595);
@@ -402,7 +402,7 @@ describe('POST api/auth/reset-password', () => {
   it('works once', async () => {
     const token = await forgotten();
     await reset(token);
-    minutesLater(1);
+    advanceMinutes(1);
     expect((await expectHttpError(reset(token, 'another lantern 7'))).problem).toMatchObject({
       status: 410,
       code: 'link-used',
@@ -414,20 +414,20 @@ describe('POST api/auth/reset-password', () => {
 
   it('works once when it comes twice at the same time', async () => {
     const token = await forgotten();
-    const answers = await Promise.allSettled([reset(token), reset(token, 'another lantern 7')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const responses = await Promise.allSettled([reset(token), reset(token, 'another lantern 7')]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('works for 60 minutes', async () => {
     const token = await forgotten();
-    minutesLater(60);
+    advanceMinutes(60);
     expect((await expectHttpError(reset(token))).problem).toMatchObject({
       status: 410,
       code: 'link-expired',
       reason: 'expired',
       endedAt: '2026-03-16T11:00:00.000Z',
     });
-    minutesLater(59.9);
+    advanceMinutes(59.9);
     expect(await reset(token)).toBe(true);
   });
 
@@ -495,7 +495,7 @@ describe('POST api/auth/email/verify', () => {
       email: 'u•••@orvela.example',
     });
     expect(await verify(link)).toEqual({ alreadyVerified: true, email: 'u•••@orvela.example' });
-    minutesLater(120);
+    advanceMinutes(120);
     expect(await verify(link)).toMatchObject({ alreadyVerified: true });
     expect((await signInWith(uma)).user.emailVerified).toBe(true);
   });
@@ -509,7 +509,7 @@ describe('POST api/auth/email/verify', () => {
 
   it('works for 60 minutes', async () => {
     const link = await waiting();
-    minutesLater(60);
+    advanceMinutes(60);
     expect((await expectHttpError(verify(link))).problem).toMatchObject({
       status: 410,
       code: 'link-expired',
@@ -520,7 +520,7 @@ describe('POST api/auth/email/verify', () => {
 
   it('takes an older link, too, as long as it lives', async () => {
     const link = await waiting();
-    minutesLater(2);
+    advanceMinutes(2);
     expect(await waiting()).not.toEqual(link);
     expect(await verify(link)).toMatchObject({ alreadyVerified: false });
   });
@@ -552,16 +552,16 @@ describe('POST api/auth/email/resend', () => {
   it('mails once a minute and five times a day', async () => {
     await signInAndStoreToken('uma');
     await request(resendVerification, {});
-    minutesLater(0.5);
+    advanceMinutes(0.5);
     expect((await expectHttpError(request(resendVerification, {}))).problem).toMatchObject({
       code: 'rate-limited',
       retryAfter: 30,
     });
     for (let n = 1; n < 5; n++) {
-      minutesLater(n);
+      advanceMinutes(n);
       await request(resendVerification, {});
     }
-    minutesLater(5);
+    advanceMinutes(5);
     expect((await expectHttpError(request(resendVerification, {}))).problem).toMatchObject({
       status: 429,
       retryAfter: 24 * 3600 - 300,

@@ -52,8 +52,8 @@ type Credentials = { email: string; password: string };
 async function signInWithPassword(request: Request, { email, password }: Credentials): Promise<SessionStart> {
   await consumeQuota(limits.signIn, email);
   const account = await findAccountByEmail(email);
-  const right = await verifyPassword(password, account?.password);
-  if (!account || !right) throw new RawErrorResponse(404, false);
+  const isCorrect = await verifyPassword(password, account?.password);
+  if (!account || !isCorrect) throw new RawErrorResponse(404, false);
   await resetQuota(limits.signIn, email);
   const caller = await findCaller(request);
   // Whoever is asked for the password once more is where they were signed in: that is one session and not two.
@@ -69,10 +69,10 @@ async function signInWithPassword(request: Request, { email, password }: Credent
  * Somebody else signs up for an address that nobody has confirmed. Whoever has its mailbox decides, so nothing that the
  * one before set, opened or was mailed may outlast that.
  */
-async function replaceUnverifiedAccount({ id }: StoredAccount, anew: StoredAccount): Promise<StoredAccount> {
+async function replaceUnverifiedAccount({ id }: StoredAccount, replacement: StoredAccount): Promise<StoredAccount> {
   await voidResetLinks(id);
   await voidVerificationLinks(id);
-  return accounts.update(id, ({ revision }) => ({ ...anew, id, revision: revision + 1 }));
+  return accounts.update(id, ({ revision }) => ({ ...replacement, id, revision: revision + 1 }));
 }
 
 /** Signing in and out, signing up, and what is done by mailed links. */
@@ -136,7 +136,7 @@ export const sessionHandlers = [
       const { id, email, name } = await findAccountByResetToken(body.token);
       assertStrongPassword(body.password, '/password', { email });
       await consumeResetLink(body.token);
-      const account = await setPassword(id, body.password, { keep: () => false, freshlyReset: true });
+      const account = await setPassword(id, body.password, { keepSession: () => false, freshlyReset: true });
       await resetQuota(limits.signIn, email);
       await sendMail(account, 'password-reset', { name });
       return true as const;

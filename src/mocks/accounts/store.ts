@@ -11,7 +11,7 @@ import { ProblemError } from '#mocks/core/problem';
 import { isoInstant } from '#mocks/core/time';
 import { minuteMs } from '#lib/time/duration';
 import { demoAccount, demoNames } from './seed';
-import { signToken, tokenLifetime, verifyToken } from './tokens';
+import { signToken, tokenLifetimeSeconds, verifyToken } from './tokens';
 
 /** A session as stored in its account. */
 export type StoredSession = {
@@ -40,7 +40,7 @@ export const accounts = defineStore<StoredAccount>('accounts', async () => demoN
 /** Who makes a call, and by which of the account's sessions. */
 export type Caller = { account: StoredAccount; sessionId: string };
 
-const activityInterval = 5 * minuteMs;
+const activityIntervalMs = 5 * minuteMs;
 const maxSessions = 20;
 
 /** A name as it is kept: composed, without white space around it, and with single spaces. */
@@ -61,7 +61,7 @@ export async function findCallerByToken(token: string): Promise<Caller | undefin
   const session = account?.sessions.find(({ id }) => id === claims.sessionId);
   if (!account || !session) return undefined;
   // Not with every call: the record would be written each time.
-  if (Math.abs(now().getTime() - Date.parse(session.lastSeenAt)) < activityInterval) {
+  if (Math.abs(now().getTime() - Date.parse(session.lastSeenAt)) < activityIntervalMs) {
     return { account, sessionId: session.id };
   }
   return { account: await recordActivity(account.id, session.id), sessionId: session.id };
@@ -120,7 +120,7 @@ export function toAccount(account: StoredAccount): Account {
 
 /** Whether a token of a session may still be valid. Its last one was given when it was last seen, or a little later. */
 const isActive = ({ lastSeenAt }: StoredSession) =>
-  now().getTime() < Date.parse(lastSeenAt) + activityInterval + tokenLifetime * 1000;
+  now().getTime() < Date.parse(lastSeenAt) + activityIntervalMs + tokenLifetimeSeconds * 1000;
 
 /** The sessions of an account, the one that asks first and then the last seen. */
 export function toSessions({ sessions }: StoredAccount, currentId: string): AccountSession[] {

@@ -6,7 +6,7 @@ import { setClock } from '#lib/time/clock';
 import { tokenExpiry } from '#lib/session/token';
 import { demoNames } from './seed';
 import { signInAs } from '#mocks/testing/signInAs';
-import { signToken, tokenLifetime, verifyToken } from './tokens';
+import { signToken, tokenLifetimeSeconds, verifyToken } from './tokens';
 
 import { fakeToken } from '#lib/testing/fakeBrowser';
 import { serveBackend } from '#mocks/testing/serveBackend';
@@ -42,7 +42,7 @@ describe('a token', () => {
     expect(read(header)).toEqual({ alg: 'HS256', typ: 'JWT' });
     expect(read(payload)).toEqual({
       iat: seconds,
-      exp: seconds + tokenLifetime,
+      exp: seconds + tokenLifetimeSeconds,
       iss: 'Orvela Facilities',
       sub: 'per_0001',
       sid: 'ses_ada_1',
@@ -54,9 +54,9 @@ describe('a token', () => {
 
   it('is accepted until its last second', async () => {
     const token = await signToken(claims);
-    setClock(new Date(instant.getTime() + tokenLifetime * 1000 - 1000));
+    setClock(new Date(instant.getTime() + tokenLifetimeSeconds * 1000 - 1000));
     expect(await verifyToken(token)).toEqual(claims);
-    setClock(new Date(instant.getTime() + tokenLifetime * 1000));
+    setClock(new Date(instant.getTime() + tokenLifetimeSeconds * 1000));
     expect(await verifyToken(token)).toBeUndefined();
   });
 
@@ -159,7 +159,7 @@ describe('1,000 fuzzed tokens', () => {
 describe('a genuine token of the past', () => {
   it('is refused when it has expired', async () => {
     const { accessToken } = await signInAs('ada');
-    setClock(new Date(instant.getTime() + tokenLifetime * 1000));
+    setClock(new Date(instant.getTime() + tokenLifetimeSeconds * 1000));
     expect(await statuses(accessToken)).toEqual([401, 401]);
   });
 

@@ -8,7 +8,7 @@ import { fromBase64url, toBase64url } from '#mocks/core/base64';
 export type TokenClaims = { accountId: string; sessionId: string };
 
 /** How long a token is valid, in seconds: 7 days (specification of the modules, section 4). */
-export const tokenLifetime = 7 * 24 * 60 * 60;
+export const tokenLifetimeSeconds = 7 * 24 * 60 * 60;
 
 // Shared with nobody, and no secret either: this back end runs in the browser of whoever it guards against.
 const secret = 'orvela-local-back-end/hs256/5f0c2c6e8d1b4a7f';
@@ -44,7 +44,7 @@ function decoded<S extends z.ZodMiniType>(part: string, schema: S): z.output<S> 
 /** Makes a JSON Web Token (HS256) that is valid for 7 days from now. */
 export async function signToken({ accountId, sessionId }: TokenClaims): Promise<string> {
   const iat = Math.floor(now().getTime() / 1000);
-  const payload = { iat, exp: iat + tokenLifetime, iss: issuer, sub: accountId, sid: sessionId };
+  const payload = { iat, exp: iat + tokenLifetimeSeconds, iss: issuer, sub: accountId, sid: sessionId };
   const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(payload)}`;
   const signature = await crypto.subtle.sign(algorithm.name, await key(), encoder.encode(signed));
   return `${signed}.${toBase64url(new Uint8Array(signature))}`;

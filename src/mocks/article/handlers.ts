@@ -10,7 +10,7 @@ import { ProblemError } from '#mocks/core/problem';
 
 const defaultPageSize = 20;
 
-function categoriesOf(all: readonly ArticleSummary[], language: DataLanguage): Articles['categories'] {
+function countByCategory(all: readonly ArticleSummary[], language: DataLanguage): Articles['categories'] {
   const counted = new Map<string, { id: string; name: string; count: number }>();
   for (const { categories } of all) {
     for (const { id, name } of categories) {
@@ -29,7 +29,7 @@ export const articleHandlers = [
         (query.category === undefined || categoryIds.includes(query.category)) &&
         (query.tag === undefined || tagIds.includes(query.tag)),
     );
-    const categories = categoriesOf(all, language);
+    const categories = countByCategory(all, language);
     const { page = 1, size = defaultPageSize } = query;
     const { items, pagination } = paginate(found, page, size);
     return { items: items && [...items], pagination, categories };

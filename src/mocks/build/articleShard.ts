@@ -34,8 +34,8 @@ export function encodeArticles(language: DataLanguage): ArticleShard {
   const person = ({ name, role }: SeedArticle['author']) => ({ name, role: role[language] });
   return {
     heroSize,
-    articles: articles.map(({ title, summary, heroAlt, author, reviewedBy, readingMinutes, ...kept }) => ({
-      ...kept,
+    articles: articles.map(({ title, summary, heroAlt, author, reviewedBy, readingMinutes, ...rest }) => ({
+      ...rest,
       title: title[language],
       summary: summary[language],
       heroAlt: heroAlt[language],

@@ -1,4 +1,4 @@
-import { cities, type City, cityById, gridSpacing, moved, type Point, round5 } from './places';
+import { cities, type City, cityById, gridSpacing, offsetPoint, type Point, round5 } from './places';
 import { stream } from '#mocks/directory/seed/random';
 import { cityGraph, highwayBend, highways } from './streets';
 
@@ -112,7 +112,7 @@ function districtRing(city: City, index: number): Position[] {
   const reach = (city.grid * gridSpacing) / 2 + 200;
   const me = city.districts[index] ?? city;
   let ring: Point[] = Array.from({ length: 16 }, (_, k) =>
-    moved(city, Math.cos((k * Math.PI) / 8) * reach * 1.25, Math.sin((k * Math.PI) / 8) * reach * 1.25),
+    offsetPoint(city, Math.cos((k * Math.PI) / 8) * reach * 1.25, Math.sin((k * Math.PI) / 8) * reach * 1.25),
   );
   for (const [other, district] of city.districts.entries()) {
     if (other === index) continue;
@@ -123,11 +123,11 @@ function districtRing(city: City, index: number): Position[] {
     ring = ring.flatMap((from, k) => {
       const to = ring[(k + 1) % ring.length] ?? from;
       const [a, b] = [side(from), side(to)];
-      const kept = a <= 0 ? [from] : [];
-      if (a <= 0 === b <= 0) return kept;
+      const corners = a <= 0 ? [from] : [];
+      if (a <= 0 === b <= 0) return corners;
       const t = a / (a - b);
       return [
-        ...kept,
+        ...corners,
         { lat: round5(from.lat + (to.lat - from.lat) * t), lon: round5(from.lon + (to.lon - from.lon) * t) },
       ];
     });

@@ -1,6 +1,6 @@
 import type { Facility } from '#domain/facility';
 
-import { completenessOf } from '#mocks/directory/seed/completeness';
+import { measureCompleteness } from '#mocks/directory/seed/completeness';
 import { draftFacility, type SeedFacility } from './facility';
 import { fixtures } from '#mocks/directory/seed/fixtures';
 import { reservedSlugs, stream } from '#mocks/directory/seed/random';
@@ -26,7 +26,7 @@ function withAddresses(facility: Facility, n: number, slug: string): Facility {
     ...(facility.tagIds.includes('online-booking') && { bookingUrl: `https://${host}/book` }),
     socials: key('social').chance(0.1) ? [`https://harbourpost.example/${slug}`] : [],
   };
-  return { ...complete, completeness: completenessOf(complete) };
+  return { ...complete, completeness: measureCompleteness(complete) };
 }
 
 function makeDataset(): Dataset {

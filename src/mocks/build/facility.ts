@@ -13,7 +13,7 @@ import {
   districtAt,
   flatDistance,
   landmarks,
-  moved,
+  offsetPoint,
   type Point,
   postcodeAt,
   regionById,
@@ -68,7 +68,7 @@ function twinOf(n: number): number {
 }
 
 function nearestLandmark(city: City, point: Point): string | undefined {
-  return landmarks[city.id]?.find(([, east, north]) => flatDistance(moved(city, east, north), point) < 900)?.[0];
+  return landmarks[city.id]?.find(([, east, north]) => flatDistance(offsetPoint(city, east, north), point) < 900)?.[0];
 }
 
 function verificationOf(n: number, state: Facility['verification']['state']): Facility['verification'] {

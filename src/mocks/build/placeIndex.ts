@@ -4,7 +4,7 @@ import {
   gridSpacing,
   landmarks,
   metres,
-  moved,
+  offsetPoint,
   type Point,
   regionById,
   regions,
@@ -92,7 +92,7 @@ export function corePlaces(): SeedPlace[] {
           type: 'postcode',
           slug: postcode,
           name: postcode,
-          ...moved(district, index === 0 ? -350 : 350, 0),
+          ...offsetPoint(district, index === 0 ? -350 : 350, 0),
           district,
           city,
           region,
@@ -109,7 +109,7 @@ export function finePlaces(): SeedPlace[] {
   for (const city of cities) {
     const region = regionById(city.regionId);
     for (const [name, east, north] of landmarks[city.id] ?? []) {
-      places.push({ type: 'landmark', slug: slugify(name), name, ...moved(city, east, north), city, region });
+      places.push({ type: 'landmark', slug: slugify(name), name, ...offsetPoint(city, east, north), city, region });
     }
   }
   for (const graph of allGraphs()) {

@@ -37,7 +37,7 @@ export interface City extends Point {
 export const metres = { lat: 111_195, lon: 79_310 };
 
 /** A point moved by metres east and north, 5 decimals. */
-export function moved(from: Point, east: number, north: number): Point {
+export function offsetPoint(from: Point, east: number, north: number): Point {
   return { lat: round5(from.lat + north / metres.lat), lon: round5(from.lon + east / metres.lon) };
 }
 
@@ -229,7 +229,7 @@ function districtsOf(row: Row): District[] {
     // The harbour's angle is fixed (west-south-west); the others go round by the golden angle.
     const angle = id === 'old-harbour' ? Math.PI * 1.08 : index * 2.39996 + chance.next() * 0.4;
     const radius = index === 0 ? 0 : reach * (0.5 + 0.22 * chance.next());
-    const at = moved({ lat, lon }, Math.cos(angle) * radius, Math.sin(angle) * radius);
+    const at = offsetPoint({ lat, lon }, Math.cos(angle) * radius, Math.sin(angle) * radius);
     const code = postcode + index * 10;
     return { id, name, cityId, ...at, postcodes: [String(code), String(code + 1)] };
   });

@@ -18,9 +18,9 @@ export async function publishedFacilities(language: DataLanguage): Promise<Facil
   const options = { locale: language, shiftDays: shiftFor(now()) };
   return buckets.flatMap((bucket) =>
     bucket.facilities.flatMap(({ slug }) => {
-      const answer = decodeDetail(bucket, slug, options);
-      return answer.kind === 'found' && answer.facility.publicationStatus === 'published'
-        ? [toFacilityResponse(answer.facility, kinds, language)]
+      const result = decodeDetail(bucket, slug, options);
+      return result.kind === 'found' && result.facility.publicationStatus === 'published'
+        ? [toFacilityResponse(result.facility, kinds, language)]
         : [];
     }),
   );
@@ -34,6 +34,6 @@ export async function publishedArticles(language: DataLanguage): Promise<Article
 /** Every category as its page is answered. */
 export async function publishedCategories(language: DataLanguage): Promise<CategoryDetails[]> {
   const kinds = await taxonomy(language);
-  const answers = await Promise.all(kinds.categories.map(({ id }) => toCategoryResponse(id, language)));
-  return answers.filter((answer) => answer !== undefined);
+  const categories = await Promise.all(kinds.categories.map(({ id }) => toCategoryResponse(id, language)));
+  return categories.filter((category) => category !== undefined);
 }

@@ -152,9 +152,9 @@ describe('detail buckets', () => {
   });
 
   test('speak Turkish and stay valid when moved by years', () => {
-    const answer = look('saltmarket-clinic', { locale: 'tr', shiftDays: 700 });
-    if (answer?.kind !== 'found') throw new Error('saltmarket-clinic is missing');
-    expect(answer.facility.services.map(({ name }) => name)).toContain('Yara bakımı');
+    const result = look('saltmarket-clinic', { locale: 'tr', shiftDays: 700 });
+    if (result?.kind !== 'found') throw new Error('saltmarket-clinic is missing');
+    expect(result.facility.services.map(({ name }) => name)).toContain('Yara bakımı');
     for (const { facility } of dataset().facilities.slice(0, 200))
       expect(facilitySchema.safeParse(shiftFacility(facility, 700)).success).toBe(true);
   });

@@ -1,4 +1,5 @@
-import { cities, type City, flatDistance, gridSpacing, moved, type Point } from './places';
+import type { AddressPreference } from '#mocks/directory/seed/fixtures';
+import { cities, type City, flatDistance, gridSpacing, offsetPoint, type Point } from './places';
 import { slugify, stream } from '#mocks/directory/seed/random';
 
 /** A piece of street between two nodes; `at` is its place in the run of its street, from the west or the south. */
@@ -162,7 +163,11 @@ function buildGraph(city: City): CityGraph {
       // The whole grid leans a little, so that streets are not compass lines.
       const lean = (city.population % 7) * 0.06 - 0.18;
       nodes.push(
-        moved(city, east * Math.cos(lean) - north * Math.sin(lean), east * Math.sin(lean) + north * Math.cos(lean)),
+        offsetPoint(
+          city,
+          east * Math.cos(lean) - north * Math.sin(lean),
+          east * Math.sin(lean) + north * Math.cos(lean),
+        ),
       );
     }
   }
@@ -235,7 +240,7 @@ export const highways: readonly (readonly [from: string, to: string, name: strin
 export function highwayBend(from: City, to: City): Point {
   const chance = stream('highway', from.id, to.id);
   const [east, north] = [(chance.next() - 0.5) * 2400, (chance.next() - 0.5) * 1600];
-  return moved({ lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }, east, north);
+  return offsetPoint({ lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }, east, north);
 }
 
 /** A place on a street: the pin beside the road, the house number that follows from it, and the edge. */
@@ -260,7 +265,7 @@ export function addressOnEdge(city: City, edge: Edge, t: number, even: boolean):
   const north = (b.lat - a.lat) * 111_195;
   const length = Math.hypot(east, north) || 1;
   const side = even ? 9 : -9;
-  const pin = moved(on, (north / length) * side, (-east / length) * side);
+  const pin = offsetPoint(on, (north / length) * side, (-east / length) * side);
   const house = 2 * (edge.at * housesPerEdge + Math.floor(t * housesPerEdge)) + (even ? 2 : 1);
   const turkish = /(Caddesi|Sokağı|Yolu)$/.test(edge.street);
   return {
@@ -272,19 +277,13 @@ export function addressOnEdge(city: City, edge: Edge, t: number, even: boolean):
   };
 }
 
-/** A wish for a spot: metres east and north of the middle of the town, and a street it must be on. */
-export interface AddressPreference {
-  at: readonly [east: number, north: number];
-  street?: string;
-}
-
 /** A spot drawn for a key, denser towards the middle of the town unless a place is wished for. */
 export function drawAddress(city: City, key: readonly (string | number)[], near?: AddressPreference): AddressPoint {
   const chance = stream(...key, 'spot');
   const graph = cityGraph(city);
   const reach = ((city.grid - 1) * gridSpacing) / 2;
   const drawn = [chance.normal() * reach * 0.55, chance.normal() * reach * 0.55] as const;
-  const wish = moved(city, ...(near?.at ?? drawn));
+  const wish = offsetPoint(city, ...(near?.at ?? drawn));
   let best = graph.edges[0];
   let bestDistance = Infinity;
   for (const edge of graph.edges) {

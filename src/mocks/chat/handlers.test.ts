@@ -89,9 +89,9 @@ describe('GET api/apps/chat/chat', () => {
 describe('PATCH api/apps/chat/chat', () => {
   it('merges fields, answers the chat, and keeps it', async () => {
     const before = await one('cht_0001');
-    const answer = await request(updateChat, { body: { id: before.id, chat: { unreadCount: 0, muted: true } } });
-    expect(answer).toEqual({ ...before, unreadCount: 0, muted: true });
-    expect(await one(before.id)).toEqual(answer);
+    const response = await request(updateChat, { body: { id: before.id, chat: { unreadCount: 0, muted: true } } });
+    expect(response).toEqual({ ...before, unreadCount: 0, muted: true });
+    expect(await one(before.id)).toEqual(response);
   });
 
   it('gives the count to the one without', async () => {
@@ -101,8 +101,8 @@ describe('PATCH api/apps/chat/chat', () => {
 
   it('replaces the messages where they are sent, and still knows mine', async () => {
     const { id, messages } = await one('cht_0003');
-    const answer = await request(updateChat, { body: { id, chat: { messages: messages.slice(0, 2) } } });
-    expect(answer.messages).toEqual(messages.slice(0, 2));
+    const response = await request(updateChat, { body: { id, chat: { messages: messages.slice(0, 2) } } });
+    expect(response.messages).toEqual(messages.slice(0, 2));
   });
 
   it('leaves id and contact as they are', async () => {

@@ -47,17 +47,17 @@ async function contactsFor(language: DataLanguage, userId: string): Promise<Chat
 /** The calls that read or change chats, on one store of chats. */
 export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
   handle(getChats, async ({ user, language }) => {
-    const serve = await chatSerializer(user.id, language);
-    return (await store.list()).map(serve);
+    const toChat = await chatSerializer(user.id, language);
+    return (await store.list()).map(toChat);
   }),
 
   handle(getChat, async ({ query, user, language }) => {
-    const serve = await chatSerializer(user.id, language);
-    return serve(await store.get(query.id));
+    const toChat = await chatSerializer(user.id, language);
+    return toChat(await store.get(query.id));
   }),
 
   handle(updateChat, async ({ body, user, language }) => {
-    const serve = await chatSerializer(user.id, language);
+    const toChat = await chatSerializer(user.id, language);
     const { messages, ...fields } = body.chat;
     const chat = await store.update(body.id, (before) => ({
       ...before,
@@ -67,7 +67,7 @@ export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
         messages: messages.map(({ isMine, ...message }) => (isMine ? { ...message, contactId: 'me' } : message)),
       }),
     }));
-    return serve(chat);
+    return toChat(chat);
   }),
 
   handle(sendMessage, async ({ body, user }) => {

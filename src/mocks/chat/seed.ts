@@ -246,7 +246,7 @@ export function dayText(iso: string): string {
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
 /** The times of one sitting that ends at `end`. */
-function sitting(length: number, end: number): string[] {
+function sessionTimes(length: number, end: number): string[] {
   const times: string[] = [];
   for (let index = length - 1, at = end; index >= 0; at -= pauseBefore(index), index -= 1) {
     times.unshift(new Date(at).toISOString());
@@ -261,7 +261,7 @@ export function sampleChats(now: Date): StoredChat[] {
     const contactId = personByName(name).id;
     const [before = [], today = []] = text.split('---').map(linesOf);
     const end = now.getTime() - ago * minuteMs;
-    const times = [...sitting(before.length, end - weekMs), ...sitting(today.length, end)];
+    const times = [...sessionTimes(before.length, end - weekMs), ...sessionTimes(today.length, end)];
     const messages = [...before, ...today].map((line, index): StoredMessage => ({
       id: `${id}_${String(index + 1).padStart(4, '0')}`,
       chatId: id,

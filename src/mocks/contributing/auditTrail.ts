@@ -11,19 +11,19 @@ export type AuditActor = { account: StoredAccount; role: 'user' | 'owner' | 'adm
 
 /** Writes one line of the audit trail. Within the transaction of what it tells. */
 export async function recordAudit(
-  doer: AuditActor,
+  actor: AuditActor,
   action: string,
-  about: { facilityId: string; requestId: string },
-  { changes = [], note: words = '' }: { changes?: Change[]; note?: string } = {},
+  subject: { facilityId: string; requestId: string },
+  { changes = [], note = '' }: { changes?: Change[]; note?: string } = {},
 ): Promise<void> {
   await audit.addLast({
     id: `aud_${crypto.randomUUID()}`,
     at: isoInstant(),
     action,
-    actor: doer === 'system' ? { role: 'system', display: '' } : { role: doer.role, display: doer.account.name },
+    actor: actor === 'system' ? { role: 'system', display: '' } : { role: actor.role, display: actor.account.name },
     changes,
-    note: words,
-    ...about,
+    note,
+    ...subject,
   });
 }
 

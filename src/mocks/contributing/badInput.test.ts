@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { signInAndStoreToken, sendRaw } from '#mocks/testing/signInAs';
-import { form, kept, pdf, sample } from '#mocks/testing/contributingCalls';
+import { form, storedRecords, pdf, sample } from '#mocks/testing/contributingCalls';
 import { serveBackend } from '#mocks/testing/serveBackend';
 
 serveBackend();
@@ -73,32 +73,32 @@ const nonsense = fc.oneof(
 
 describe.each(calls)('%s %s', (method, path, body, fields) => {
   it('answers 200 bad bodies with 422 and the field, and keeps nothing', { timeout: 60_000 }, async () => {
-    const before = await kept();
+    const before = await storedRecords();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom<string>(...fields), nonsense, async (field, value) => {
         const isEmptyObject = (field === 'claim' || field === 'corrections') && !Array.isArray(value);
         // An object with keys nobody knows is read as an empty one, and these two may be empty.
         fc.pre(!(isEmptyObject && typeof value === 'object' && value !== null));
-        const answer = await sendRaw(path, { method, body: JSON.stringify(altered(body, field, value)) });
-        expect(answer.status).toBe(422);
-        const { code, errors } = (await answer.json()) as { code: string; errors: Array<{ pointer: string }> };
+        const response = await sendRaw(path, { method, body: JSON.stringify(altered(body, field, value)) });
+        expect(response.status).toBe(422);
+        const { code, errors } = (await response.json()) as { code: string; errors: Array<{ pointer: string }> };
         expect(code).toBe('validation-failed');
         expect(errors.some(({ pointer }) => pointer.split('/').includes(field))).toBe(true);
       }),
       { numRuns: 200 },
     );
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
   });
 });
 
 describe('a verification', () => {
   const sent = async (part: object) => {
-    const answer = await sendRaw('api/directory/verification', {
+    const response = await sendRaw('api/directory/verification', {
       method: 'POST',
       body: JSON.stringify({ verification: { ...form(), ...part } }),
     });
-    const { errors } = (await answer.json()) as { errors?: Array<{ pointer: string; message: string }> };
-    return [answer.status, errors?.[0]?.pointer, errors?.[0]?.message];
+    const { errors } = (await response.json()) as { errors?: Array<{ pointer: string; message: string }> };
+    return [response.status, errors?.[0]?.pointer, errors?.[0]?.message];
   };
   const { checklist } = form();
 
@@ -146,19 +146,19 @@ describe('a verification', () => {
     ['four documents', { evidenceIds: ['1', '2', '3', '4'] }, '/evidenceIds', 'problem.evidenceMany'],
     ['a note of 1,001 characters', { note: 'x'.repeat(1001) }, '/note', 'problem.noteLong'],
   ])('is refused with %s', async (_what, part, pointer, message) => {
-    const before = await kept();
+    const before = await storedRecords();
     expect(await sent(part)).toEqual([422, `/verification${pointer}`, message]);
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
   });
 });
 
 describe('a document', () => {
   const sent = async (part: object) => {
-    const answer = await sendRaw('api/directory/evidence', {
+    const response = await sendRaw('api/directory/evidence', {
       method: 'POST',
       body: JSON.stringify({ evidence: { ...pdf, ...part } }),
     });
-    return [answer.status, ((await answer.json()) as { code?: string }).code];
+    return [response.status, ((await response.json()) as { code?: string }).code];
   };
 
   it('is refused when it is too large, of another kind, or only says that it is of the right one', async () => {

@@ -21,7 +21,7 @@ import {
 } from '#modules/contributing/api';
 import { facility } from '#modules/facility/api';
 
-import { claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
+import { claimedBy, decideBy, storedRecords, advanceDays, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBackend';
 import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -99,7 +99,7 @@ describe('the way of a claim with a code', () => {
     const { methods, state } = await request(getClaim, { query: { id } });
     expect(state).toBe('draft');
     expect(methods.map(({ reason }) => reason)).toEqual(['locked', 'locked', undefined]);
-    await later(1.1, 'cleo');
+    await advanceDays(1.1, 'cleo');
     expect((await request(sendClaimCode, { body: { id, method: 'phone-code' } })).state).toBe('code-sent');
   });
 
@@ -119,7 +119,7 @@ describe('the way of a claim with a code', () => {
     await send();
     inSeconds(14 * 60);
     expect((await expectHttpError(send())).problem).toMatchObject({ reason: 'sends-spent' });
-    await later(1.1, 'cleo');
+    await advanceDays(1.1, 'cleo');
     expect((await request(getClaim, { query: { id } })).state).toBe('draft');
   });
 });
@@ -128,12 +128,12 @@ describe('sending a claim', () => {
   it('needs proof and a declaration, and names what is missing', async () => {
     await signInAndStoreToken('cleo');
     const { id } = await began();
-    const before = await kept();
+    const before = await storedRecords();
     const bare = await expectHttpError(request(patchClaim, { body: { id, claim: {}, submit: true, declared: true } }));
     expect(bare.problem.errors).toEqual([
       { pointer: '/claim/evidenceIds', code: 'custom', message: 'problem.proofMissing' },
     ]);
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
     const strange = await expectHttpError(
       request(patchClaim, { body: { id, claim: { evidenceIds: ['evd_of_others'] } } }),
     );
@@ -194,7 +194,7 @@ describe('a claim on what somebody owns', () => {
       request(respondToClaim, { body: { id: claim.id, answer: 'dispute', note: 'No.' } }),
     );
     expect(short.problem.errors?.[0]?.pointer).toBe('/note');
-    await later(7, 'cleo');
+    await advanceDays(7, 'cleo');
     expect((await request(getClaim, { query: { slug: claim.slug } })).state).toBe('contested-ready');
     await signInAndStoreToken('alan');
     const link = await mailedLink('alan@orvela.example');
@@ -206,12 +206,12 @@ describe('a claim on what somebody owns', () => {
 
   it('has ended when nobody looked for 31 days, although the owner’s silence was due before that', async () => {
     const { slug } = await claimedBy('cleo', sample.owned.id);
-    await later(31, 'cleo');
+    await advanceDays(31, 'cleo');
     const { state, timeline } = await request(getClaim, { query: { slug } });
     expect(state).toBe('expired');
-    const before = await kept();
+    const before = await storedRecords();
     await request(getClaim, { query: { slug } });
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
     expect(timeline.length).toBeGreaterThan(2);
   });
 
@@ -229,8 +229,8 @@ it('contests the other claims when one of two is approved', async () => {
   const first = await claimedBy('cleo');
   const second = await claimedBy('mira');
   await signInAndStoreToken('ada');
-  const standing = await request(getFacilityRelationship, { query: { id: sample.free.id } });
-  expect(standing.openRequests.map(({ slug }) => slug).toSorted()).toEqual([first.slug, second.slug].toSorted());
+  const relationship = await request(getFacilityRelationship, { query: { id: sample.free.id } });
+  expect(relationship.openRequests.map(({ slug }) => slug).toSorted()).toEqual([first.slug, second.slug].toSorted());
   await decideBy(await mailedLink('ada@orvela.example'));
   await signInAndStoreToken('cleo');
   const { state } = await request(getClaim, { query: { id: first.id } });
@@ -251,7 +251,7 @@ describe('the end of a claim', () => {
 
   it('comes after 30 days, and can be sent again at once', async () => {
     const { id } = await claimedBy('cleo');
-    await later(30, 'cleo');
+    await advanceDays(30, 'cleo');
     expect((await request(getClaim, { query: { id } })).state).toBe('expired');
     expect(await ownership(sample.free.slug)).toBe('unclaimed');
     expect((await claimedBy('cleo')).state).toBe('submitted');
@@ -267,7 +267,7 @@ describe('the end of a claim', () => {
       reason: 'cool-down',
       until: '2026-03-23T10:00:00.000Z',
     });
-    await later(7, 'cleo');
+    await advanceDays(7, 'cleo');
     expect((await began()).state).toBe('draft');
   });
 });

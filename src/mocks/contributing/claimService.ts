@@ -22,12 +22,12 @@ import {
   maxCodeSends,
   maxCodeAttempts,
   sendsToday,
-  resendDelay,
+  resendDelayMs,
   codeRecipient,
 } from './claimViews';
-import { changeFacility, openFacility, ownerOf, getFacility } from './facilityAccess';
+import { changeFacility, openFacility, findOwner, getFacility } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
-import { saveLink, revokeLinks, tokensForAdministrators } from './decisionLinks';
+import { saveLink, revokeLinks, createAdminTokens } from './decisionLinks';
 import type { AdminTokens } from './newRequests';
 import { audit, claims, evidence, links } from './store';
 import type { StoredClaim } from './store';
@@ -39,9 +39,9 @@ import { findAccount, assertEvidence } from './verificationService';
 export const claimStores = [facilityChanges, claims, links, audit, evidence, ...notifyStores] as const;
 
 const maxOpen = 3;
-const coolDown = 7 * dayMs;
-const codeLifetime = 10 * minuteMs;
-const ownerResponseTime = 7 * dayMs;
+const coolDownMs = 7 * dayMs;
+const codeLifetimeMs = 10 * minuteMs;
+const ownerResponseTimeMs = 7 * dayMs;
 
 /** Whether a claim waits for somebody. */
 export const isOpenClaim = ({ state }: StoredClaim) => openClaimStates.includes(state);
@@ -54,75 +54,75 @@ export const isSubmitted = ({ state }: StoredClaim) =>
 export function transition(
   state: ClaimState | null,
   event: ClaimEvent,
-  as: readonly Actor[],
-  holds: Partial<Record<ClaimGuard, boolean>>,
+  actors: readonly Actor[],
+  guards: Partial<Record<ClaimGuard, boolean>>,
 ): TransitionResult<ClaimState, ClaimGuard, ClaimEffect> {
-  return attemptTransition(machine, { state }, { event, as, holds });
+  return attemptTransition(machine, { state }, { event, actors, guards });
 }
 
 /** Takes a step that there must be, or says that the claim stands elsewhere by now. */
 export function transitionOrThrow(...attempt: Parameters<typeof transition>) {
-  const answer = transition(...attempt);
-  if (!answer.ok) throw new ProblemError('already-decided', { state: attempt[0], reason: answer.reason });
-  return answer;
+  const result = transition(...attempt);
+  if (!result.ok) throw new ProblemError('already-decided', { state: attempt[0], reason: result.reason });
+  return result;
 }
 
-const mailFactsOf = (facility: Facility) => ({ facility: facility.name, what: 'claim' }) as const;
-const subject = (claim: StoredClaim) => ({ facilityId: claim.facilityId, requestId: claim.id });
+const claimMailFacts = (facility: Facility) => ({ facility: facility.name, what: 'claim' }) as const;
+const auditSubject = (claim: StoredClaim) => ({ facilityId: claim.facilityId, requestId: claim.id });
 
 /** Until when somebody cannot claim again: 7 days after their claim was rejected. */
 export function claimCoolDownUntil(all: readonly StoredClaim[], facilityId: string, accountId: string): string | null {
   const rejected = all.find(
     (one) => one.facilityId === facilityId && one.claimantId === accountId && one.state === 'rejected',
   );
-  if (!rejected?.decidedAt || isPast(rejected.decidedAt, coolDown)) return null;
-  return new Date(Date.parse(rejected.decidedAt) + coolDown).toISOString();
+  if (!rejected?.decidedAt || isPast(rejected.decidedAt, coolDownMs)) return null;
+  return new Date(Date.parse(rejected.decidedAt) + coolDownMs).toISOString();
 }
 
 /** `POST api/directory/claim` */
-export async function createClaim(by: StoredAccount, form: ClaimForm & { facilityId: string }): Promise<Claim> {
+export async function createClaim(user: StoredAccount, form: ClaimForm & { facilityId: string }): Promise<Claim> {
   const { facilityId, ...said } = form;
   const opened = await openFacility({ id: facilityId });
   const claim = await inTransaction(claimStores, async () => {
     const { facility } = await getFacility(opened);
     const all = await claims.list();
-    const own = all.filter((one) => one.claimantId === by.id && isOpenClaim(one));
-    const here = own.find((one) => one.facilityId === facilityId);
-    const answer = transition(null, 'start', ['user'], {
-      'email-verified': by.emailVerifiedAt !== null,
+    const own = all.filter((one) => one.claimantId === user.id && isOpenClaim(one));
+    const existing = own.find((one) => one.facilityId === facilityId);
+    const result = transition(null, 'start', ['user'], {
+      'email-verified': user.emailVerifiedAt !== null,
       'facility-published': facility.publicationStatus === 'published',
-      'not-owner': (await ownerOf(facilityId))?.id !== by.id,
-      'no-open-claim': here === undefined,
+      'not-owner': (await findOwner(facilityId))?.id !== user.id,
+      'no-open-claim': existing === undefined,
       'few-open-claims': own.length < maxOpen,
     });
-    if (!answer.ok) {
-      switch (answer.reason) {
+    if (!result.ok) {
+      switch (result.reason) {
         case 'email-verified':
           throw new ProblemError('email-not-verified');
         case 'not-owner':
           throw new ProblemError('forbidden', { reason: 'own-facility' });
         case 'no-open-claim':
-          throw new ProblemError('request-open', { requestSlug: here?.slug });
+          throw new ProblemError('request-open', { requestSlug: existing?.slug });
         case 'few-open-claims':
           throw rateLimited(isoInstant(dayMs), { reason: 'too-many-open', most: maxOpen });
         default:
           throw new ProblemError('not-found');
       }
     }
-    const until = claimCoolDownUntil(all, facilityId, by.id);
+    const until = claimCoolDownUntil(all, facilityId, user.id);
     if (until !== null) throw rateLimited(until, { reason: 'cool-down' });
-    const fresh: StoredClaim = {
+    const newClaim: StoredClaim = {
       ...said,
       id: `clm_${crypto.randomUUID()}`,
       slug: `${opened.slug.slice(0, 80)}-c${randomBase32(5)}`,
       facilityId,
       facilitySlug: opened.slug,
-      claimantId: by.id,
+      claimantId: user.id,
       evidenceIds: [],
       code: null,
       sends: [],
       lockedUntil: null,
-      state: answer.standing.state,
+      state: result.next.state,
       contested: false,
       ownerAgreed: false,
       ownerResponse: null,
@@ -132,41 +132,41 @@ export async function createClaim(by: StoredAccount, form: ClaimForm & { facilit
       decidedAt: null,
       decision: null,
     };
-    await claims.addFirst(fresh);
-    await recordAudit({ account: by, role: 'user' }, answer.action, subject(fresh));
-    return fresh;
+    await claims.addFirst(newClaim);
+    await recordAudit({ account: user, role: 'user' }, result.action, auditSubject(newClaim));
+    return newClaim;
   });
-  return toClaim(claim, by);
+  return toClaim(claim, user);
 }
 
 /** The claim of who asks; what is somebody else's is not there. Also within a transaction. */
-async function getOwnClaim(by: StoredAccount, id: string): Promise<StoredClaim> {
-  const found = (await claims.list()).find((one) => one.id === id && one.claimantId === by.id);
+async function getOwnClaim(user: StoredAccount, id: string): Promise<StoredClaim> {
+  const found = (await claims.list()).find((one) => one.id === id && one.claimantId === user.id);
   if (!found) throw new ProblemError('not-found', { id });
   return found;
 }
 
 /** `POST api/directory/claim/code` */
-export async function sendCode(by: StoredAccount, id: string, method: 'email-code' | 'phone-code'): Promise<Claim> {
-  const opened = await openFacility({ id: (await getOwnClaim(by, id)).facilityId });
+export async function sendCode(user: StoredAccount, id: string, method: 'email-code' | 'phone-code'): Promise<Claim> {
+  const opened = await openFacility({ id: (await getOwnClaim(user, id)).facilityId });
   const code = String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000).padStart(6, '0');
   const hash = await digest(`${id} ${code}`);
   const claim = await inTransaction(claimStores, async () => {
-    const before = await getOwnClaim(by, id);
+    const before = await getOwnClaim(user, id);
     const { facility, stored } = await getFacility(opened);
     const last = before.sends.at(-1);
-    if (last !== undefined && !isPast(last, resendDelay)) {
-      throw rateLimited(new Date(Date.parse(last) + resendDelay).toISOString(), { reason: 'resend' });
+    if (last !== undefined && !isPast(last, resendDelayMs)) {
+      throw rateLimited(new Date(Date.parse(last) + resendDelayMs).toISOString(), { reason: 'resend' });
     }
-    const way = availableMethods(before, facility, stored).find((one) => one.method === method);
+    const option = availableMethods(before, facility, stored).find((one) => one.method === method);
     const target = codeRecipient(method, facility);
-    const answer = transition(before.state, 'send-code', ['claimant'], {
-      'channel-public': target !== undefined && way?.reason !== 'too-new',
-      'method-unlocked': way?.reason !== 'locked',
+    const result = transition(before.state, 'send-code', ['claimant'], {
+      'channel-public': target !== undefined && option?.reason !== 'too-new',
+      'method-unlocked': option?.reason !== 'locked',
       'sends-left': sendsToday(before).length < maxCodeSends,
     });
-    if (!answer.ok) {
-      switch (answer.reason) {
+    if (!result.ok) {
+      switch (result.reason) {
         case 'channel-public':
           throw fieldError('/method', 'custom', 'problem.methodUnavailable');
         case 'method-unlocked':
@@ -180,57 +180,57 @@ export async function sendCode(by: StoredAccount, id: string, method: 'email-cod
       }
     }
     const after = await claims.update(id, {
-      state: answer.standing.state,
+      state: result.next.state,
       sends: [...sendsToday(before), isoInstant()],
       code: {
         method,
-        maskedTarget: way?.maskedTarget ?? '',
+        maskedTarget: option?.maskedTarget ?? '',
         hash,
         sentAt: isoInstant(),
-        expiresAt: isoInstant(codeLifetime),
+        expiresAt: isoInstant(codeLifetimeMs),
         wrongTries: 0,
         verifiedAt: null,
       },
     });
-    await recordAudit({ account: by, role: 'user' }, answer.action, subject(after));
-    await mailAddress(target ?? '', 'code', { ...mailFactsOf(facility), code });
+    await recordAudit({ account: user, role: 'user' }, result.action, auditSubject(after));
+    await mailAddress(target ?? '', 'code', { ...claimMailFacts(facility), code });
     return after;
   });
-  return toClaim(claim, by);
+  return toClaim(claim, user);
 }
 
 /** `POST api/directory/claim/code/verify` */
-export async function verifyCode(by: StoredAccount, id: string, code: string): Promise<Claim> {
+export async function verifyCode(user: StoredAccount, id: string, code: string): Promise<Claim> {
   const hash = await digest(`${id} ${code}`);
   const { claim, right } = await inTransaction(claimStores, async () => {
-    const before = await getOwnClaim(by, id);
+    const before = await getOwnClaim(user, id);
     if (before.lockedUntil !== null && !isPast(before.lockedUntil)) {
       throw rateLimited(before.lockedUntil, { reason: 'locked' });
     }
-    const sent = before.code;
-    if (before.state !== 'code-sent' || !sent) {
+    const code = before.code;
+    if (before.state !== 'code-sent' || !code) {
       throw new ProblemError('already-decided', { state: before.state, reason: 'no-code' });
     }
     // A repeat of the right one changes nothing.
-    if (sent.verifiedAt !== null && sent.hash === hash) return { claim: before, right: true };
-    if (isPast(sent.expiresAt)) throw new ProblemError('link-expired', { endedAt: sent.expiresAt, reason: 'expired' });
-    if (sent.hash === hash) {
-      const answer = transitionOrThrow(before.state, 'right-code', ['claimant'], {});
-      const after = await claims.update(id, { code: { ...sent, verifiedAt: isoInstant() } });
-      await recordAudit({ account: by, role: 'user' }, answer.action, subject(after));
+    if (code.verifiedAt !== null && code.hash === hash) return { claim: before, right: true };
+    if (isPast(code.expiresAt)) throw new ProblemError('link-expired', { endedAt: code.expiresAt, reason: 'expired' });
+    if (code.hash === hash) {
+      const result = transitionOrThrow(before.state, 'right-code', ['claimant'], {});
+      const after = await claims.update(id, { code: { ...code, verifiedAt: isoInstant() } });
+      await recordAudit({ account: user, role: 'user' }, result.action, auditSubject(after));
       return { claim: after, right: true };
     }
-    const wrongTries = sent.wrongTries + 1;
-    const answer = transitionOrThrow(before.state, 'wrong-code', ['claimant'], {
+    const wrongTries = code.wrongTries + 1;
+    const result = transitionOrThrow(before.state, 'wrong-code', ['claimant'], {
       'tries-left': wrongTries < maxCodeAttempts,
     });
-    const locked = answer.effects.includes('lock-method');
+    const locked = result.effects.includes('lock-method');
     const after = await claims.update(id, {
-      state: answer.standing.state,
-      code: locked ? null : { ...sent, wrongTries, verifiedAt: null },
+      state: result.next.state,
+      code: locked ? null : { ...code, wrongTries, verifiedAt: null },
       ...(locked && { lockedUntil: isoInstant(dayMs) }),
     });
-    await recordAudit({ account: by, role: 'user' }, answer.action, subject(after));
+    await recordAudit({ account: user, role: 'user' }, result.action, auditSubject(after));
     return { claim: after, right: false };
   });
   // The try is kept, so the refusal comes after it.
@@ -238,7 +238,7 @@ export async function verifyCode(by: StoredAccount, id: string, code: string): P
     const triesLeft = claim.code ? maxCodeAttempts - claim.code.wrongTries : 0;
     throw fieldError('/code', 'custom', triesLeft > 0 ? 'problem.codeWrong' : 'problem.codeLocked', { triesLeft });
   }
-  return toClaim(claim, by);
+  return toClaim(claim, user);
 }
 
 /** Sends a claim on: to the owner where there is one, else to the administrators. Within a transaction. */
@@ -246,17 +246,17 @@ async function routeClaim(
   claim: StoredClaim,
   facility: Facility,
   opened: OpenedFacility,
-  mailing: AdminTokens,
+  adminTokens: AdminTokens,
 ): Promise<StoredClaim> {
   const owned = facility.ownership.state === 'claimed' || facility.ownership.state === 'contested';
-  const facts = mailFactsOf(facility);
+  const facts = claimMailFacts(facility);
   const contest = transition('submitted', 'contest', ['system'], { 'facility-owned': owned });
   if (!contest.ok) {
-    const now = await changeFacility(opened, {
+    const facilityNow = await changeFacility(opened, {
       patch: { ownership: { ...facility.ownership, state: 'claim-pending' } },
     });
-    for (const { admin, token } of mailing) {
-      await notify(admin, 'needed', facts, (await saveLink(token, claim, now, admin.id)).href);
+    for (const { admin, token } of adminTokens) {
+      await notify(admin, 'needed', facts, (await saveLink(token, claim, facilityNow, admin.id)).href);
     }
     return claim;
   }
@@ -270,19 +270,19 @@ export async function contestClaim(
   opened: OpenedFacility,
 ): Promise<StoredClaim> {
   const contest = transitionOrThrow(claim.state, 'contest', ['system'], { 'facility-owned': true });
-  const ownerDeadline = isoInstant(ownerResponseTime);
+  const ownerDeadline = isoInstant(ownerResponseTimeMs);
   const after = await claims.update(claim.id, {
-    state: contest.standing.state,
+    state: contest.next.state,
     contested: true,
     ownerAgreed: false,
     ownerDeadline,
   });
   await changeFacility(opened, { patch: { ownership: { ...facility.ownership, state: 'contested' } } });
-  await recordAudit('system', contest.action, subject(claim));
-  const owner = await ownerOf(claim.facilityId);
+  await recordAudit('system', contest.action, auditSubject(claim));
+  const owner = await findOwner(claim.facilityId);
   if (owner) {
     const href = `${paths.ownedFacilities}?tab=claims`;
-    await notify(owner, 'claimed', { ...mailFactsOf(facility), date: ownerDeadline }, href);
+    await notify(owner, 'claimed', { ...claimMailFacts(facility), date: ownerDeadline }, href);
   }
   return after;
 }
@@ -291,37 +291,37 @@ type Patch = Partial<Pick<StoredClaim, 'role' | 'relationNote' | 'workEmail' | '
 
 /** `PATCH api/directory/claim` */
 export async function changeClaim(
-  by: StoredAccount,
+  user: StoredAccount,
   id: string,
   patch: Patch,
   { submit, declared }: { submit: boolean; declared: boolean },
 ): Promise<Claim> {
-  const opened = await openFacility({ id: (await getOwnClaim(by, id)).facilityId });
-  const mailing = submit ? await tokensForAdministrators() : [];
+  const opened = await openFacility({ id: (await getOwnClaim(user, id)).facilityId });
+  const adminTokens = submit ? await createAdminTokens() : [];
   const claim = await inTransaction(claimStores, async () => {
-    const before = await getOwnClaim(by, id);
+    const before = await getOwnClaim(user, id);
     if (before.state !== 'draft' && before.state !== 'code-sent') {
       throw new ProblemError('already-decided', { state: before.state });
     }
-    if (patch.evidenceIds) await assertEvidence(patch.evidenceIds, by.id, '/claim/evidenceIds');
+    if (patch.evidenceIds) await assertEvidence(patch.evidenceIds, user.id, '/claim/evidenceIds');
     const changed = await claims.update(id, (row) => ({ ...row, ...patch }));
     if (!submit) return changed;
     const { facility } = await getFacility(opened);
-    const answer = transition(before.state, 'submit', ['claimant'], {
+    const result = transition(before.state, 'submit', ['claimant'], {
       proven: (changed.code?.verifiedAt ?? null) !== null || changed.evidenceIds.length > 0,
       declared,
     });
-    if (!answer.ok) {
-      if (answer.reason === 'proven') throw fieldError('/claim/evidenceIds', 'custom', 'problem.proofMissing');
+    if (!result.ok) {
+      if (result.reason === 'proven') throw fieldError('/claim/evidenceIds', 'custom', 'problem.proofMissing');
       throw fieldError('/declared', 'custom', 'problem.declarationMissing');
     }
-    const submitted = await claims.update(id, { state: answer.standing.state, submittedAt: isoInstant() });
-    await recordAudit({ account: by, role: 'user' }, answer.action, subject(submitted));
-    await notify(by, 'receipt', mailFactsOf(facility));
-    return routeClaim(submitted, facility, opened, mailing);
+    const submitted = await claims.update(id, { state: result.next.state, submittedAt: isoInstant() });
+    await recordAudit({ account: user, role: 'user' }, result.action, auditSubject(submitted));
+    await notify(user, 'receipt', claimMailFacts(facility));
+    return routeClaim(submitted, facility, opened, adminTokens);
   });
   if (submit) bumpChangesVersion();
-  return toClaim(claim, by);
+  return toClaim(claim, user);
 }
 
 /** Takes the mark of a claim off its facility when nobody else's is open. Within a transaction. */
@@ -342,15 +342,15 @@ export async function releaseContest(claim: StoredClaim, opened: OpenedFacility)
 }
 
 /** `DELETE api/directory/claim` */
-export async function withdrawClaim(by: StoredAccount, id: string): Promise<true> {
-  const opened = await openFacility({ id: (await getOwnClaim(by, id)).facilityId });
+export async function withdrawClaim(user: StoredAccount, id: string): Promise<true> {
+  const opened = await openFacility({ id: (await getOwnClaim(user, id)).facilityId });
   await inTransaction(claimStores, async () => {
-    const before = await getOwnClaim(by, id);
-    const answer = transitionOrThrow(before.state, 'withdraw', ['claimant'], {});
-    await claims.update(id, { state: answer.standing.state, decidedAt: isoInstant() });
+    const before = await getOwnClaim(user, id);
+    const result = transitionOrThrow(before.state, 'withdraw', ['claimant'], {});
+    await claims.update(id, { state: result.next.state, decidedAt: isoInstant() });
     await revokeLinks(id);
     if (before.submittedAt !== null) await releaseContest(before, opened);
-    await recordAudit({ account: by, role: 'user' }, answer.action, subject(before));
+    await recordAudit({ account: user, role: 'user' }, result.action, auditSubject(before));
   });
   bumpChangesVersion();
   return true;
@@ -360,48 +360,48 @@ export async function withdrawClaim(by: StoredAccount, id: string): Promise<true
 export async function sendToAdministrators(
   claim: StoredClaim,
   facility: Facility,
-  mailing: AdminTokens,
+  adminTokens: AdminTokens,
   people: readonly (StoredAccount | undefined)[],
 ): Promise<void> {
-  const facts = mailFactsOf(facility);
+  const facts = claimMailFacts(facility);
   for (const person of people) if (person) await notify(person, 'decide-now', facts);
-  for (const { admin, token } of mailing) {
+  for (const { admin, token } of adminTokens) {
     await notify(admin, 'needed', facts, (await saveLink(token, claim, facility, admin.id)).href);
   }
 }
 
 /** `POST api/directory/claim/response` */
 export async function respondAsOwner(
-  by: StoredAccount,
+  user: StoredAccount,
   id: string,
-  answer: 'agree' | 'dispute',
-  words: string,
+  response: 'agree' | 'dispute',
+  note: string,
 ): Promise<Claim> {
   const found = (await claims.list()).find((one) => one.id === id);
-  if (!found || !by.ownedFacilityIds.includes(found.facilityId)) throw new ProblemError('not-found', { id });
+  if (!found || !user.ownedFacilityIds.includes(found.facilityId)) throw new ProblemError('not-found', { id });
   const opened = await openFacility({ id: found.facilityId });
-  const mailing = await tokensForAdministrators();
+  const adminTokens = await createAdminTokens();
   const claim = await inTransaction(claimStores, async () => {
     const before = await claims.get(id);
-    const owner = await ownerOf(before.facilityId);
-    if (owner?.id !== by.id) throw new ProblemError('forbidden');
-    const event = answer === 'agree' ? 'owner-agrees' : 'owner-disputes';
-    const taken = transitionOrThrow(before.state, event, ['owner'], { 'reason-given': words.length >= 20 });
+    const owner = await findOwner(before.facilityId);
+    if (owner?.id !== user.id) throw new ProblemError('forbidden');
+    const event = response === 'agree' ? 'owner-agrees' : 'owner-disputes';
+    const result = transitionOrThrow(before.state, event, ['owner'], { 'reason-given': note.length >= 20 });
     const after = await claims.update(id, {
-      state: taken.standing.state,
-      ownerAgreed: answer === 'agree',
-      ownerResponse: { answer, note: words, at: isoInstant() },
+      state: result.next.state,
+      ownerAgreed: response === 'agree',
+      ownerResponse: { answer: response, note, at: isoInstant() },
     });
-    await recordAudit({ account: by, role: 'owner' }, taken.action, subject(after), { note: words });
+    await recordAudit({ account: user, role: 'owner' }, result.action, auditSubject(after), { note });
     const { facility } = await getFacility(opened);
     const claimant = await findAccount(after.claimantId);
-    if (answer === 'agree') {
-      if (claimant) await notify(claimant, 'owner-agreed', mailFactsOf(facility));
-      await sendToAdministrators(after, facility, mailing, []);
+    if (response === 'agree') {
+      if (claimant) await notify(claimant, 'owner-agreed', claimMailFacts(facility));
+      await sendToAdministrators(after, facility, adminTokens, []);
     } else {
-      await sendToAdministrators(after, facility, mailing, [claimant, owner]);
+      await sendToAdministrators(after, facility, adminTokens, [claimant, owner]);
     }
     return after;
   });
-  return toClaim(claim, by);
+  return toClaim(claim, user);
 }

@@ -18,8 +18,8 @@ export const maxCodeAttempts = 5;
 /** Codes in 24 hours. */
 export const maxCodeSends = 3;
 /** How long one has to wait before another code, in ms. */
-export const resendDelay = minuteMs;
-const publicSince = 14 * dayMs;
+export const resendDelayMs = minuteMs;
+const minContactAgeMs = 14 * dayMs;
 
 const maskedPhone = (number: string) => `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
 
@@ -45,7 +45,7 @@ export function availableMethods(
     if (target === undefined) return { method, available: false, reason: 'no-address' };
     const maskedTarget = method === 'email-code' ? maskEmail(target) : maskedPhone(target);
     const since = stored?.contactSince[method === 'email-code' ? 'email' : 'phone'] ?? facility.createdAt;
-    if (!isPast(since, publicSince)) return { method, available: false, reason: 'too-new', maskedTarget };
+    if (!isPast(since, minContactAgeMs)) return { method, available: false, reason: 'too-new', maskedTarget };
     if (claim.lockedUntil !== null && !isPast(claim.lockedUntil)) {
       return { method, available: false, reason: 'locked', maskedTarget };
     }
@@ -81,7 +81,7 @@ export async function toClaim(claim: StoredClaim, reader: StoredAccount): Promis
             method: code.method,
             maskedTarget: code.maskedTarget,
             expiresAt: code.expiresAt,
-            resendAt: new Date(Date.parse(code.sentAt) + resendDelay).toISOString(),
+            resendAt: new Date(Date.parse(code.sentAt) + resendDelayMs).toISOString(),
             triesLeft: maxCodeAttempts - code.wrongTries,
             verified: code.verifiedAt !== null,
           }

@@ -28,7 +28,7 @@ export function withConfidentialFacts({ facility, own }: ConfidentialFacility): 
 }
 
 /** The way to a place that is, or was, not public, and the reasons why it is not, or why it is so far out. */
-export function confidentialFactsOf(place: ConfidentialFacility, isHidden: boolean): Record<ConfidentialFact, string> {
+export function getConfidentialFacts(place: ConfidentialFacility, isHidden: boolean): Record<ConfidentialFact, string> {
   const { transport = '', entranceNote = '' } = isHidden ? withConfidentialFacts(place) : {};
   const { visibilityReason = '', farReason = '' } = place.own;
   return { transport, entranceNote, visibilityReason, farReason };

@@ -1,12 +1,12 @@
 import type { Facility } from '#domain/facility';
 
 import { isoInstant } from '#mocks/core/time';
-import { fieldMetaOf, recordedMeta } from '#mocks/directory/store';
+import { getFieldMeta, recordedMeta } from '#mocks/directory/store';
 import type { StoredFacility } from '#mocks/directory/store';
 import {
-  confirmationOf,
+  confirmGroups,
   groupsWithValue,
-  groupsOf,
+  groupsWithFields,
   impliedMeta,
   isOlder,
   pickGroups,
@@ -18,7 +18,7 @@ import { verifiedBy } from './proposals';
 import type { StoredRequest } from './store';
 
 // What a report answers about each group. Nobody who checks is asked about services and access.
-const answers = [
+const checklistGroups = [
   ['name', ['name', 'category']],
   ['address', ['address']],
   ['contact', ['phone']],
@@ -30,49 +30,50 @@ export function confirmedGroups({
   checklist,
   corrections,
 }: Pick<StoredRequest, 'checklist' | 'corrections'>): FieldGroup[] {
-  return answers
+  return checklistGroups
     .filter(
-      ([, asked]) =>
-        asked.every((one) => checklist[one] === 'confirmed') || asked.some((one) => corrections[one] !== undefined),
+      ([, questions]) =>
+        questions.every((one) => checklist[one] === 'confirmed') ||
+        questions.some((one) => corrections[one] !== undefined),
     )
     .map(([group]) => group);
 }
 
 type Requester = Pick<StoredAccount, 'role' | 'ownedFacilityIds'> | undefined;
 
-function nameOf(requester: Requester, facilityId: string): Confirmation['by'] {
+function confirmerRole(requester: Requester, facilityId: string): Confirmation['by'] {
   if (requester?.ownedFacilityIds.includes(facilityId)) return 'owner';
   return requester?.role === 'admin' ? 'administrator' : 'visitor';
 }
 
 /** What an owner confirms now by changing these fields of a facility. */
 export function confirmedByEdit(fields: readonly string[]): FieldMeta {
-  return confirmationOf(groupsOf(fields), { confirmedAt: isoInstant(), by: 'owner' });
+  return confirmGroups(groupsWithFields(fields), { confirmedAt: isoInstant(), by: 'owner' });
 }
 
 /** What an owner confirms now by saying that all is still correct: everything that is given. */
 export function confirmedAsStillCorrect(facility: Facility): FieldMeta {
-  return confirmationOf(groupsWithValue(facility), { confirmedAt: isoInstant(), by: 'owner' });
+  return confirmGroups(groupsWithValue(facility), { confirmedAt: isoInstant(), by: 'owner' });
 }
 
 /** What approving an owner's changes confirms: the fields they set, on the day the owner said so. */
 export function confirmedByChange({ submittedAt }: StoredRequest, fields: readonly string[]): FieldMeta {
-  return confirmationOf(groupsOf(fields), { confirmedAt: submittedAt, by: 'owner' });
+  return confirmGroups(groupsWithFields(fields), { confirmedAt: submittedAt, by: 'owner' });
 }
 
 /** What approving a report of a check confirms, on the day of the check. */
 export function confirmedByCheck(request: StoredRequest, requester: Requester): FieldMeta {
-  return confirmationOf(confirmedGroups(request), {
+  return confirmGroups(confirmedGroups(request), {
     confirmedAt: verifiedBy(request, isoInstant()).verifiedAt ?? isoInstant(),
-    by: nameOf(requester, request.facilityId),
+    by: confirmerRole(requester, request.facilityId),
   });
 }
 
 /** What publishing a facility confirms: everything that whoever added it gave. */
 export function confirmedBySubmission(request: StoredRequest, facility: Facility, requester: Requester): FieldMeta {
-  return confirmationOf(groupsWithValue(facility), {
+  return confirmGroups(groupsWithValue(facility), {
     confirmedAt: request.submittedAt,
-    by: nameOf(requester, request.facilityId),
+    by: confirmerRole(requester, request.facilityId),
   });
 }
 
@@ -85,9 +86,9 @@ export function withConfirmed(
   stored: StoredFacility | undefined,
   { confirmed, changed }: { confirmed: FieldMeta; changed: readonly string[] },
 ): FieldMeta {
-  const shown = fieldMetaOf(base, stored);
-  const renewed = groupsOf(changed);
-  const accepted = pickGroups(confirmed, (group, one) => renewed.includes(group) || !isOlder(one, shown[group]));
+  const currentMeta = getFieldMeta(base, stored);
+  const renewed = groupsWithFields(changed);
+  const accepted = pickGroups(confirmed, (group, one) => renewed.includes(group) || !isOlder(one, currentMeta[group]));
   return { ...recordedMeta(base, stored), ...accepted };
 }
 
@@ -95,12 +96,12 @@ const isOutsideCheck = ({ by }: Confirmation) => by === 'visitor' || by === 'adm
 
 /** What is to be recorded of a facility whose verification is taken away: no check of it counts any more. */
 export function withoutChecks(base: Facility, stored: StoredFacility | undefined): FieldMeta {
-  const shown = fieldMetaOf(base, stored);
+  const currentMeta = getFieldMeta(base, stored);
   const unchecked = impliedMeta({ ...base, verification: { state: 'unverified' } });
   return {
     ...pickGroups(recordedMeta(base, stored), (_group, one) => !isOutsideCheck(one)),
     ...pickGroups(unchecked, (group) => {
-      const one = shown[group];
+      const one = currentMeta[group];
       return one !== undefined && isOutsideCheck(one);
     }),
   };

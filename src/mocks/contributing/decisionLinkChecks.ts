@@ -54,14 +54,14 @@ export function isUndecided(request: StoredRequest | StoredClaim): boolean {
 }
 
 /** The pages that decide a request. */
-export function decisionRoutesOf(request: StoredRequest | StoredClaim): DecisionRoute[] {
+export function listDecisionRoutes(request: StoredRequest | StoredClaim): DecisionRoute[] {
   if ('claimantId' in request) return ['claim-approve', 'claim-reject'];
   const canOwn = request.kind === 'new-facility' && request.submitterIsOwner;
   return canOwn ? ['approve-verify', 'approve-claim', 'reject'] : ['approve-verify', 'reject'];
 }
 
 /** Who asked. */
-export const requesterIdOf = (request: StoredRequest | StoredClaim) =>
+export const getRequesterId = (request: StoredRequest | StoredClaim) =>
   'claimantId' in request ? request.claimantId : request.requesterId;
 
 /** The facility that a link is about, fetched before a transaction; `undefined` where the checks will refuse anyway. */
@@ -85,8 +85,9 @@ export async function checkLink(
   if (!link || !request || !opened) throw new ProblemError('link-invalid');
 
   const page = firstDecisionPage(request);
-  if (purposeOf(route) !== link.purpose || slug !== page.slug || !decisionRoutesOf(request).includes(route)) {
-    const sibling = purposeOf(route) === link.purpose && decisionRoutesOf(request).includes(route) ? route : page.route;
+  if (purposeOf(route) !== link.purpose || slug !== page.slug || !listDecisionRoutes(request).includes(route)) {
+    const sibling =
+      purposeOf(route) === link.purpose && listDecisionRoutes(request).includes(route) ? route : page.route;
     throw new ProblemError('wrong-link-kind', {
       expectedRoute: sibling,
       expectedPath: decisionPath(sibling, page.slug),
@@ -106,6 +107,6 @@ export async function checkLink(
       facilityRevision: facility.revision,
     });
   }
-  if (requesterIdOf(request) === adminId) throw new ProblemError('self-decision');
+  if (getRequesterId(request) === adminId) throw new ProblemError('self-decision');
   return { link, request, facility, stored };
 }

@@ -27,7 +27,7 @@ export async function createToken(): Promise<Token> {
 }
 
 /** Every administrator with the token of a link of their own. */
-export async function tokensForAdministrators(): Promise<Array<{ admin: StoredAccount; token: Token }>> {
+export async function createAdminTokens(): Promise<Array<{ admin: StoredAccount; token: Token }>> {
   const admins = await listAdministrators();
   return Promise.all(admins.map(async (admin) => ({ admin, token: await createToken() })));
 }

@@ -14,7 +14,7 @@ import type { WorkflowFacts } from './workflowMailTexts';
 import { transition, contestClaim, releaseContest } from './claimService';
 import { confirmedByChange, confirmedByCheck, confirmedBySubmission } from './confirmations';
 import { getOwnerDetails } from './ownerDetails';
-import { changeFacility, transferOwnership, ownerOf } from './facilityAccess';
+import { changeFacility, transferOwnership, findOwner } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
 import type { CheckedLink } from './decisionLinkChecks';
 import { replaceClaim } from './ownership';
@@ -33,7 +33,7 @@ export interface Verdict {
 }
 
 type SentMails = OutboxMail[];
-const asAdmin: readonly Actor[] = ['admin'];
+const adminActor: readonly Actor[] = ['admin'];
 
 /** A step of a machine was refused although the link was right: the request stands elsewhere by now. */
 const requestOpenError = (reason: string) => new ProblemError('request-open', { reason });
@@ -66,28 +66,28 @@ async function decideNewFacility(
   const event =
     decision.route === 'approve-claim' ? 'approve-claim' : decision.route === 'reject' ? 'reject' : 'approve-verify';
   const state = facility.publicationStatus;
-  const answer = attemptTransition(
+  const result = attemptTransition(
     publication,
     { state },
     {
       event,
-      as: asAdmin,
-      holds: { ...guardFacts(verdict), 'submitter-is-owner': request.submitterIsOwner },
+      actors: adminActor,
+      guards: { ...guardFacts(verdict), 'submitter-is-owner': request.submitterIsOwner },
     },
   );
-  if (!answer.ok) throw requestOpenError(answer.reason);
-  const owns = answer.effects.includes('give-ownership');
+  if (!result.ok) throw requestOpenError(result.reason);
+  const owns = result.effects.includes('give-ownership');
   if (owns) await transferOwnership(facility.id, request.requesterId);
-  await recordAudit({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), {
+  await recordAudit({ account: verdict.admin, role: 'admin' }, result.action, auditSubject(request), {
     note: decision.message,
   });
   return changeFacility(opened, {
-    ...(answer.effects.includes('verify') && {
+    ...(result.effects.includes('verify') && {
       confirmed: confirmedBySubmission(request, facility, await findAccount(request.requesterId)),
     }),
     patch: {
-      publicationStatus: answer.standing.state,
-      ...(answer.effects.includes('verify') && { verification: verifiedBy(request, isoInstant()) }),
+      publicationStatus: result.next.state,
+      ...(result.effects.includes('verify') && { verification: verifiedBy(request, isoInstant()) }),
       ...(owns && { ownership: { state: 'claimed', since: isoInstant() } }),
     },
   });
@@ -97,28 +97,28 @@ async function decideVerification(request: StoredRequest, checked: CheckedLink, 
   const { facility, stored } = checked;
   const { decision, opened } = verdict;
   const isChange = request.kind === 'change';
-  const answer = attemptTransition(
+  const result = attemptTransition(
     verification,
     // A change was asked for beside a check that may wait still: it neither ends nor answers that one.
     { state: isChange ? request.previous : facility.verification.state, previous: request.previous },
     {
       event: decision.outcome === 'approved' ? 'approve-verify' : 'reject',
-      as: asAdmin,
-      holds: {
+      actors: adminActor,
+      guards: {
         ...guardFacts(verdict),
         'change-open': isChange,
         'reverify-open': request.kind === 'reverify',
       },
     },
   );
-  if (!answer.ok) throw requestOpenError(answer.reason);
-  const { effects } = answer;
+  if (!result.ok) throw requestOpenError(result.reason);
+  const { effects } = result;
   const applies = effects.includes('apply-corrections') || effects.includes('apply-change');
   const details = applies ? proposedDetails(request, facility, stored) : undefined;
-  const known = await getOwnerDetails(facility.id, stored);
-  const own = applies ? proposedOwn(request, facility, stored, known) : undefined;
+  const ownerDetails = await getOwnerDetails(facility.id, stored);
+  const own = applies ? proposedOwn(request, facility, stored, ownerDetails) : undefined;
   const changes = Object.keys(details ?? {}).map((path) => ({ path, before: '', after: '' }));
-  await recordAudit({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), {
+  await recordAudit({ account: verdict.admin, role: 'admin' }, result.action, auditSubject(request), {
     note: decision.message,
     changes,
   });
@@ -126,7 +126,7 @@ async function decideVerification(request: StoredRequest, checked: CheckedLink, 
     patch: {
       verification: effects.includes('verify')
         ? verifiedBy(request, isoInstant())
-        : { ...facility.verification, ...(!isChange && { state: answer.standing.state }) },
+        : { ...facility.verification, ...(!isChange && { state: result.next.state }) },
     },
     ...(details && { details }),
     ...(effects.includes('verify') && {
@@ -141,7 +141,7 @@ async function decideVerification(request: StoredRequest, checked: CheckedLink, 
   });
 }
 
-const subjectOf = (request: StoredRequest | StoredClaim) => ({
+const auditSubject = (request: StoredRequest | StoredClaim) => ({
   facilityId: request.facilityId,
   requestId: request.id,
 });
@@ -158,30 +158,30 @@ export async function decideRequest(
     request.kind === 'new-facility'
       ? await decideNewFacility(request, checked, verdict)
       : await decideVerification(request, checked, verdict);
-  const told = await notifyRequester(await findAccount(request.requesterId), verdict, facility, request.kind);
-  const owner = await ownerOf(facility.id);
+  const sentMails = await notifyRequester(await findAccount(request.requesterId), verdict, facility, request.kind);
+  const owner = await findOwner(facility.id);
   const isCheck = request.kind === 'verify' || request.kind === 'reverify';
   if (isCheck && decision.outcome === 'approved' && owner && owner.id !== request.requesterId) {
-    told.push(await notify(owner, 'told-owner', { facility: facility.name, what: request.kind }));
+    sentMails.push(await notify(owner, 'told-owner', { facility: facility.name, what: request.kind }));
   }
-  return told;
+  return sentMails;
 }
 
 /** Carries a decision about a claim out. Within a transaction. Answers who was told. */
 export async function decideClaim(claim: StoredClaim, { facility }: CheckedLink, verdict: Verdict): Promise<SentMails> {
   const { decision, opened, admin } = verdict;
   const { ownership } = facility;
-  const owner = await ownerOf(facility.id);
+  const owner = await findOwner(facility.id);
   const owned = ownership.state === 'claimed' || ownership.state === 'contested';
-  const answer = transition(claim.state, decision.outcome === 'approved' ? 'approve' : 'reject', asAdmin, {
+  const result = transition(claim.state, decision.outcome === 'approved' ? 'approve' : 'reject', adminActor, {
     ...guardFacts(verdict),
     'facility-unowned': !owned,
     'owner-agreed': claim.ownerAgreed,
   });
-  if (!answer.ok) throw requestOpenError(answer.reason);
-  const { effects, standing, action } = answer;
-  await claims.update(claim.id, { state: standing.state, decision, decidedAt: decision.at });
-  await recordAudit({ account: admin, role: 'admin' }, action, subjectOf(claim), { note: decision.message });
+  if (!result.ok) throw requestOpenError(result.reason);
+  const { effects, next, action } = result;
+  await claims.update(claim.id, { state: next.state, decision, decidedAt: decision.at });
+  await recordAudit({ account: admin, role: 'admin' }, action, auditSubject(claim), { note: decision.message });
   const claimant = await findAccount(claim.claimantId);
   if (!effects.includes('give-ownership')) {
     await releaseContest(claim, opened);
@@ -189,14 +189,14 @@ export async function decideClaim(claim: StoredClaim, { facility }: CheckedLink,
   }
   if (owner?.id !== claim.claimantId) await replaceClaim(facility.id, owner?.id);
   await transferOwnership(facility.id, claim.claimantId);
-  const now = await changeFacility(opened, { patch: { ownership: { state: 'claimed', since: decision.at } } });
+  const facilityNow = await changeFacility(opened, { patch: { ownership: { state: 'claimed', since: decision.at } } });
   const others = (await claims.list()).filter(
     (one) => one.facilityId === facility.id && one.id !== claim.id && one.state === 'submitted',
   );
-  for (const other of others) await contestClaim(other, now, opened);
-  const told = await notifyRequester(claimant, verdict, facility, 'claim');
+  for (const other of others) await contestClaim(other, facilityNow, opened);
+  const sentMails = await notifyRequester(claimant, verdict, facility, 'claim');
   if (effects.includes('notify-old-owner') && owner && owner.id !== claim.claimantId) {
-    told.push(await notify(owner, 'transferred', { facility: facility.name, what: 'claim' }));
+    sentMails.push(await notify(owner, 'transferred', { facility: facility.name, what: 'claim' }));
   }
-  return told;
+  return sentMails;
 }

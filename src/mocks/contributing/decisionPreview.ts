@@ -7,16 +7,16 @@ import { callSearch } from '#mocks/directory/searchClient';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
 import { getOwnerDetails } from './ownerDetails';
-import { ownerOf } from './facilityAccess';
-import { withConfidentialFacts, confidentialFactsOf, unpublishedFacts } from './confidentialFacility';
+import { findOwner } from './facilityAccess';
+import { withConfidentialFacts, getConfidentialFacts, unpublishedFacts } from './confidentialFacility';
 import type { ConfidentialFacility } from './confidentialFacility';
 import {
-  requesterIdOf,
+  getRequesterId,
   checkLink,
   hashToken,
   isUndecided,
   openLinkedFacility,
-  decisionRoutesOf,
+  listDecisionRoutes,
 } from './decisionLinkChecks';
 import type { LinkRequest, CheckedLink } from './decisionLinkChecks';
 import { proposedDetails, proposedOwn } from './proposals';
@@ -49,7 +49,9 @@ async function countNeighbours({ facility, own }: ConfidentialFacility, language
 
 /** How earlier requests of somebody were decided. */
 async function countDecisions(accountId: string): Promise<{ approved: number; rejected: number }> {
-  const mine = [...(await requests.list()), ...(await claims.list())].filter((one) => requesterIdOf(one) === accountId);
+  const mine = [...(await requests.list()), ...(await claims.list())].filter(
+    (one) => getRequesterId(one) === accountId,
+  );
   const decided = (outcome: string) => mine.filter(({ decision }) => decision?.outcome === outcome).length;
   return { approved: decided('approved'), rejected: decided('rejected') };
 }
@@ -77,41 +79,41 @@ async function previewChecks(
   ];
 }
 
-const proofOf = ({ code, evidenceIds }: StoredClaim): Preview['proof'] =>
+const getProof = ({ code, evidenceIds }: StoredClaim): Preview['proof'] =>
   code?.verifiedAt ? code.method : evidenceIds.length > 0 ? 'documents' : 'none';
 
 /** `GET api/admin/decision`: nothing is written, however often and by whatever it is called. */
-export async function toPreview(admin: StoredAccount, asked: LinkRequest, language: DataLanguage): Promise<Preview> {
-  const hash = await hashToken(asked.token);
-  const checked = await checkLink(asked, hash, await openLinkedFacility(hash), admin.id);
+export async function toPreview(admin: StoredAccount, input: LinkRequest, language: DataLanguage): Promise<Preview> {
+  const hash = await hashToken(input.token);
+  const checked = await checkLink(input, hash, await openLinkedFacility(hash), admin.id);
   const { request, facility, stored, link } = checked;
   const { categories } = await taxonomy(language);
   const category = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
   const isClaim = 'claimantId' in request;
-  const who = await findAccount(requesterIdOf(request));
-  const history = await countDecisions(requesterIdOf(request));
-  const owner = (await ownerOf(facility.id))?.name ?? '';
+  const requester = await findAccount(getRequesterId(request));
+  const history = await countDecisions(getRequesterId(request));
+  const owner = (await findOwner(facility.id))?.name ?? '';
   const isNew = !isClaim && request.kind === 'new-facility';
   const details = isClaim ? undefined : proposedDetails(request, facility, stored);
   const own = await getOwnerDetails(facility.id, stored);
-  const getsOwner = isClaim || asked.route === 'approve-claim';
+  const getsOwner = isClaim || input.route === 'approve-claim';
   const next: ConfidentialFacility = {
     facility: { ...facility, ...details },
     own: (isClaim ? undefined : proposedOwn(request, facility, stored, own)) ?? own,
   };
   const isHidden = [facility, next.facility].some(({ locationVisibility }) => locationVisibility !== 'exact');
-  const factsWith = (place: ConfidentialFacility, managedBy: string) => ({
-    ...factsOf(withConfidentialFacts(place), { category, owner: managedBy }),
-    ...confidentialFactsOf(place, isHidden),
+  const factsWith = (confidential: ConfidentialFacility, managedBy: string) => ({
+    ...factsOf(withConfidentialFacts(confidential), { category, owner: managedBy }),
+    ...getConfidentialFacts(confidential, isHidden),
   });
-  const after = factsWith(next, getsOwner ? (who?.name ?? '') : owner);
+  const after = factsWith(next, getsOwner ? (requester?.name ?? '') : owner);
   const diff = differences(isNew ? null : factsWith({ facility, own }, owner), after);
   const files = await evidence.list();
   const lines = (await audit.list()).filter(({ facilityId }) => facilityId === facility.id);
   return {
     purpose: link.purpose,
     requestId: request.id,
-    requester: { name: who?.name ?? '', email: who?.email ?? '', ...history },
+    requester: { name: requester?.name ?? '', email: requester?.email ?? '', ...history },
     submittedAt: isClaim ? (request.submittedAt ?? request.startedAt) : request.submittedAt,
     verification: isClaim
       ? null
@@ -139,7 +141,7 @@ export async function toPreview(admin: StoredAccount, asked: LinkRequest, langua
           ownerDeadline: request.ownerDeadline,
         }
       : null,
-    proof: isClaim ? proofOf(request) : request.evidenceIds.length > 0 ? 'documents' : 'none',
+    proof: isClaim ? getProof(request) : request.evidenceIds.length > 0 ? 'documents' : 'none',
     evidence: request.evidenceIds.flatMap((id) => {
       const file = files.find((one) => one.id === id);
       return file ? [{ id, kind: file.kind, fileName: file.fileName, mime: file.mime, size: file.size }] : [];
@@ -161,7 +163,7 @@ export async function toPreview(admin: StoredAccount, asked: LinkRequest, langua
     audit: lines.slice(-maxLines).map(auditLineFor(admin)),
     facilityRevision: facility.revision,
     expiresAt: link.expiresAt,
-    alternatives: decisionRoutesOf(request).filter((route) => route !== asked.route),
+    alternatives: listDecisionRoutes(request).filter((route) => route !== input.route),
     reasonRequired: isClaim && request.state === 'contested-ready',
   };
 }

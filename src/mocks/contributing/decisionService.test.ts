@@ -23,7 +23,15 @@ import { decisionRoutes } from '#modules/contributing/schemas';
 import { facility } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 
-import { askedBy, claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
+import {
+  requestedBy,
+  claimedBy,
+  decideBy,
+  storedRecords,
+  advanceDays,
+  mailedLink,
+  sample,
+} from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -46,7 +54,7 @@ const refused = async (link: Partial<Link> & Pick<Link, 'slug' | 'route'>) => {
 
 /** A link of each family. */
 async function bothLinks(): Promise<[verification: Link, claim: Link]> {
-  await askedBy('mira');
+  await requestedBy('mira');
   const verification = await mailedLink(ada);
   await claimedBy('cleo', facilityId(11));
   return [verification, await mailedLink(ada)];
@@ -81,9 +89,9 @@ describe.each(decisionRoutes)('the checks of a link to %s', (route) => {
     });
     expect((await refused({ ...link, slug: 'another-facility' })).code).toBe('wrong-link-kind');
 
-    await later(7, 'ada');
+    await advanceDays(7, 'ada');
     expect(await refused(link)).toMatchObject({ code: 'link-expired', reason: 'expired' });
-    await later(0, 'ada');
+    await advanceDays(0, 'ada');
     await decideBy(link);
     expect(await refused(link)).toMatchObject({
       code: 'already-decided',
@@ -112,7 +120,7 @@ async function newFacility(submitterIsOwner: boolean) {
 
 describe('the last three checks', () => {
   it('tell what changed since the mail, and a new link decides the new version', async () => {
-    await askedBy('mira', { facilityId: facilityId(12) });
+    await requestedBy('mira', { facilityId: facilityId(12) });
     const link = await mailedLink(ada);
     // Facility 12 has nobody: its details change through another decision.
     await signInAndStoreToken('ada');
@@ -127,7 +135,7 @@ describe('the last three checks', () => {
 
   it('notice what an owner edits while a claim waits', async () => {
     await claimedBy('cleo', sample.owned.id);
-    await later(7, 'ada');
+    await advanceDays(7, 'ada');
     await request(listRequests, { query: {} });
     const link = await mailedLink(ada);
     await signInAndStoreToken('owen');
@@ -137,7 +145,7 @@ describe('the last three checks', () => {
   });
 
   it('let nobody decide what they asked for, even an administrator with the link of another', async () => {
-    await askedBy('ada');
+    await requestedBy('ada');
     const link = await mailedLink('alan@orvela.example');
     await signInAndStoreToken('ada');
     expect((await refused(link)).code).toBe('self-decision');
@@ -148,16 +156,16 @@ describe('the last three checks', () => {
 
 describe('a preview', () => {
   it('has no effect, however often it is made', async () => {
-    await askedBy('mira', {
+    await requestedBy('mira', {
       checklist: { ...(await checklist()), name: 'wrong' },
       corrections: { name: 'Çelik Practice' },
     });
     const link = await mailedLink(ada);
     await signInAndStoreToken('ada');
-    const before = await kept();
+    const before = await storedRecords();
     const first = await request(previewDecision, { query: link });
     for (let n = 0; n < 5; n += 1) await request(previewDecision, { query: link });
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
     expect(first).toMatchObject({
       purpose: 'verification',
       requester: { name: 'Mira Castellanos', approved: 0, rejected: 0 },
@@ -192,7 +200,7 @@ async function checklist() {
 
 describe('a decision', () => {
   it('is made once when two administrators press at once', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     const links2 = [await mailedLink(ada), await mailedLink('alan@orvela.example')];
     await signInAndStoreToken('ada');
     const outcomes = await Promise.allSettled(links2.map((link) => decideBy(link)));
@@ -206,7 +214,7 @@ describe('a decision', () => {
   });
 
   it('gives its first answer again when the same call comes twice, for 24 hours', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     const link = await mailedLink(ada);
     await signInAndStoreToken('ada');
     const { facilityRevision } = await request(previewDecision, { query: link });
@@ -219,10 +227,10 @@ describe('a decision', () => {
   });
 
   it('needs the evidence to be checked, and a rejection its reason and words', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     const link = await mailedLink(ada);
     await signInAndStoreToken('ada');
-    const before = await kept();
+    const before = await storedRecords();
     const at = async (call: Promise<unknown>) => (await expectHttpError(call)).problem.errors?.[0];
     expect(await at(decideBy(link, { evidenceChecked: false }))).toMatchObject({
       pointer: '/decision/evidenceChecked',
@@ -235,11 +243,11 @@ describe('a decision', () => {
     expect(await at(request(decide, { body: { decision, key: 'no-reason-here' } }))).toMatchObject({
       pointer: '/decision/reasonCode',
     });
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
   });
 
   it('is taken back within ten minutes', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     const link = await mailedLink(ada);
     await signInAndStoreToken('ada');
     const { id, undoUntil } = await decideBy(link);
@@ -253,7 +261,7 @@ describe('a decision', () => {
   });
 
   it('is not taken back later, nor once ownership went with it', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     await signInAndStoreToken('ada');
     const { id } = await decideBy(await mailedLink(ada));
     await claimedBy('cleo', facilityId(11));
@@ -263,14 +271,14 @@ describe('a decision', () => {
     expect((await expectHttpError(request(undoDecision, { query: { id: claim.id } }))).problem).toMatchObject({
       reason: 'final',
     });
-    await later(0.01, 'ada');
+    await advanceDays(0.01, 'ada');
     expect((await expectHttpError(request(undoDecision, { query: { id } }))).problem).toMatchObject({
       reason: 'expired',
     });
   });
 
   it('issues five links an hour for one request, each written down', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     await signInAndStoreToken('ada');
     const issue = () => request(issueDecisionLink, { body: { slug: sample.free.slug, route: 'reject' } });
     for (let n = 0; n < 5; n += 1) expect(await issue()).toMatchObject({ sentTo: ada, href: null });

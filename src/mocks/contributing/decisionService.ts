@@ -8,13 +8,13 @@ import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
 import { ProblemError, fieldError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/store';
-import { submissions } from '#mocks/facility-create/submissionStore';
+import { submissions } from '#mocks/facility-create/store';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { claimStores } from './claimService';
 import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
 import { firstDecisionPage } from './decisionLinks';
-import { requesterIdOf, checkLink, hashToken, isUndecided, openLinkedFacility } from './decisionLinkChecks';
+import { getRequesterId, checkLink, hashToken, isUndecided, openLinkedFacility } from './decisionLinkChecks';
 import type { CheckedLink } from './decisionLinkChecks';
 import { decideClaim, decideRequest } from './decisionOutcomes';
 import type { Verdict } from './decisionOutcomes';
@@ -27,7 +27,7 @@ import { findAccount, isVerification, requestStores } from './verificationServic
 /** What a decision reads and writes. */
 export const decisionStores = [...requestStores, claims, decisionResponses, ...claimStores, submissions] as const;
 
-const undoWindow = 10 * minuteMs;
+const undoWindowMs = 10 * minuteMs;
 
 /** What an administrator sends. */
 export interface DecisionInput {
@@ -57,7 +57,7 @@ function assertComplete(input: DecisionInput, { request }: CheckedLink): void {
 /** Another request that waits and that this administrator may decide. */
 async function findNextRequest(adminId: string): Promise<StoredRequest | StoredClaim | undefined> {
   return [...(await requests.list()), ...(await claims.list())]
-    .filter((one) => isUndecided(one) && one.state !== 'contested' && requesterIdOf(one) !== adminId)
+    .filter((one) => isUndecided(one) && one.state !== 'contested' && getRequesterId(one) !== adminId)
     .toSorted((one, other) => (one.submittedAt ?? '').localeCompare(other.submittedAt ?? ''))[0];
 }
 
@@ -79,7 +79,7 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
   const hash = await hashToken(input.token);
   const opened = await openLinkedFacility(hash);
   const ownKey = `${admin.id} ${key}`;
-  const answer = await inTransaction(decisionStores, async () => {
+  const decided = await inTransaction(decisionStores, async () => {
     const before = await findRepeatedDecision(ownKey);
     if (before) return before;
     const checked = await checkLink(input, hash, opened, admin.id);
@@ -101,9 +101,9 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
       at: isoInstant(),
     };
     const verdict: Verdict = { admin, decision, opened };
-    const row = checked.stored ?? null;
+    const storedFacility = checked.stored ?? null;
     const isClaim = 'claimantId' in request;
-    const told = isClaim
+    const sentMails = isClaim
       ? await decideClaim(request, checked, verdict)
       : await decideRequest(request, checked, verdict);
     await links.update(link.id, { usedAt: isoInstant() });
@@ -121,8 +121,8 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
         decision,
         facility: toFacilityRef(after),
         published: after.publicationStatus === 'published',
-        sent: told.map(({ to, subject, text }) => ({ to, subject, text })),
-        undoUntil: movesOwnership ? null : isoInstant(undoWindow),
+        sent: sentMails.map(({ to, subject, text }) => ({ to, subject, text })),
+        undoUntil: movesOwnership ? null : isoInstant(undoWindowMs),
         next: null,
       },
       undo: movesOwnership
@@ -130,17 +130,17 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
         : {
             purpose: link.purpose,
             request,
-            facility: row,
+            facility: storedFacility,
             facilityId: facility.id,
             facilityAfter: JSON.stringify(await getFacilityRow(facility.id)),
           },
     });
   });
   bumpChangesVersion();
-  return { ...answer.answer, next: await toNextLink(admin.id) };
+  return { ...decided.answer, next: await toNextLink(admin.id) };
 }
 
-const isVerificationOf = (one: StoredRequest, facilityId: string) =>
+const isVerificationFor = (one: StoredRequest, facilityId: string) =>
   one.facilityId === facilityId && isVerification(one);
 
 async function getFacilityRow(facilityId: string) {
@@ -154,40 +154,40 @@ export async function revertDecision(admin: StoredAccount, id: string): Promise<
   if (!first) throw unknown();
   await inTransaction(decisionStores, async () => {
     const decided = await decisionResponses.get(id);
-    const { undo: back, answer } = decided;
-    if (!back) throw new ProblemError('link-expired', { reason: 'final', endedAt: decided.at });
+    const { undo, answer: response } = decided;
+    if (!undo) throw new ProblemError('link-expired', { reason: 'final', endedAt: decided.at });
     // To take back what was decided about oneself would be to decide it.
-    if (requesterIdOf(back.request) === admin.id) throw new ProblemError('self-decision');
+    if (getRequesterId(undo.request) === admin.id) throw new ProblemError('self-decision');
     if (decided.undoneAt !== null) throw new ProblemError('already-decided', { reason: 'undone' });
-    if (isPast(decided.at, undoWindow))
+    if (isPast(decided.at, undoWindowMs))
       throw new ProblemError('link-expired', { reason: 'expired', endedAt: decided.at });
     // Whatever happened to the facility since would be lost.
-    if (JSON.stringify(await getFacilityRow(back.facilityId)) !== back.facilityAfter) {
+    if (JSON.stringify(await getFacilityRow(undo.facilityId)) !== undo.facilityAfter) {
       throw new ProblemError('revision-conflict', { reason: 'changed' });
     }
     // A check that was asked for since takes the place of the one that would be open again.
-    const others = (await requests.list()).filter((one) => one.id !== back.request.id && one.state === 'open');
+    const others = (await requests.list()).filter((one) => one.id !== undo.request.id && one.state === 'open');
     if (
-      'kind' in back.request &&
-      isVerification(back.request) &&
-      others.some((one) => isVerificationOf(one, back.facilityId))
+      'kind' in undo.request &&
+      isVerification(undo.request) &&
+      others.some((one) => isVerificationFor(one, undo.facilityId))
     ) {
       throw new ProblemError('revision-conflict', { reason: 'changed' });
     }
-    const { facility } = back;
-    if (facility) await facilityChanges.upsert(back.facilityId, () => facility);
-    else if (await getFacilityRow(back.facilityId)) await facilityChanges.remove(back.facilityId);
-    const { request } = back;
+    const { facility } = undo;
+    if (facility) await facilityChanges.upsert(undo.facilityId, () => facility);
+    else if (await getFacilityRow(undo.facilityId)) await facilityChanges.remove(undo.facilityId);
+    const { request } = undo;
     if ('claimantId' in request) await claims.update(request.id, () => request);
     else await requests.update(request.id, () => request);
     await decisionResponses.update(id, { undoneAt: isoInstant() });
     await recordAudit({ account: admin, role: 'admin' }, 'decision.undone', {
-      facilityId: back.facilityId,
+      facilityId: undo.facilityId,
       requestId: request.id,
     });
-    const person = await findAccount(requesterIdOf(request));
+    const person = await findAccount(getRequesterId(request));
     const what = 'claimantId' in request ? 'claim' : request.kind;
-    if (person) await notify(person, 'undone', { facility: answer.facility.name, what });
+    if (person) await notify(person, 'undone', { facility: response.facility.name, what });
   });
   bumpChangesVersion();
   return true;

@@ -8,8 +8,8 @@ import { transition, releaseContest, sendToAdministrators } from './claimService
 import { decisionStores } from './decisionService';
 import { ageVerification, flagStale, listStaleFacilities, hasAged } from './verificationAgeing';
 import { deleteRejected } from './rejectedCleanup';
-import { openFacility, ownerOf, getFacility } from './facilityAccess';
-import { revokeLinks, tokensForAdministrators } from './decisionLinks';
+import { openFacility, findOwner, getFacility } from './facilityAccess';
+import { revokeLinks, createAdminTokens } from './decisionLinks';
 import { claims, requests } from './store';
 import type { StoredClaim, StoredRequest } from './store';
 import { notify } from './notify';
@@ -24,8 +24,8 @@ async function expireRequest({ id, facilityId }: StoredRequest): Promise<boolean
     if (request.state !== 'open') return false;
     await recordAudit('system', await endRequest(request, opened, 'expired'), { facilityId, requestId: id });
     const { facility } = await getFacility(opened);
-    const who = await findAccount(request.requesterId);
-    if (who) await notify(who, 'lapsed', { facility: facility.name, what: request.kind });
+    const requester = await findAccount(request.requesterId);
+    if (requester) await notify(requester, 'lapsed', { facility: facility.name, what: request.kind });
     return true;
   });
 }
@@ -33,40 +33,40 @@ async function expireRequest({ id, facilityId }: StoredRequest): Promise<boolean
 type TimedClaimEvent = 'forget-code' | 'owner-silent' | 'expire';
 
 /** What the passing of time does to a claim, if anything. */
-function dueEventOf({ state, code, ownerDeadline, submittedAt }: StoredClaim): TimedClaimEvent | undefined {
+function findDueEvent({ state, code, ownerDeadline, submittedAt }: StoredClaim): TimedClaimEvent | undefined {
   if (state === 'code-sent' && code && code.verifiedAt === null && isPast(code.sentAt, dayMs)) return 'forget-code';
   if (state === 'contested' && isPast(ownerDeadline)) return 'owner-silent';
   if ((state === 'submitted' || state === 'contested-ready') && isPast(submittedAt, 30 * dayMs)) return 'expire';
   return undefined;
 }
 
-const facts = { 'aged-24-hours': true, 'aged-7-days': true, 'aged-30-days': true };
+const satisfiedGuards = { 'aged-24-hours': true, 'aged-7-days': true, 'aged-30-days': true };
 
 /** Takes a claim one step on by the time. Answers whether it did. */
 async function advanceClaim({ id, facilityId }: StoredClaim): Promise<boolean> {
   const opened = await openFacility({ id: facilityId });
-  const mailing = await tokensForAdministrators();
+  const adminTokens = await createAdminTokens();
   return inTransaction(decisionStores, async () => {
     const claim = await claims.get(id);
-    const event = dueEventOf(claim);
-    const answer = event && transition(claim.state, event, ['system'], facts);
-    if (!answer?.ok) return false;
+    const event = findDueEvent(claim);
+    const result = event && transition(claim.state, event, ['system'], satisfiedGuards);
+    if (!result?.ok) return false;
     const ends = event === 'expire';
     const after = await claims.update(id, {
-      state: answer.standing.state,
+      state: result.next.state,
       ...(event === 'forget-code' && { code: null }),
       ...(ends && { decidedAt: isoInstant() }),
     });
-    await recordAudit('system', answer.action, { facilityId, requestId: id });
+    await recordAudit('system', result.action, { facilityId, requestId: id });
     const { facility } = await getFacility(opened);
-    const who = await findAccount(claim.claimantId);
+    const claimant = await findAccount(claim.claimantId);
     if (event === 'owner-silent') {
-      await sendToAdministrators(after, facility, mailing, [who, await ownerOf(facilityId)]);
+      await sendToAdministrators(after, facility, adminTokens, [claimant, await findOwner(facilityId)]);
     }
     if (ends) {
       await revokeLinks(id);
       await releaseContest(claim, opened);
-      if (who) await notify(who, 'lapsed', { facility: facility.name, what: 'claim' });
+      if (claimant) await notify(claimant, 'lapsed', { facility: facility.name, what: 'claim' });
     }
     return true;
   });
@@ -74,21 +74,21 @@ async function advanceClaim({ id, facilityId }: StoredClaim): Promise<boolean> {
 
 /** Takes everything that has fallen due one step on. Answers whether there was anything. */
 async function runPass(): Promise<boolean> {
-  const lapsed = (await requests.list()).filter(
+  const expired = (await requests.list()).filter(
     ({ state, submittedAt }) => state === 'open' && isPast(submittedAt, 30 * dayMs),
   );
-  const due = (await claims.list()).filter((claim) => dueEventOf(claim) !== undefined);
+  const due = (await claims.list()).filter((claim) => findDueEvent(claim) !== undefined);
   const rows = await facilityChanges.list();
   const aged = rows.filter(hasAged);
-  const doubted = await listStaleFacilities();
+  const stale = await listStaleFacilities();
   const rejected = rows.filter(({ added, patch }) => added && patch.publicationStatus === 'rejected');
-  const moved: boolean[] = [];
-  for (const request of lapsed) moved.push(await expireRequest(request));
-  for (const claim of due) moved.push(await advanceClaim(claim));
-  for (const { id } of aged) moved.push(await ageVerification(id));
-  for (const id of doubted) moved.push(await flagStale(id));
-  moved.push((await deleteRejected(rejected)) > 0);
-  return moved.includes(true);
+  const changed: boolean[] = [];
+  for (const request of expired) changed.push(await expireRequest(request));
+  for (const claim of due) changed.push(await advanceClaim(claim));
+  for (const { id } of aged) changed.push(await ageVerification(id));
+  for (const id of stale) changed.push(await flagStale(id));
+  changed.push((await deleteRejected(rejected)) > 0);
+  return changed.includes(true);
 }
 
 /**
@@ -96,7 +96,7 @@ async function runPass(): Promise<boolean> {
  * long finds several steps due at once: an owner silent for 7 days, and then a claim that nobody decided within 30.
  */
 export async function runDueJobs(): Promise<void> {
-  let isMoved = false;
-  while (await runPass()) isMoved = true;
-  if (isMoved) bumpChangesVersion();
+  let hasChanged = false;
+  while (await runPass()) hasChanged = true;
+  if (hasChanged) bumpChangesVersion();
 }

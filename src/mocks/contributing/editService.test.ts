@@ -12,7 +12,7 @@ import { toSubmission } from '#modules/facility-create/toSubmission';
 import { facilities } from '#modules/facility-search/api';
 import { facility } from '#modules/facility/api';
 
-import { askedBy, decideBy, kept, mailedLink, sample } from '#mocks/testing/contributingCalls';
+import { requestedBy, decideBy, storedRecords, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { changed, submissionCases } from '#mocks/testing/facilityCreateCases';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { expectFaults, mailsTo } from '#mocks/testing/sessionCalls';
@@ -184,7 +184,7 @@ describe('PATCH api/directory/facility', () => {
   });
 
   it('goes on beside a check of somebody else', async () => {
-    await askedBy('mira', { facilityId: id }).catch(() => undefined);
+    await requestedBy('mira', { facilityId: id }).catch(() => undefined);
     await signInAndStoreToken('owen');
     await edit({ name: 'Saltmarket One' }, await read());
     const { verification } = await shown();
@@ -196,14 +196,14 @@ describe('PATCH api/directory/facility', () => {
   it('is refused on another revision, with how it stands', async () => {
     const before = await read();
     await edit({ hoursNote: 'Ring the bell' }, before);
-    const all = await kept();
+    const all = await storedRecords();
     const refused = await expectHttpError(edit({ hoursNote: 'Knock' }, before));
     expect(refused.status).toBe(409);
     expect(refused.problem).toMatchObject({
       code: 'revision-conflict',
       current: { revision: before.revision + 1, values: { hoursNote: 'Ring the bell' } },
     });
-    expect(await kept()).toBe(all);
+    expect(await storedRecords()).toBe(all);
   });
 
   it('is refused when what waited was decided meanwhile, which counts no revision', async () => {
@@ -219,7 +219,7 @@ describe('PATCH api/directory/facility', () => {
     await decideBy({ ...link, route: 'reject' });
     await signInAndStoreToken('owen');
     expect((await read()).revision).toBe(waiting.revision);
-    const all = await kept();
+    const all = await storedRecords();
     const refused = await expectHttpError(late(since));
     expect(refused.problem).toMatchObject({
       code: 'revision-conflict',
@@ -229,7 +229,7 @@ describe('PATCH api/directory/facility', () => {
         ended: { state: 'rejected', message: 'The licence could not be read at all.' },
       },
     });
-    expect(await kept()).toBe(all);
+    expect(await storedRecords()).toBe(all);
     expect((await late(null)).published.hoursNote).toBe('Knock');
   });
 
@@ -249,43 +249,43 @@ describe('PATCH api/directory/facility', () => {
 
   it('is refused to anybody else', async () => {
     const now = await read();
-    const before = await kept();
+    const before = await storedRecords();
     for (const name of ['mira', 'ada'] as const) {
       await signInAndStoreToken(name);
       expect((await expectHttpError(edit({ hoursNote: 'Mine' }, now))).problem.code).toBe('forbidden');
     }
     storeToken();
     expect((await expectHttpError(edit({ hoursNote: 'Mine' }, now))).problem.code).toBe('unauthenticated');
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
   });
 
   it('writes nothing when nothing differs', async () => {
     const now = await read();
-    const before = await kept();
+    const before = await storedRecords();
     expect((await edit({ name: now.values.name }, now)).revision).toBe(now.revision);
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
   });
 
   it('names what is wrong in two hundred bad edits and keeps none', async () => {
     const { revision } = await read();
     const good = { id, revision, facility: toSubmission(sampleDraft).facility };
-    const before = await kept();
+    const before = await storedRecords();
     const cases = submissionCases.filter(([, pointer]) => pointer.startsWith('/facility/'));
     expect(cases.length).toBeGreaterThanOrEqual(200);
     for (const [change, pointer] of cases) {
-      const answer = await sendRaw('api/directory/facility', {
+      const response = await sendRaw('api/directory/facility', {
         method: 'PATCH',
         body: JSON.stringify(changed(good, change)),
       });
-      const { errors } = (await answer.json()) as { errors?: Array<{ pointer: string }> };
-      const told = errors?.map((error) => error.pointer) ?? [];
-      expect({ change, status: answer.status, told: told.includes(pointer) || told }).toEqual({
+      const { errors } = (await response.json()) as { errors?: Array<{ pointer: string }> };
+      const pointers = errors?.map((error) => error.pointer) ?? [];
+      expect({ change, status: response.status, told: pointers.includes(pointer) || pointers }).toEqual({
         change,
         status: 422,
         told: true,
       });
     }
-    expect(await kept()).toBe(before);
+    expect(await storedRecords()).toBe(before);
   }, 120_000);
 
   it('is told apart from what else can go wrong', async () => {

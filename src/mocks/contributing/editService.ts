@@ -21,12 +21,12 @@ import { inTransaction } from '#mocks/core/transaction';
 
 import { confirmedByEdit } from './confirmations';
 import { decisionStores } from './decisionService';
-import { toEditable, ownerDetailsFrom, getOwnerDetails, editStateOf } from './ownerDetails';
+import { toEditable, ownerDetailsFrom, getOwnerDetails, getEditState } from './ownerDetails';
 import { changedFields, proposedPatch, publishedDetails } from './editedDetails';
 import { changeFacility, openFacility, getFacility } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
 import { confidentialDifferences } from './confidentialFacility';
-import { revokeLinks, tokensForAdministrators } from './decisionLinks';
+import { revokeLinks, createAdminTokens } from './decisionLinks';
 import { saveRequest, newRequest, selfDeclaredForm } from './newRequests';
 import type { AdminTokens } from './newRequests';
 import { requests } from './store';
@@ -37,16 +37,16 @@ import { isVerification } from './verificationService';
 const editStores = [...decisionStores, photos] as const;
 
 /** Throws `forbidden` for a facility of somebody else, and for one that is not public. */
-function assertEditable(by: StoredAccount, facility: Facility): void {
-  if (!by.ownedFacilityIds.includes(facility.id)) throw new ProblemError('forbidden', { reason: 'not-owner' });
+function assertEditable(user: StoredAccount, facility: Facility): void {
+  if (!user.ownedFacilityIds.includes(facility.id)) throw new ProblemError('forbidden', { reason: 'not-owner' });
   if (facility.publicationStatus !== 'published') throw new ProblemError('forbidden', { reason: 'not-published' });
 }
 
 /** `GET api/account/facility` */
-export async function getEditable(by: StoredAccount, slug: string): Promise<Editable> {
+export async function getEditable(user: StoredAccount, slug: string): Promise<Editable> {
   const { facility, stored } = await getFacility(await openFacility({ slug }));
-  assertEditable(by, facility);
-  return toEditable(facility, stored, by);
+  assertEditable(user, facility);
+  return toEditable(facility, stored, user);
 }
 
 /** Ends the changes that wait: they were taken back, or others take their place. */
@@ -56,40 +56,42 @@ async function closeChangeRequest(requestId: string): Promise<void> {
 }
 
 type Proposal = {
-  asked: PartialEdit;
+  values: PartialEdit;
   after: SubmittedFacility;
   patch: NonNullable<StoredFacility['pending']>['patch'];
   reason: string;
-  mailing: AdminTokens;
+  adminTokens: AdminTokens;
 };
 
 /** Has changes wait for an administrator, in the place of those that waited before. Within a transaction. */
 async function propose(
   opened: OpenedFacility,
-  by: StoredAccount,
-  { asked, after, patch, reason, mailing }: Proposal,
+  user: StoredAccount,
+  { values, after, patch, reason, adminTokens }: Proposal,
 ): Promise<void> {
   const { facility, stored } = await getFacility(opened);
-  const check = (await requests.list()).find(
+  const openVerification = (await requests.list()).find(
     (one) => one.facilityId === opened.id && one.state === 'open' && isVerification(one),
   );
   // Somebody else's check goes on beside it.
   const state =
-    facility.verification.state === 'pending' ? (check?.previous ?? 'unverified') : facility.verification.state;
-  const answer = attemptTransition(
+    facility.verification.state === 'pending'
+      ? (openVerification?.previous ?? 'unverified')
+      : facility.verification.state;
+  const result = attemptTransition(
     verification,
     { state },
-    { event: 'propose-change', as: ['owner'], holds: { 'email-verified': by.emailVerifiedAt !== null } },
+    { event: 'propose-change', actors: ['owner'], guards: { 'email-verified': user.emailVerifiedAt !== null } },
   );
-  if (!answer.ok) throw new ProblemError('email-not-verified');
+  if (!result.ok) throw new ProblemError('email-not-verified');
   if (stored?.pending) await closeChangeRequest(stored.pending.requestId);
-  const request = newRequest(opened, by, selfDeclaredForm({ kind: 'change', previous: state, note: reason }));
+  const request = newRequest(opened, user, selfDeclaredForm({ kind: 'change', previous: state, note: reason }));
   const changed = { ...facility, ...patch, address: { ...facility.address, ...patch.address } };
   const own = ownerDetailsFrom(after);
   const now = await changeFacility(opened, {
     pending: {
       requestId: request.id,
-      values: asked,
+      values,
       patch,
       own,
       fields: confidentialDifferences(
@@ -101,7 +103,7 @@ async function propose(
       baseRevision: facility.revision,
     },
   });
-  await saveRequest(request, by, now, { action: answer.action, as: 'owner', mailing });
+  await saveRequest(request, user, now, { action: result.action, role: 'owner', adminTokens });
 }
 
 /** Since when the public addresses are on file, for who proves a claim with one. */
@@ -123,29 +125,34 @@ type Input = {
 };
 
 /** One edit, with what it needs to be known. Within a transaction. */
-async function performEdit(opened: OpenedFacility, input: Input, by: StoredAccount, needs: EditContext): Promise<void> {
+async function performEdit(
+  opened: OpenedFacility,
+  input: Input,
+  user: StoredAccount,
+  context: EditContext,
+): Promise<void> {
   const { facility, stored } = await getFacility(opened);
-  const { published, proposed } = await editStateOf(facility, stored);
-  const problems = editProblems(proposed, input.facility, needs.records);
+  const { published, proposed } = await getEditState(facility, stored);
+  const problems = editProblems(proposed, input.facility, context.records);
   if (problems.length > 0) {
     throw new ProblemError('validation-failed', {
       errors: problems.map(({ pointer, key }) => ({ pointer, code: 'custom', message: key })),
     });
   }
   const after = applyEdit(proposed, input.facility);
-  const shown = new Set(facility.photos.map(({ id }) => id));
-  const fresh = after.photos.map((photo, at) => ({ ...photo, at })).filter(({ id }) => !shown.has(id));
-  await attachPhotos(fresh, facility.id, by.id);
+  const publishedIds = new Set(facility.photos.map(({ id }) => id));
+  const newPhotos = after.photos.map((photo, at) => ({ ...photo, at })).filter(({ id }) => !publishedIds.has(id));
+  await attachPhotos(newPhotos, facility.id, user.id);
 
-  const townOf = ({ address }: SubmittedFacility) => needs.towns.find(({ id }) => id === address.cityId);
-  const asked = protectedEdit(published, after);
+  const townOf = ({ address }: SubmittedFacility) => context.towns.find(({ id }) => id === address.cityId);
+  const proposal = protectedEdit(published, after);
   // What is published now: everything but what is protected.
   const now = { ...after, ...keptFields(published), address: { ...published.address, line2: after.address.line2 } };
   const fields = changedFields(published, now);
   const before = stored?.pending;
-  const asks = Object.keys(asked).length > 0;
-  const asksAnew = asks && !isSame(asked, before?.values);
-  if (fields.length === 0 && !asksAnew && (asks || !before)) return;
+  const hasProposal = Object.keys(proposal).length > 0;
+  const isNewProposal = hasProposal && !isSame(proposal, before?.values);
+  if (fields.length === 0 && !isNewProposal && (hasProposal || !before)) return;
 
   const [town, nextTown] = [townOf(now), townOf(after)];
   if (!town || !nextTown) throw new ProblemError('internal');
@@ -156,22 +163,28 @@ async function performEdit(opened: OpenedFacility, input: Input, by: StoredAccou
     confirmed: confirmedByEdit(Object.keys(details)),
     own: ownerDetailsFrom(now),
     contactSince: contactChangedSince(facility, details, stored),
-    ...(!asks && { pending: null }),
+    ...(!hasProposal && { pending: null }),
   });
-  const doer = { account: by, role: 'owner' } as const;
+  const actor = { account: user, role: 'owner' } as const;
   if (fields.length > 0) {
     const plain = { category: (id: string) => id };
-    const told = differences(factsOf(facility, plain), factsOf(edited, plain));
-    await recordAudit(doer, 'facility.edited', { facilityId: opened.id, requestId: '' }, { changes: told });
+    const changes = differences(factsOf(facility, plain), factsOf(edited, plain));
+    await recordAudit(actor, 'facility.edited', { facilityId: opened.id, requestId: '' }, { changes });
   }
-  if (asksAnew) {
-    const patch = proposedPatch(edited, asked, after, nextTown);
-    await propose(opened, by, { asked, after, patch, reason: input.reason, mailing: needs.mailing });
-  } else if (asks && before) {
+  if (isNewProposal) {
+    const patch = proposedPatch(edited, proposal, after, nextTown);
+    await propose(opened, user, {
+      values: proposal,
+      after,
+      patch,
+      reason: input.reason,
+      adminTokens: context.adminTokens,
+    });
+  } else if (hasProposal && before) {
     await changeFacility(opened, { pending: { ...before, own: ownerDetailsFrom(after) } });
   } else if (before) {
     await closeChangeRequest(before.requestId);
-    await recordAudit(doer, 'change.withdrawn', { facilityId: opened.id, requestId: before.requestId });
+    await recordAudit(actor, 'change.withdrawn', { facilityId: opened.id, requestId: before.requestId });
   }
 }
 
@@ -182,31 +195,31 @@ const keptFields = ({ name, primaryCategoryId, geo, locationVisibility }: Submit
   locationVisibility,
 });
 
-type EditContext = { records: Records; towns: Awaited<ReturnType<typeof loadTowns>>; mailing: AdminTokens };
+type EditContext = { records: Records; towns: Awaited<ReturnType<typeof loadTowns>>; adminTokens: AdminTokens };
 
 /** `PATCH api/directory/facility` */
-export async function saveEdit(by: StoredAccount, input: Input): Promise<Editable> {
+export async function saveEdit(user: StoredAccount, input: Input): Promise<Editable> {
   const opened = await openFacility({ id: input.id });
-  const [{ categories, tags }, towns, mailing] = await Promise.all([
+  const [{ categories, tags }, towns, adminTokens] = await Promise.all([
     taxonomy('en'),
     loadTowns('en'),
-    tokensForAdministrators(),
+    createAdminTokens(),
   ]);
-  const answer = await inTransaction(editStores, async () => {
-    const account = await accounts.get(by.id);
+  const editable = await inTransaction(editStores, async () => {
+    const account = await accounts.get(user.id);
     const first = await getFacility(opened);
     assertEditable(account, first.facility);
-    const waits = first.stored?.pending?.submittedAt ?? null;
-    const { pendingSince = waits } = input;
-    if (first.facility.revision !== input.revision || pendingSince !== waits) {
+    const pendingSubmittedAt = first.stored?.pending?.submittedAt ?? null;
+    const { pendingSince = pendingSubmittedAt } = input;
+    if (first.facility.revision !== input.revision || pendingSince !== pendingSubmittedAt) {
       throw new ProblemError('revision-conflict', {
         current: await toEditable(first.facility, first.stored, account),
       });
     }
-    await performEdit(opened, input, account, { records: { towns, categories, tags }, towns, mailing });
+    await performEdit(opened, input, account, { records: { towns, categories, tags }, towns, adminTokens });
     const { facility, stored } = await getFacility(opened);
     return toEditable(facility, stored, account);
   });
   bumpChangesVersion();
-  return answer;
+  return editable;
 }

@@ -4,7 +4,7 @@ import type { PartialEdit } from '#modules/facility-create/editing';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 
 import type { ChangeSet, StoredFacility } from '#mocks/directory/store';
-import { completenessOf } from '#mocks/directory/seed/completeness';
+import { measureCompleteness } from '#mocks/directory/seed/completeness';
 import { toFacilityDetails } from '#mocks/facility-create/submittedDetails';
 import type { Town } from '#mocks/facility-create/submittedDetails';
 
@@ -96,21 +96,22 @@ export function publishedDetails(
     details.address = { ...address, ...(line2 !== undefined && { line2 }) };
   }
   if (textFields.some((field) => fields.includes(field))) details.textLanguage = undefined;
-  return { ...details, completeness: completenessOf({ ...facility, ...details } as Facility) };
+  return { ...details, completeness: measureCompleteness({ ...facility, ...details } as Facility) };
 }
 
 /** What approving the protected changes would set; `asked` names them. */
 export function proposedPatch(
   facility: Facility,
-  asked: PartialEdit,
+  proposal: PartialEdit,
   after: SubmittedFacility,
   town: Town,
 ): ChangeSet['patch'] {
   const { address, geo, transport, entranceNote, ...details } = toFacilityDetails(after, town) as Partial<Facility>;
-  const hides = asked.locationVisibility !== undefined;
+  const changesVisibility = proposal.locationVisibility !== undefined;
   // A place that is not public is shown by its district.
   const isHidden = after.locationVisibility !== 'exact';
-  const moves = asked.geo !== undefined || hides || (isHidden && asked.address?.districtId !== undefined);
+  const changesLocation =
+    proposal.geo !== undefined || changesVisibility || (isHidden && proposal.address?.districtId !== undefined);
   const lines = [
     'line1',
     'line2',
@@ -124,11 +125,14 @@ export function proposedPatch(
   ] as const;
   const changed = lines.filter((line) => facility.address[line] !== address?.[line]);
   return {
-    ...(asked.name !== undefined && { name: asked.name }),
-    ...(asked.primaryCategoryId !== undefined && { primaryCategoryId: asked.primaryCategoryId }),
-    ...((asked.address || hides) && { address: Object.fromEntries(changed.map((line) => [line, address?.[line]])) }),
-    ...(moves && { geo }),
+    ...(proposal.name !== undefined && { name: proposal.name }),
+    ...(proposal.primaryCategoryId !== undefined && { primaryCategoryId: proposal.primaryCategoryId }),
+    ...((proposal.address || changesVisibility) && {
+      address: Object.fromEntries(changed.map((line) => [line, address?.[line]])),
+    }),
+    ...(changesLocation && { geo }),
     // The way there tells the place.
-    ...(hides && ({ locationVisibility: details.locationVisibility, transport, entranceNote } as Partial<Facility>)),
+    ...(changesVisibility &&
+      ({ locationVisibility: details.locationVisibility, transport, entranceNote } as Partial<Facility>)),
   } as ChangeSet['patch'];
 }

@@ -3,36 +3,36 @@ import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { publication } from '#mocks/contributing/workflow/publication';
 import type { PublicationState } from '#mocks/contributing/workflow/publication';
 import { verification } from '#mocks/contributing/workflow/verification';
-import type { VerificationStanding } from '#mocks/contributing/workflow/verification';
+import type { VerificationState } from '#mocks/contributing/workflow/verification';
 
 import type { StoredRequest } from './store';
 
 type Ending =
   | { ok: true; action: string; publication: PublicationState; verification?: undefined }
-  | { ok: true; action: string; verification: VerificationStanding; publication?: undefined }
+  | { ok: true; action: string; verification: VerificationState; publication?: undefined }
   | { ok: false; reason: string };
 
 /** The step of the tables by which a request ends that nobody decided: its own people take it back, or 30 days pass. */
-export function endingTransition(request: StoredRequest, facility: Facility, how: 'withdrawn' | 'expired'): Ending {
-  const aged = { 'aged-30-days': how === 'expired' };
+export function endingTransition(request: StoredRequest, facility: Facility, reason: 'withdrawn' | 'expired'): Ending {
+  const guards = { 'aged-30-days': reason === 'expired' };
   if (request.kind === 'new-facility') {
-    const answer = attemptTransition(
+    const result = attemptTransition(
       publication,
       { state: facility.publicationStatus },
-      how === 'expired'
-        ? { event: 'lapse', as: ['system'], holds: aged }
-        : { event: 'withdraw', as: ['creator'], holds: {} },
+      reason === 'expired'
+        ? { event: 'lapse', actors: ['system'], guards: guards }
+        : { event: 'withdraw', actors: ['creator'], guards: {} },
     );
-    return answer.ok ? { ok: true, action: answer.action, publication: answer.standing.state } : answer;
+    return result.ok ? { ok: true, action: result.action, publication: result.next.state } : result;
   }
-  const answer = attemptTransition(
+  const result = attemptTransition(
     verification,
     { state: facility.verification.state, previous: request.previous },
     {
-      event: how === 'expired' ? 'lapse' : 'withdraw',
-      as: how === 'expired' ? ['system'] : ['requester'],
-      holds: { ...aged, 'change-open': request.kind === 'change', 'reverify-open': request.kind === 'reverify' },
+      event: reason === 'expired' ? 'lapse' : 'withdraw',
+      actors: reason === 'expired' ? ['system'] : ['requester'],
+      guards: { ...guards, 'change-open': request.kind === 'change', 'reverify-open': request.kind === 'reverify' },
     },
   );
-  return answer.ok ? { ok: true, action: answer.action, verification: answer.standing.state } : answer;
+  return result.ok ? { ok: true, action: result.action, verification: result.next.state } : result;
 }

@@ -21,12 +21,12 @@ const fileSignatures: Readonly<Record<string, string>> = {
 const maxUnattached = 10 * maxEvidence;
 
 /** `POST api/directory/evidence` */
-export async function saveEvidence(by: StoredAccount, sent: EvidenceUpload): Promise<Evidence> {
-  const size = base64ByteLength(sent.content);
+export async function saveEvidence(user: StoredAccount, upload: EvidenceUpload): Promise<Evidence> {
+  const size = base64ByteLength(upload.content);
   if (size > maxEvidenceBytes) throw new ProblemError('payload-too-large', { limit: maxEvidenceBytes });
   if (
-    !evidenceTypes.some((type) => type === sent.mime) ||
-    !sent.content.startsWith(fileSignatures[sent.mime] ?? '\u0000')
+    !evidenceTypes.some((type) => type === upload.mime) ||
+    !upload.content.startsWith(fileSignatures[upload.mime] ?? '\u0000')
   ) {
     throw new ProblemError('unsupported-media', { allowed: evidenceTypes });
   }
@@ -35,12 +35,12 @@ export async function saveEvidence(by: StoredAccount, sent: EvidenceUpload): Pro
     ownerId: _owner,
     ...row
   } = await evidence.addLast({
-    ...sent,
+    ...upload,
     id: `evd_${crypto.randomUUID()}`,
     size,
-    ownerId: by.id,
+    ownerId: user.id,
   });
-  await deleteUnattached(by.id);
+  await deleteUnattached(user.id);
   return row;
 }
 
@@ -49,14 +49,14 @@ async function deleteUnattached(ownerId: string): Promise<void> {
   const used = new Set(
     [...(await requests.list()), ...(await claims.list())].flatMap(({ evidenceIds }) => evidenceIds),
   );
-  const loose = (await evidence.list()).filter((one) => one.ownerId === ownerId && !used.has(one.id));
-  for (const { id } of loose.slice(0, -maxUnattached)) await evidence.remove(id);
+  const unattached = (await evidence.list()).filter((one) => one.ownerId === ownerId && !used.has(one.id));
+  for (const { id } of unattached.slice(0, -maxUnattached)) await evidence.remove(id);
 }
 
 /** `GET api/directory/evidence` */
-export async function loadEvidence(by: StoredAccount, id: string): Promise<Evidence & { content: string }> {
+export async function loadEvidence(user: StoredAccount, id: string): Promise<Evidence & { content: string }> {
   const found = (await evidence.list()).find((one) => one.id === id);
-  if (!found || (found.ownerId !== by.id && by.role !== 'admin')) throw new ProblemError('not-found', { id });
+  if (!found || (found.ownerId !== user.id && user.role !== 'admin')) throw new ProblemError('not-found', { id });
   const { ownerId: _owner, ...file } = found;
   return file;
 }

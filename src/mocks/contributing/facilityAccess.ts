@@ -24,14 +24,14 @@ const language = toDataLanguage('en');
 const notFoundError = () => new ProblemError('not-found');
 
 /** Fetches what a transaction needs of a facility. Throws `not-found`. */
-export async function openFacility(by: { id: string } | { slug: string }): Promise<OpenedFacility> {
+export async function openFacility(key: { id: string } | { slug: string }): Promise<OpenedFacility> {
   const rows = await facilityChanges.list();
-  const stored = rows.find((row) => ('id' in by ? row.id === by.id : row.slug === by.slug));
+  const stored = rows.find((row) => ('id' in key ? row.id === key.id : row.slug === key.slug));
   if (stored?.added) return { id: stored.id, slug: stored.slug, seed: null };
-  const slug = 'slug' in by ? by.slug : (stored?.slug ?? (await findSeedSlug(by.id)));
-  const answer = slug === undefined ? undefined : await findSeedBySlug(slug, language);
-  if (answer?.kind !== 'found') throw notFoundError();
-  return { id: answer.facility.id, slug: answer.facility.slug, seed: answer.facility };
+  const slug = 'slug' in key ? key.slug : (stored?.slug ?? (await findSeedSlug(key.id)));
+  const result = slug === undefined ? undefined : await findSeedBySlug(slug, language);
+  if (result?.kind !== 'found') throw notFoundError();
+  return { id: result.facility.id, slug: result.facility.slug, seed: result.facility };
 }
 
 /** A facility as it is, and what is kept of it. */
@@ -59,10 +59,10 @@ export type FacilityChange = Partial<Omit<StoredFacility, 'id' | 'slug' | 'added
 
 /** Changes a facility and answers it as it is then. Within a transaction. */
 export async function changeFacility(opened: OpenedFacility, change: FacilityChange): Promise<Facility> {
-  const { facility, base, stored: standing } = await getFacility(opened);
+  const { facility, base, stored: current } = await getFacility(opened);
   const { patch = {}, details, confirmed = {}, ...rest } = change;
   const revised = details && { ...details, revision: facility.revision + 1, updatedAt: isoInstant() };
-  const fieldMeta = withConfirmed(base, standing, { confirmed, changed: Object.keys(details ?? {}) });
+  const fieldMeta = withConfirmed(base, current, { confirmed, changed: Object.keys(details ?? {}) });
   const stored = await facilityChanges.upsert(opened.id, (before) => ({
     id: opened.id,
     slug: opened.slug,
@@ -80,7 +80,7 @@ export async function changeFacility(opened: OpenedFacility, change: FacilityCha
 }
 
 /** Who manages a facility here; facilities of the seed may have an owner who has no account. */
-export async function ownerOf(facilityId: string): Promise<StoredAccount | undefined> {
+export async function findOwner(facilityId: string): Promise<StoredAccount | undefined> {
   return (await accounts.list()).find(({ ownedFacilityIds }) => ownedFacilityIds.includes(facilityId));
 }
 

@@ -40,7 +40,7 @@ import { toPreview } from './decisionPreview';
 import { claims, requests } from './store';
 import { fieldError, ProblemError } from '#mocks/core/problem';
 import { listAdminRequests, issueLink } from './requestList';
-import { relationshipOf } from './relationship';
+import { getRelationship } from './relationship';
 import { runDueJobs } from './dueJobs';
 import * as verification from './verificationService';
 import { handle } from '#mocks/core/handle';
@@ -50,7 +50,7 @@ const writeOptions = { minDelay: 300 };
 const pageSize = 20;
 
 /** Who makes a call, after what has fallen due is done. */
-async function getAccount({ id }: { id: string }) {
+async function runDueJobsAndGetAccount({ id }: { id: string }) {
   await runDueJobs();
   return accounts.get(id);
 }
@@ -68,116 +68,143 @@ const withoutUndefined = <T extends object>(given: T) =>
 
 /** Calls about verification, claims and what somebody manages. */
 const contributions: HttpHandler[] = [
-  handle(addEvidence, async ({ body, user }) => saveEvidence(await getAccount(user), body.evidence), writeOptions),
-  handle(getEvidence, async ({ query, user }) => loadEvidence(await getAccount(user), query.id)),
+  handle(
+    addEvidence,
+    async ({ body, user }) => saveEvidence(await runDueJobsAndGetAccount(user), body.evidence),
+    writeOptions,
+  ),
+  handle(getEvidence, async ({ query, user }) => loadEvidence(await runDueJobsAndGetAccount(user), query.id)),
 
   handle(
     requestVerification,
-    async ({ body, user }) => verification.submitVerification(await getAccount(user), body.verification),
+    async ({ body, user }) => verification.submitVerification(await runDueJobsAndGetAccount(user), body.verification),
     writeOptions,
   ),
   handle(listVerifications, async ({ query, user }) => {
-    const by = await getAccount(user);
+    const account = await runDueJobsAndGetAccount(user);
     const own = (await requests.list()).filter(
-      (one) => one.requesterId === by.id && (query.state === undefined || one.state === query.state),
+      (one) => one.requesterId === account.id && (query.state === undefined || one.state === query.state),
     );
     const { items, pagination } = toPage(own, query.page);
     return {
-      items: items && (await Promise.all(items.map((one) => verification.toVerificationRequest(one, by)))),
+      items: items && (await Promise.all(items.map((one) => verification.toVerificationRequest(one, account)))),
       pagination,
     };
   }),
   handle(
     withdrawVerification,
-    async ({ query, user }) => verification.withdrawRequest(await getAccount(user), query.id),
+    async ({ query, user }) => verification.withdrawRequest(await runDueJobsAndGetAccount(user), query.id),
     writeOptions,
   ),
 
-  handle(startClaim, async ({ body, user }) => claim.createClaim(await getAccount(user), body.claim), writeOptions),
+  handle(
+    startClaim,
+    async ({ body, user }) => claim.createClaim(await runDueJobsAndGetAccount(user), body.claim),
+    writeOptions,
+  ),
   handle(
     sendClaimCode,
     async ({ body, user }) => {
       if (body.method === 'documents') throw fieldError('/method', 'custom', 'problem.methodUnavailable');
-      return claim.sendCode(await getAccount(user), body.id, body.method);
+      return claim.sendCode(await runDueJobsAndGetAccount(user), body.id, body.method);
     },
     writeOptions,
   ),
   handle(
     verifyClaimCode,
-    async ({ body, user }) => claim.verifyCode(await getAccount(user), body.id, body.code),
+    async ({ body, user }) => claim.verifyCode(await runDueJobsAndGetAccount(user), body.id, body.code),
     writeOptions,
   ),
   handle(
     patchClaim,
     async ({ body, user }) =>
-      claim.changeClaim(await getAccount(user), body.id, withoutUndefined(body.claim), {
+      claim.changeClaim(await runDueJobsAndGetAccount(user), body.id, withoutUndefined(body.claim), {
         submit: body.submit === true,
         declared: body.declared === true,
       }),
     writeOptions,
   ),
   handle(listClaims, async ({ query, user }) => {
-    const by = await getAccount(user);
+    const account = await runDueJobsAndGetAccount(user);
     const mine = (await claims.list()).filter(
       (one) =>
-        (one.claimantId === by.id || (one.submittedAt !== null && by.ownedFacilityIds.includes(one.facilityId))) &&
+        (one.claimantId === account.id ||
+          (one.submittedAt !== null && account.ownedFacilityIds.includes(one.facilityId))) &&
         (query.state === undefined || one.state === query.state),
     );
     const { items, pagination } = toPage(mine, query.page);
-    return { items: items && (await Promise.all(items.map((one) => toClaim(one, by)))), pagination };
+    return { items: items && (await Promise.all(items.map((one) => toClaim(one, account)))), pagination };
   }),
   handle(getClaim, async ({ query, user }) => {
-    const by = await getAccount(user);
+    const account = await runDueJobsAndGetAccount(user);
     const found = (await claims.list()).find(({ id, slug }) => id === query.id || slug === query.slug);
     const isMine =
-      found?.claimantId === by.id ||
-      (found !== undefined && found.submittedAt !== null && by.ownedFacilityIds.includes(found.facilityId));
+      found?.claimantId === account.id ||
+      (found !== undefined && found.submittedAt !== null && account.ownedFacilityIds.includes(found.facilityId));
     if (!found || !isMine) throw new ProblemError('not-found');
-    return toClaim(found, by);
+    return toClaim(found, account);
   }),
-  handle(withdrawClaim, async ({ query, user }) => claim.withdrawClaim(await getAccount(user), query.id), writeOptions),
+  handle(
+    withdrawClaim,
+    async ({ query, user }) => claim.withdrawClaim(await runDueJobsAndGetAccount(user), query.id),
+    writeOptions,
+  ),
   handle(
     respondToClaim,
-    async ({ body, user }) => claim.respondAsOwner(await getAccount(user), body.id, body.answer, body.note),
+    async ({ body, user }) =>
+      claim.respondAsOwner(await runDueJobsAndGetAccount(user), body.id, body.answer, body.note),
     writeOptions,
   ),
 
-  handle(getFacilityRelationship, async ({ query, user }) => relationshipOf(await getAccount(user), query.id)),
-  handle(listOwned, async ({ user, language }) => owned.listOwnedFacilities(await getAccount(user), language)),
-  handle(listSubmitted, async ({ user }) => owned.listSubmittedFacilities(await getAccount(user))),
+  handle(getFacilityRelationship, async ({ query, user }) =>
+    getRelationship(await runDueJobsAndGetAccount(user), query.id),
+  ),
+  handle(listOwned, async ({ user, language }) =>
+    owned.listOwnedFacilities(await runDueJobsAndGetAccount(user), language),
+  ),
+  handle(listSubmitted, async ({ user }) => owned.listSubmittedFacilities(await runDueJobsAndGetAccount(user))),
   handle(
     quickAction,
-    async ({ body, user, language }) => owned.quickEdit(await getAccount(user), body, language),
+    async ({ body, user, language }) => owned.quickEdit(await runDueJobsAndGetAccount(user), body, language),
     writeOptions,
   ),
-  handle(relinquish, async ({ body, user }) => owned.giveUpOwnership(await getAccount(user), body.id), writeOptions),
+  handle(
+    relinquish,
+    async ({ body, user }) => owned.giveUpOwnership(await runDueJobsAndGetAccount(user), body.id),
+    writeOptions,
+  ),
 ];
 
 /** Calls of administrators. */
 const decisions: HttpHandler[] = [
-  handle(previewDecision, async ({ query, user, language }) => toPreview(await getAccount(user), query, language)),
+  handle(previewDecision, async ({ query, user, language }) =>
+    toPreview(await runDueJobsAndGetAccount(user), query, language),
+  ),
   handle(
     decide,
-    async ({ body, user }) => decision.decide(await getAccount(user), body.decision, body.key),
+    async ({ body, user }) => decision.decide(await runDueJobsAndGetAccount(user), body.decision, body.key),
     writeOptions,
   ),
   handle(
     undoDecision,
-    async ({ query, user }) => decision.revertDecision(await getAccount(user), query.id),
+    async ({ query, user }) => decision.revertDecision(await runDueJobsAndGetAccount(user), query.id),
     writeOptions,
   ),
   handle(
     issueDecisionLink,
-    async ({ body, user }) => issueLink(await getAccount(user), { ...body, inApp: body.inApp === true }),
+    async ({ body, user }) => issueLink(await runDueJobsAndGetAccount(user), { ...body, inApp: body.inApp === true }),
     writeOptions,
   ),
   handle(listRequests, async ({ query, user }) =>
-    toPage(await listAdminRequests(await getAccount(user), { state: query.state, kind: query.kind }), query.page),
+    toPage(
+      await listAdminRequests(await runDueJobsAndGetAccount(user), { state: query.state, kind: query.kind }),
+      query.page,
+    ),
   ),
-  handle(getListing, async ({ query, user }) => listing.loadListing(await getAccount(user), query.slug)),
+  handle(getListing, async ({ query, user }) => listing.loadListing(await runDueJobsAndGetAccount(user), query.slug)),
   handle(
     actOnListing,
-    async ({ body, user }) => listing.changeListing(await getAccount(user), body.listing),
+    async ({ body, user }) => listing.changeListing(await runDueJobsAndGetAccount(user), body.listing),
     writeOptions,
   ),
 ];

@@ -21,7 +21,15 @@ import type { ListingAction } from '#modules/contributing/listing';
 import { facility, history, report } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 
-import { askedBy, claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
+import {
+  requestedBy,
+  claimedBy,
+  decideBy,
+  storedRecords,
+  advanceDays,
+  mailedLink,
+  sample,
+} from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
@@ -81,10 +89,10 @@ describe('what was done with a facility', () => {
     await signInAndStoreToken('ada');
     const all = await trail(facilityId(1));
     await signInAndStoreToken('owen');
-    const told = await trail(facilityId(1));
-    expect(told?.map(({ action }) => action)).toEqual(all?.map(({ action }) => action));
-    expect(told?.length).toBeGreaterThan(0);
-    expect(told?.map(({ note }) => note).join('')).toBe('');
+    const visible = await trail(facilityId(1));
+    expect(visible?.map(({ action }) => action)).toEqual(all?.map(({ action }) => action));
+    expect(visible?.length).toBeGreaterThan(0);
+    expect(visible?.map(({ note }) => note).join('')).toBe('');
   });
 });
 
@@ -92,8 +100,8 @@ describe('a suspended facility', () => {
   it('is seen by its manager and administrators alone, until it is reinstated', async () => {
     await signInAndStoreToken('ada');
     expect(await found('saltmarket')).toContain(clinic);
-    const answer = await act('suspend');
-    expect(answer).toMatchObject({
+    const response = await act('suspend');
+    expect(response).toMatchObject({
       done: 'suspend',
       back: 'reinstate',
       listing: { publicationStatus: 'suspended', actions: ['reinstate', 'revoke-verification', 'revoke-claim'] },
@@ -147,15 +155,15 @@ describe('a duplicate', () => {
 
   it('needs another facility that is listed, and nothing that waits', async () => {
     await signInAndStoreToken('ada');
-    const before = await kept();
+    const before = await storedRecords();
     for (const target of [undefined, clinic, 'no-such-place', 'new-quay-imaging']) {
       expect((await refused(act('merge', clinic, target))).errors?.[0]).toMatchObject({
         pointer: '/listing/target',
         message: 'problem.listingTarget',
       });
     }
-    expect(await kept()).toBe(before);
-    await askedBy('mira');
+    expect(await storedRecords()).toBe(before);
+    await requestedBy('mira');
     await signInAndStoreToken('ada');
     expect((await refused(act('merge', sample.free.slug, into))).code).toBe('request-open');
     expect((await request(getListing, { query: { slug: sample.free.slug } })).actions).toEqual(['suspend']);
@@ -164,7 +172,7 @@ describe('a duplicate', () => {
 
 describe('a verification that is taken back', () => {
   it('leaves the facility unverified, and tells who manages it and who checked', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     await signInAndStoreToken('ada');
     expect((await refused(act('revoke-verification', sample.free.slug))).code).toBe('already-decided');
     await decideBy(await mailedLink(ada));
@@ -176,7 +184,7 @@ describe('a verification that is taken back', () => {
     ]);
     expect((await open(sample.free.slug)).verification).toEqual({ state: 'unverified' });
     expect((await actions(sample.free.id)).at(-1)).toBe('verification.revoked');
-    expect((await askedBy('cleo')).state).toBe('open');
+    expect((await requestedBy('cleo')).state).toBe('open');
   });
 });
 
@@ -204,7 +212,7 @@ describe('a manager who is taken off', () => {
     await signInAndStoreToken('ada');
     await decideBy(await mailedLink(ada));
     await claimedBy('mira');
-    await later(7, 'ada');
+    await advanceDays(7, 'ada');
     await request(listRequests, { query: {} });
     await decideBy(await mailedLink(ada), { message: 'The licence names the claimant as the owner.' });
     expect((await audit.list()).at(-1)).toMatchObject({ action: 'claim.replaced', requestId: first.id });
@@ -226,7 +234,7 @@ describe('a manager who is taken off', () => {
 
 it('takes no bad input: the field is named and nothing is kept', async () => {
   await signInAndStoreToken('ada');
-  const before = await kept();
+  const before = await storedRecords();
   const good = { slug: clinic, action: 'suspend', reason, target: 'harbour-pharmacy' };
   const bad = [
     ['slug', ''],
@@ -240,30 +248,30 @@ it('takes no bad input: the field is named and nothing is kept', async () => {
     ['target', ''],
   ] as const;
   for (const [field, value] of bad) {
-    const answer = await sendRaw('api/admin/facility', {
+    const response = await sendRaw('api/admin/facility', {
       method: 'POST',
       body: JSON.stringify({ listing: { ...good, [field]: value }, confirmed: true }),
     });
-    expect(answer.status).toBe(422);
-    const { errors } = (await answer.json()) as { errors: Array<{ pointer: string }> };
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: Array<{ pointer: string }> };
     expect(errors[0]?.pointer).toBe(`/listing/${field}`);
   }
   const unconfirmed = await sendRaw('api/admin/facility', { method: 'POST', body: JSON.stringify({ listing: good }) });
   expect(unconfirmed.status).toBe(422);
-  expect(await kept()).toBe(before);
+  expect(await storedRecords()).toBe(before);
 });
 
 describe('the passing of time', () => {
   const yearLater = 365;
 
   it('reminds who had a facility verified 30 days before that ends, then ends it', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     await signInAndStoreToken('ada');
     await decideBy(await mailedLink(ada));
-    await later(yearLater - 33, 'mira');
+    await advanceDays(yearLater - 33, 'mira');
     await request(listVerifications, { query: {} });
     expect((await open(sample.free.slug)).verification.state).toBe('verified');
-    await later(yearLater - 31, 'mira');
+    await advanceDays(yearLater - 31, 'mira');
     await request(listVerifications, { query: {} });
     await request(listVerifications, { query: {} });
     expect((await open(sample.free.slug)).verification.state).toBe('due');
@@ -271,7 +279,7 @@ describe('the passing of time', () => {
     expect(reminders).toMatchObject([
       { to: 'mira@orvela.example', links: [{ href: '/facility/dr-celik-family-practice?action=verify' }] },
     ]);
-    await later(yearLater, 'mira');
+    await advanceDays(yearLater, 'mira');
     await request(listVerifications, { query: {} });
     expect((await open(sample.free.slug)).verification.state).toBe('expired');
     expect((await actions(sample.free.id)).slice(-2)).toEqual(['verification.due', 'verification.expired']);
@@ -279,7 +287,7 @@ describe('the passing of time', () => {
 
   it('ends a new facility that nobody decided, and gives it back as a draft', async () => {
     const { id } = await newFacilityBy('mira');
-    await later(30, 'mira');
+    await advanceDays(30, 'mira');
     expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'draft', requestId: null }]);
     expect((await actions(id)).at(-1)).toBe('facility.lapsed');
   });
@@ -288,9 +296,9 @@ describe('the passing of time', () => {
     const { id, slug } = await newFacilityBy('mira');
     await signInAndStoreToken('ada');
     await decideBy({ ...(await mailedLink(ada)), route: 'reject' });
-    await later(89, 'mira');
+    await advanceDays(89, 'mira');
     expect(await request(listSubmitted, {})).toHaveLength(1);
-    await later(90, 'mira');
+    await advanceDays(90, 'mira');
     expect(await request(listSubmitted, {})).toEqual([]);
     expect((await refused(open(slug))).code).toBe('not-found');
     expect([await facilityChanges.list(), await requests.list()]).toEqual([[], []]);
@@ -324,7 +332,7 @@ it('withdraws the change of an owner who gives up, and writes both down', async 
 });
 
 it('lets nobody take back what was decided about themselves', async () => {
-  await askedBy('ada');
+  await requestedBy('ada');
   await signInAndStoreToken('alan');
   const { id } = await decideBy({ ...(await mailedLink('alan@orvela.example')), route: 'reject' });
   await signInAndStoreToken('ada');

@@ -15,10 +15,10 @@ import { inTransaction } from '#mocks/core/transaction';
 import { transition } from './claimService';
 import { withoutChecks } from './confirmations';
 import { decisionStores } from './decisionService';
-import { changeFacility, openFacility, ownerOf, getFacility, toFacilityRef } from './facilityAccess';
+import { changeFacility, openFacility, findOwner, getFacility, toFacilityRef } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
 import { isUndecided } from './decisionLinkChecks';
-import { endOwnership, prepareMailings } from './ownership';
+import { endOwnership, prepareAdminTokens } from './ownership';
 import { audit, claims, requests } from './store';
 import { notify } from './notify';
 import { auditLineFor, recordAudit } from './auditTrail';
@@ -43,7 +43,7 @@ const inverseActions: Readonly<Partial<Record<ListingAction, ListingAction>>> = 
   merge: 'separate',
 };
 
-async function openFacilityById(facilityId: string) {
+async function listOpenRequests(facilityId: string) {
   return [...(await requests.list()), ...(await claims.list())].filter(
     (one) => one.facilityId === facilityId && isUndecided(one),
   );
@@ -56,8 +56,8 @@ async function tryTransition(
   action: ListingAction,
   { facility, stored, admin }: ListingSubject,
 ): Promise<ListingTransition> {
-  const open = await openFacilityById(facility.id);
-  const owner = await ownerOf(facility.id);
+  const open = await listOpenRequests(facility.id);
+  const owner = await findOwner(facility.id);
   const common = {
     'not-own-request': stored?.createdBy !== admin.id && owner?.id !== admin.id,
     confirmed: true,
@@ -65,40 +65,39 @@ async function tryTransition(
   };
   if (action === 'revoke-claim') {
     if (!isOwned(facility)) return { ok: false, reason: 'no-transition' };
-    const answer = transition('approved', 'revoke', ['admin'], common);
-    return answer.ok ? { ok: true, action: answer.action, state: 'revoked' } : answer;
+    const result = transition('approved', 'revoke', ['admin'], common);
+    return result.ok ? { ok: true, action: result.action, state: 'revoked' } : result;
   }
   if (action === 'revoke-verification') {
-    const checked = !open.some((one) => 'kind' in one && isVerification(one));
-    const answer = attemptTransition(
+    const hasNoOpenCheck = !open.some((one) => 'kind' in one && isVerification(one));
+    const result = attemptTransition(
       verification,
       { state: facility.verification.state },
-      { event: 'revoke', as: ['admin'], holds: { ...common, 'no-open-request': checked } },
+      { event: 'revoke', actors: ['admin'], guards: { ...common, 'no-open-request': hasNoOpenCheck } },
     );
-    return answer.ok ? { ok: true, action: answer.action, state: 'revoked' } : answer;
+    return result.ok ? { ok: true, action: result.action, state: 'revoked' } : result;
   }
-  const answer = attemptTransition(
+  const result = attemptTransition(
     publication,
     { state: facility.publicationStatus },
     {
       event: action,
-      as: ['admin'],
-      holds: { ...common, 'target-published': true, 'nothing-open': open.length === 0 },
+      actors: ['admin'],
+      guards: { ...common, 'target-published': true, 'nothing-open': open.length === 0 },
     },
   );
-  if (!answer.ok || answer.standing.state === 'deleted')
-    return { ok: false, reason: answer.ok ? 'gone' : answer.reason };
-  return { ok: true, action: answer.action, state: answer.standing.state };
+  if (!result.ok || result.next.state === 'deleted') return { ok: false, reason: result.ok ? 'gone' : result.reason };
+  return { ok: true, action: result.action, state: result.next.state };
 }
 
 /** Where a facility stands, for an administrator. */
 async function toListing(admin: StoredAccount, opened: OpenedFacility): Promise<Listing> {
-  const known = { ...(await getFacility(opened)), admin };
-  const { facility, stored } = known;
-  const owner = await ownerOf(facility.id);
+  const subject = { ...(await getFacility(opened)), admin };
+  const { facility, stored } = subject;
+  const owner = await findOwner(facility.id);
   const actions: ListingAction[] = [];
   for (const action of ['suspend', 'reinstate', 'merge', 'separate', 'revoke-verification', 'revoke-claim'] as const) {
-    if ((await tryTransition(action, known)).ok) actions.push(action);
+    if ((await tryTransition(action, subject)).ok) actions.push(action);
   }
   const lines = (await audit.list()).filter(({ facilityId }) => facilityId === facility.id);
   return {
@@ -108,7 +107,7 @@ async function toListing(admin: StoredAccount, opened: OpenedFacility): Promise<
     managed: isOwned(facility),
     manager: owner?.name ?? '',
     own: stored?.createdBy === admin.id || owner?.id === admin.id,
-    open: (await openFacilityById(facility.id)).length,
+    open: (await listOpenRequests(facility.id)).length,
     actions,
     audit: lines.slice(-maxLines).map(auditLineFor(admin)),
   };
@@ -120,19 +119,19 @@ export async function loadListing(admin: StoredAccount, slug: string): Promise<L
 }
 
 /** The facility that another becomes a part of. */
-async function mergeTargetOf(
+async function openMergeTarget(
   { action, target }: ListingInput,
   of: OpenedFacility,
 ): Promise<OpenedFacility | undefined> {
   if (action !== 'merge') return undefined;
-  const unknown = () => fieldError('/listing/target', 'custom', 'problem.listingTarget');
-  if (target === undefined) throw unknown();
+  const targetError = () => fieldError('/listing/target', 'custom', 'problem.listingTarget');
+  if (target === undefined) throw targetError();
   const opened = await openFacility({ slug: target }).catch(() => undefined);
-  if (!opened || opened.id === of.id) throw unknown();
+  if (!opened || opened.id === of.id) throw targetError();
   return opened;
 }
 
-const mailOf: Readonly<Record<ListingAction, ListingMailKind>> = {
+const mailKinds: Readonly<Record<ListingAction, ListingMailKind>> = {
   suspend: 'suspended',
   reinstate: 'reinstated',
   merge: 'merged',
@@ -146,14 +145,14 @@ async function listAffectedAccounts(
   action: ListingAction,
   { facility, stored }: ListingSubject,
 ): Promise<StoredAccount[]> {
-  const checked =
+  const approved =
     action === 'revoke-verification'
       ? (await requests.list()).find((one) => one.facilityId === facility.id && one.state === 'approved')
       : undefined;
   const ids =
     action === 'revoke-claim'
-      ? [(await ownerOf(facility.id))?.id]
-      : [(await ownerOf(facility.id))?.id, checked ? checked.requesterId : (stored?.createdBy ?? undefined)];
+      ? [(await findOwner(facility.id))?.id]
+      : [(await findOwner(facility.id))?.id, approved ? approved.requesterId : (stored?.createdBy ?? undefined)];
   const people: StoredAccount[] = [];
   for (const id of new Set(ids)) {
     const person = id === undefined ? undefined : await findAccount(id);
@@ -166,51 +165,51 @@ async function listAffectedAccounts(
 export async function changeListing(admin: StoredAccount, input: ListingInput) {
   const { slug, action, reason } = input;
   const opened = await openFacility({ slug });
-  const into = await mergeTargetOf(input, opened);
-  const mailings = await prepareMailings(opened.id);
-  const sent = await inTransaction(decisionStores, async () => {
-    const known = { ...(await getFacility(opened)), admin };
-    const { facility, base, stored } = known;
-    const moved = await tryTransition(action, known);
-    if (!moved.ok) {
-      if (moved.reason === 'not-own-request') throw new ProblemError('self-decision');
-      if (moved.reason === 'nothing-open' || moved.reason === 'no-open-request') {
-        throw new ProblemError('request-open', { reason: moved.reason });
+  const openedTarget = await openMergeTarget(input, opened);
+  const adminTokenSets = await prepareAdminTokens(opened.id);
+  const mails = await inTransaction(decisionStores, async () => {
+    const subject = { ...(await getFacility(opened)), admin };
+    const { facility, base, stored } = subject;
+    const transition = await tryTransition(action, subject);
+    if (!transition.ok) {
+      if (transition.reason === 'not-own-request') throw new ProblemError('self-decision');
+      if (transition.reason === 'nothing-open' || transition.reason === 'no-open-request') {
+        throw new ProblemError('request-open', { reason: transition.reason });
       }
       throw new ProblemError('already-decided', { state: facility.publicationStatus });
     }
-    const target = into && (await getFacility(into)).facility;
+    const target = openedTarget && (await getFacility(openedTarget)).facility;
     if (target && target.publicationStatus !== 'published') {
       throw fieldError('/listing/target', 'custom', 'problem.listingTarget');
     }
-    const people = await listAffectedAccounts(action, known);
+    const recipients = await listAffectedAccounts(action, subject);
     if (action === 'revoke-claim') {
-      await endOwnership(opened, mailings, { account: admin, role: 'admin' }, reason);
+      await endOwnership(opened, adminTokenSets, { account: admin, role: 'admin' }, reason);
     } else {
       await changeFacility(opened, {
         patch:
           action === 'revoke-verification'
             ? { verification: { state: 'unverified' } }
-            : { publicationStatus: moved.state, mergedIntoSlug: target?.slug },
+            : { publicationStatus: transition.state, mergedIntoSlug: target?.slug },
         ...(action === 'revoke-verification' && { fieldMeta: withoutChecks(base, stored) }),
       });
       await recordAudit(
         { account: admin, role: 'admin' },
-        moved.action,
+        transition.action,
         { facilityId: facility.id, requestId: '' },
         { note: reason },
       );
     }
-    const told: OutboxMail[] = [];
+    const sentMails: OutboxMail[] = [];
     const facts = { facility: facility.name, what: 'verify', message: reason, other: target?.name ?? '' } as const;
-    for (const person of people) told.push(await notify(person, mailOf[action], facts));
-    return told;
+    for (const person of recipients) sentMails.push(await notify(person, mailKinds[action], facts));
+    return sentMails;
   });
   bumpChangesVersion();
   return {
     listing: await toListing(admin, opened),
     done: action,
-    sent: sent.map(({ to, subject, text }) => ({ to, subject, text })),
+    sent: mails.map(({ to, subject, text }) => ({ to, subject, text })),
     back: inverseActions[action] ?? null,
   };
 }

@@ -5,32 +5,32 @@ import type { StoredAccount } from '#mocks/accounts/store';
 
 import type { OpenedFacility } from './facilityAccess';
 import { saveLink } from './decisionLinks';
-import type { tokensForAdministrators } from './decisionLinks';
+import type { createAdminTokens } from './decisionLinks';
 import { requests } from './store';
 import type { StoredRequest } from './store';
 import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 
 /** What administrators are sent, each with a link of their own. */
-export type AdminTokens = Awaited<ReturnType<typeof tokensForAdministrators>>;
+export type AdminTokens = Awaited<ReturnType<typeof createAdminTokens>>;
 
 /** Keeps a new request, writes it down, thanks who made it, and mails the administrators. Within a transaction. */
 export async function saveRequest(
   request: StoredRequest,
-  by: StoredAccount,
+  user: StoredAccount,
   facility: Facility,
-  { action, as, mailing }: { action: string; as: 'user' | 'owner'; mailing: AdminTokens },
+  { action, role, adminTokens }: { action: string; role: 'user' | 'owner'; adminTokens: AdminTokens },
 ): Promise<void> {
   await requests.addFirst(request);
   await recordAudit(
-    { account: by, role: as },
+    { account: user, role },
     action,
     { facilityId: facility.id, requestId: request.id },
     { note: request.note },
   );
   const facts = { facility: facility.name, what: request.kind } as const;
-  await notify(by, 'receipt', facts);
-  for (const { admin, token } of mailing) {
+  await notify(user, 'receipt', facts);
+  for (const { admin, token } of adminTokens) {
     const { href } = await saveLink(token, request, facility, admin.id);
     await notify(admin, 'needed', facts, href);
   }
@@ -60,13 +60,13 @@ export function selfDeclaredForm(
 }
 
 /** What every new request begins with. */
-export function newRequest(opened: OpenedFacility, by: StoredAccount, part: RequestPart): StoredRequest {
+export function newRequest(opened: OpenedFacility, user: StoredAccount, part: RequestPart): StoredRequest {
   return {
     ...part,
     id: `ver_${crypto.randomUUID()}`,
     facilityId: opened.id,
     facilitySlug: opened.slug,
-    requesterId: by.id,
+    requesterId: user.id,
     state: 'open',
     decidedAt: null,
     decision: null,

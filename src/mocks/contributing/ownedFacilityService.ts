@@ -13,7 +13,7 @@ import { facilityChanges } from '#mocks/directory/store';
 import { ProblemError, fieldError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { resubmissionStatus } from '#mocks/facility-create/resubmissions';
-import { submissions } from '#mocks/facility-create/submissionStore';
+import { submissions } from '#mocks/facility-create/store';
 import { openStateNow } from '#mocks/directory/facilitySummary';
 import { taxonomy } from '#mocks/directory/taxonomy';
 import { inTransaction } from '#mocks/core/transaction';
@@ -21,9 +21,9 @@ import { inTransaction } from '#mocks/core/transaction';
 import { confirmedAsStillCorrect, confirmedByEdit } from './confirmations';
 import { decisionStores } from './decisionService';
 import { changeFacility, openFacility, getFacility, toFacilityRef } from './facilityAccess';
-import { tokensForAdministrators } from './decisionLinks';
+import { createAdminTokens } from './decisionLinks';
 import { saveRequest, newRequest, selfDeclaredForm } from './newRequests';
-import { endOwnership, prepareMailings } from './ownership';
+import { endOwnership, prepareAdminTokens } from './ownership';
 import { claims, requests } from './store';
 import { notify } from './notify';
 import { recordAudit, listAuditEvents } from './auditTrail';
@@ -66,17 +66,17 @@ function withCategoryName({ path, before, after }: Change, categories: Names): C
 }
 
 /** `GET api/account/facilities` */
-export async function listOwnedFacilities(by: StoredAccount, language: DataLanguage): Promise<OwnedFacility[]> {
-  if (by.emailVerifiedAt === null) throw new ProblemError('email-not-verified');
+export async function listOwnedFacilities(user: StoredAccount, language: DataLanguage): Promise<OwnedFacility[]> {
+  if (user.emailVerifiedAt === null) throw new ProblemError('email-not-verified');
   const { categories } = await taxonomy(language);
-  return Promise.all(by.ownedFacilityIds.map((id) => toOwnedFacility(id, categories)));
+  return Promise.all(user.ownedFacilityIds.map((id) => toOwnedFacility(id, categories)));
 }
 
 /** `GET api/account/facilities/submitted` */
-export async function listSubmittedFacilities(by: StoredAccount) {
-  const added = (await facilityChanges.list()).filter(({ createdBy }) => createdBy === by.id);
+export async function listSubmittedFacilities(user: StoredAccount) {
+  const added = (await facilityChanges.list()).filter(({ createdBy }) => createdBy === user.id);
   const all = await requests.list();
-  const sent = new Set((await submissions.list()).map(({ id }) => id));
+  const submittedIds = new Set((await submissions.list()).map(({ id }) => id));
   return Promise.all(
     added.map(async ({ id }) => {
       const { facility } = await getFacility(await openFacility({ id }));
@@ -87,9 +87,9 @@ export async function listSubmittedFacilities(by: StoredAccount) {
         submittedAt: request?.submittedAt ?? facility.createdAt,
         requestId: request?.state === 'open' ? request.id : null,
         // Only with what was sent can the form be filled in again.
-        again: sent.has(id) && (await resubmissionStatus(id)).answer.ok,
+        again: submittedIds.has(id) && (await resubmissionStatus(id)).result.ok,
         decision: request?.decision ? { ...request.decision, adminName: '' } : null,
-        timeline: request ? await listAuditEvents(request.id, by) : [],
+        timeline: request ? await listAuditEvents(request.id, user) : [],
       };
     }),
   );
@@ -123,17 +123,17 @@ function detailsFor(
 }
 
 /** Throws `not-found` for a facility that is not there, `forbidden` for one of somebody else. */
-function assertOwner(by: StoredAccount, id: string): void {
-  if (!by.ownedFacilityIds.includes(id)) throw new ProblemError('forbidden', { reason: 'not-owner' });
+function assertOwner(user: StoredAccount, id: string): void {
+  if (!user.ownedFacilityIds.includes(id)) throw new ProblemError('forbidden', { reason: 'not-owner' });
 }
 
 /** `POST api/account/facility/quick` */
-export async function quickEdit(by: StoredAccount, input: QuickEdit, language: DataLanguage): Promise<OwnedFacility> {
+export async function quickEdit(user: StoredAccount, input: QuickEdit, language: DataLanguage): Promise<OwnedFacility> {
   const { categories } = await taxonomy(language);
   const opened = await openFacility({ id: input.id });
-  const mailing = await tokensForAdministrators();
+  const adminTokens = await createAdminTokens();
   await inTransaction(decisionStores, async () => {
-    assertOwner(await accounts.get(by.id), input.id);
+    assertOwner(await accounts.get(user.id), input.id);
     const { facility } = await getFacility(opened);
     const details = detailsFor(input, facility);
     const after = await changeFacility(opened, {
@@ -141,45 +141,47 @@ export async function quickEdit(by: StoredAccount, input: QuickEdit, language: D
       confirmed:
         input.action === 'still-correct' ? confirmedAsStillCorrect(facility) : confirmedByEdit(Object.keys(details)),
     });
-    const about = { facilityId: opened.id, requestId: '' };
-    await recordAudit({ account: by, role: 'owner' }, `facility.${input.action}`, about, { note: input.reason ?? '' });
+    const subject = { facilityId: opened.id, requestId: '' };
+    await recordAudit({ account: user, role: 'owner' }, `facility.${input.action}`, subject, {
+      note: input.reason ?? '',
+    });
     if (input.action !== 'still-correct') return;
     // A check that is due is asked for with it.
     const open = (await requests.list()).some(
       (one) => one.facilityId === opened.id && one.state === 'open' && isVerification(one),
     );
     const { state } = after.verification;
-    const answer = attemptTransition(
+    const result = attemptTransition(
       verification,
       { state },
       {
         event: 'reverify',
-        as: ['owner'],
-        holds: {
-          'email-verified': by.emailVerifiedAt !== null,
+        actors: ['owner'],
+        guards: {
+          'email-verified': user.emailVerifiedAt !== null,
           'no-open-request': !open,
           'not-cooling-down': true,
           'few-open-requests': true,
         },
       },
     );
-    if (!answer.ok) return;
-    const request = newRequest(opened, by, selfDeclaredForm({ kind: 'reverify', previous: state, note: '' }));
-    await saveRequest(request, by, after, { action: answer.action, as: 'owner', mailing });
+    if (!result.ok) return;
+    const request = newRequest(opened, user, selfDeclaredForm({ kind: 'reverify', previous: state, note: '' }));
+    await saveRequest(request, user, after, { action: result.action, role: 'owner', adminTokens });
   });
   bumpChangesVersion();
   return toOwnedFacility(input.id, categories);
 }
 
 /** `POST api/account/facility/relinquish` */
-export async function giveUpOwnership(by: StoredAccount, id: string): Promise<true> {
+export async function giveUpOwnership(user: StoredAccount, id: string): Promise<true> {
   const opened = await openFacility({ id });
-  const mailings = await prepareMailings(id);
+  const adminTokenSets = await prepareAdminTokens(id);
   await inTransaction(decisionStores, async () => {
-    assertOwner(await accounts.get(by.id), id);
+    assertOwner(await accounts.get(user.id), id);
     const { facility } = await getFacility(opened);
-    await endOwnership(opened, mailings, { account: by, role: 'owner' });
-    await notify(by, 'relinquished', { facility: facility.name, what: 'claim' });
+    await endOwnership(opened, adminTokenSets, { account: user, role: 'owner' });
+    await notify(user, 'relinquished', { facility: facility.name, what: 'claim' });
   });
   bumpChangesVersion();
   return true;

@@ -6,7 +6,7 @@ import { toDraftValues } from '#modules/facility-create/toDraftValues';
 
 import type { OwnDetails, StoredFacility } from '#mocks/directory/store';
 import type { StoredAccount } from '#mocks/accounts/store';
-import { submissions } from '#mocks/facility-create/submissionStore';
+import { submissions } from '#mocks/facility-create/store';
 
 import { audit, requests } from './store';
 
@@ -99,13 +99,13 @@ export function toSubmittedFacility(facility: Facility, own: OwnDetails): Submit
 }
 
 /** A facility as it is, and as it would be with the changes that wait. */
-export async function editStateOf(facility: Facility, stored: StoredFacility | undefined) {
+export async function getEditState(facility: Facility, stored: StoredFacility | undefined) {
   const published = toSubmittedFacility(facility, await getOwnerDetails(facility.id, stored));
   return { published, proposed: applyEdit(published, stored?.pending?.values ?? {}) };
 }
 
 /** How the last changes that waited have ended. */
-async function endedRequestOf(facilityId: string): Promise<Pick<Editable, 'ended'>> {
+async function getEndedChange(facilityId: string): Promise<Pick<Editable, 'ended'>> {
   const last = (await requests.list()).find(
     (one) => one.kind === 'change' && one.facilityId === facilityId && one.state !== 'open',
   );
@@ -117,9 +117,9 @@ async function endedRequestOf(facilityId: string): Promise<Pick<Editable, 'ended
 export async function toEditable(
   facility: Facility,
   stored: StoredFacility | undefined,
-  by: StoredAccount,
+  user: StoredAccount,
 ): Promise<Editable> {
-  const { published, proposed } = await editStateOf(facility, stored);
+  const { published, proposed } = await getEditState(facility, stored);
   const last = (await audit.list()).findLast(({ facilityId }) => facilityId === facility.id);
   const pending = stored?.pending;
   return {
@@ -130,7 +130,7 @@ export async function toEditable(
     values: toDraftValues(proposed),
     published: toDraftValues(published),
     pending: pending ? { submittedAt: pending.submittedAt, reason: pending.reason } : null,
-    ...(await endedRequestOf(facility.id)),
-    changed: last ? { at: last.at, role: last.actor.role, own: last.actor.display === by.name } : null,
+    ...(await getEndedChange(facility.id)),
+    changed: last ? { at: last.at, role: last.actor.role, own: last.actor.display === user.name } : null,
   };
 }

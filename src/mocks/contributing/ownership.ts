@@ -1,7 +1,7 @@
 import { transition, isSubmitted, sendToAdministrators } from './claimService';
-import { changeFacility, transferOwnership, ownerOf, getFacility } from './facilityAccess';
+import { changeFacility, transferOwnership, findOwner, getFacility } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
-import { tokensForAdministrators } from './decisionLinks';
+import { createAdminTokens } from './decisionLinks';
 import type { AdminTokens } from './newRequests';
 import { claims, requests } from './store';
 import type { StoredClaim } from './store';
@@ -18,9 +18,9 @@ async function findOwnershipClaim(facilityId: string, ownerId: string | undefine
 }
 
 /** Tokens for each claim that may come to the administrators when an ownership ends; made before the transaction. */
-export async function prepareMailings(facilityId: string): Promise<AdminTokens[]> {
-  const asked = (await claims.list()).filter((one) => one.facilityId === facilityId && one.state === 'contested');
-  return Promise.all(asked.map(() => tokensForAdministrators()));
+export async function prepareAdminTokens(facilityId: string): Promise<AdminTokens[]> {
+  const contested = (await claims.list()).filter((one) => one.facilityId === facilityId && one.state === 'contested');
+  return Promise.all(contested.map(() => createAdminTokens()));
 }
 
 /**
@@ -29,41 +29,44 @@ export async function prepareMailings(facilityId: string): Promise<AdminTokens[]
  */
 export async function endOwnership(
   opened: OpenedFacility,
-  mailings: readonly AdminTokens[],
-  doer: Exclude<AuditActor, 'system'>,
-  words = '',
+  adminTokenSets: readonly AdminTokens[],
+  actor: Exclude<AuditActor, 'system'>,
+  note = '',
 ): Promise<void> {
   const facilityId = opened.id;
-  const owner = await ownerOf(facilityId);
-  const mine = await findOwnershipClaim(facilityId, owner?.id);
-  const [event, as] = doer.role === 'admin' ? (['revoke', 'admin'] as const) : (['relinquish', 'owner'] as const);
-  const answer = transition('approved', event, [as], {
+  const owner = await findOwner(facilityId);
+  const ownershipClaim = await findOwnershipClaim(facilityId, owner?.id);
+  const [event, as] = actor.role === 'admin' ? (['revoke', 'admin'] as const) : (['relinquish', 'owner'] as const);
+  const result = transition('approved', event, [as], {
     confirmed: true,
-    'not-own-request': owner?.id !== doer.account.id,
-    'reason-given': words !== '',
+    'not-own-request': owner?.id !== actor.account.id,
+    'reason-given': note !== '',
   });
-  if (!answer.ok) throw new Error(`Ownership does not end here: ${answer.reason}.`);
-  if (mine) await claims.update(mine.id, { state: answer.standing.state });
+  if (!result.ok) throw new Error(`Ownership does not end here: ${result.reason}.`);
+  if (ownershipClaim) await claims.update(ownershipClaim.id, { state: result.next.state });
   const { stored } = await getFacility(opened);
   const pending = stored?.pending;
-  const change = pending && (await requests.list()).find(({ id }) => id === pending.requestId);
-  if (change)
-    await recordAudit(doer, await endRequest(change, opened, 'withdrawn'), { facilityId, requestId: change.id });
+  const changeRequest = pending && (await requests.list()).find(({ id }) => id === pending.requestId);
+  if (changeRequest)
+    await recordAudit(actor, await endRequest(changeRequest, opened, 'withdrawn'), {
+      facilityId,
+      requestId: changeRequest.id,
+    });
   await transferOwnership(facilityId, null);
   const waiting = (await claims.list()).filter((one) => one.facilityId === facilityId && isSubmitted(one));
   const facility = await changeFacility(opened, {
     patch: { ownership: { state: waiting.length > 0 ? 'claim-pending' : 'unclaimed' } },
     pending: null,
   });
-  await recordAudit(doer, answer.action, { facilityId, requestId: mine?.id ?? '' }, { note: words });
-  const unused = [...mailings];
+  await recordAudit(actor, result.action, { facilityId, requestId: ownershipClaim?.id ?? '' }, { note });
+  const unused = [...adminTokenSets];
   for (const claim of waiting) {
-    const next = transition(claim.state, 'owner-gone', ['system'], { 'facility-unowned': true });
-    if (!next.ok) continue;
-    const after = await claims.update(claim.id, { state: next.standing.state });
-    await recordAudit('system', next.action, { facilityId, requestId: claim.id });
-    const who = await findAccount(claim.claimantId);
-    if (who) await notify(who, 'owner-gone', { facility: facility.name, what: 'claim' });
+    const ownerGone = transition(claim.state, 'owner-gone', ['system'], { 'facility-unowned': true });
+    if (!ownerGone.ok) continue;
+    const after = await claims.update(claim.id, { state: ownerGone.next.state });
+    await recordAudit('system', ownerGone.action, { facilityId, requestId: claim.id });
+    const claimant = await findAccount(claim.claimantId);
+    if (claimant) await notify(claimant, 'owner-gone', { facility: facility.name, what: 'claim' });
     // One that was contested only now has no tokens: administrators find it in their list.
     await sendToAdministrators(after, facility, unused.shift() ?? [], []);
   }
@@ -72,8 +75,8 @@ export async function endOwnership(
 /** Ends the claim of who managed a facility until somebody else's was approved. Within a transaction. */
 export async function replaceClaim(facilityId: string, formerOwnerId: string | undefined): Promise<void> {
   const former = await findOwnershipClaim(facilityId, formerOwnerId);
-  const answer = former && transition(former.state, 'replace', ['system'], { 'ownership-moved': true });
-  if (!former || !answer?.ok) return;
-  await claims.update(former.id, { state: answer.standing.state });
-  await recordAudit('system', answer.action, { facilityId, requestId: former.id });
+  const result = former && transition(former.state, 'replace', ['system'], { 'ownership-moved': true });
+  if (!former || !result?.ok) return;
+  await claims.update(former.id, { state: result.next.state });
+  await recordAudit('system', result.action, { facilityId, requestId: former.id });
 }

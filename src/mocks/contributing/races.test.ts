@@ -28,12 +28,12 @@ import {
 import { facility } from '#modules/facility/api';
 
 import {
-  askedBy,
+  requestedBy,
   claimedBy,
   decideBy,
   form,
-  kept,
-  later,
+  storedRecords,
+  advanceDays,
   mailedLink,
   pdf,
   sample,
@@ -67,7 +67,7 @@ describe('at the same moment', () => {
   });
 
   it('an administrator decides and who asked withdraws: one of them is late', async () => {
-    const { id } = await askedBy('ada');
+    const { id } = await requestedBy('ada');
     const link = await mailedLink(alan);
     await signInAndStoreToken('alan');
     const { facilityRevision } = await request(previewDecision, { query: link });
@@ -159,7 +159,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     return async () => submitVerification(await by('mira'), form());
   },
   async 'withdrawing it'() {
-    const { id } = await askedBy('mira');
+    const { id } = await requestedBy('mira');
     return async () => withdrawRequest(await by('mira'), id);
   },
   async 'adding a facility'() {
@@ -170,7 +170,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     return approval(await mailedLinkAs('ada'));
   },
   async 'approving a verification'() {
-    await askedBy('mira');
+    await requestedBy('mira');
     return approval(await mailedLinkAs('ada'));
   },
   async 'approving a change'() {
@@ -187,7 +187,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     return approval({ ...(await mailedLinkAs('ada')), route: 'claim-reject' });
   },
   async 'taking a decision back'() {
-    await askedBy('mira');
+    await requestedBy('mira');
     await signInAndStoreToken('ada');
     const { id } = await decideBy(await mailedLink(ada));
     return async () => revertDecision(await by('ada'), id);
@@ -223,7 +223,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     return async () => giveUpOwnership(await by('owen'), sample.owned.id);
   },
   async 'issuing a link'() {
-    await askedBy('mira');
+    await requestedBy('mira');
     return async () => issueLink(await by('ada'), { slug: sample.free.slug, route: 'reject', inApp: false });
   },
   async 'taking a manager off'() {
@@ -235,7 +235,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   },
   async 'what 30 days bring'() {
     await claimedBy('cleo');
-    await later(30);
+    await advanceDays(30);
     return () => runDueJobs();
   },
 };
@@ -277,7 +277,7 @@ describe('a crash between two writes', () => {
     const run = await prepare();
     const db = await database();
     // The sample records are no writes of the case.
-    for (const one of decisionStores) await one.ready();
+    for (const one of decisionStores) await one.ensureSeeded();
     const counted = { writes: 0, crashAt: Number.POSITIVE_INFINITY };
     const hook = () => {
       counted.writes += 1;
@@ -308,6 +308,6 @@ describe('a crash between two writes', () => {
     }
     expect(counted.writes).toBeGreaterThan(0);
     expect((await everything()) === before).toBe(false);
-    expect(await kept()).toContain('aud_');
+    expect(await storedRecords()).toContain('aud_');
   });
 });

@@ -34,12 +34,12 @@ export async function deleteRejected(rejected: readonly StoredFacility[]): Promi
       const { facility } = await getFacility({ id, slug, seed: null });
       const aged = { 'aged-90-days': isPast(await decidedAt(id), 90 * dayMs) };
       const state = facility.publicationStatus;
-      const answer = attemptTransition(publication, { state }, { event: 'delete', as: ['system'], holds: aged });
-      if (!answer.ok) return;
-      await recordAudit('system', answer.action, { facilityId: id, requestId: '' });
-      const asked = (await requests.list()).filter((one) => one.facilityId === id).map((one) => one.id);
-      for (const link of await links.list()) if (asked.includes(link.requestId)) await links.remove(link.id);
-      for (const request of asked) await requests.remove(request);
+      const result = attemptTransition(publication, { state }, { event: 'delete', actors: ['system'], guards: aged });
+      if (!result.ok) return;
+      await recordAudit('system', result.action, { facilityId: id, requestId: '' });
+      const requestIds = (await requests.list()).filter((one) => one.facilityId === id).map((one) => one.id);
+      for (const link of await links.list()) if (requestIds.includes(link.requestId)) await links.remove(link.id);
+      for (const request of requestIds) await requests.remove(request);
       for (const photo of await photos.list()) if (photo.facilityId === id) await photos.remove(photo.id);
       await facilityChanges.remove(id);
       const creator = createdBy === null ? undefined : await findAccount(createdBy);

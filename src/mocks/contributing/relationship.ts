@@ -10,7 +10,7 @@ import { claimCoolDownUntil, isOpenClaim } from './claimService';
 import { toClaim } from './claimViews';
 import { openFacility, getFacility } from './facilityAccess';
 import { firstDecisionPage } from './decisionLinks';
-import { requesterIdOf, isUndecided } from './decisionLinkChecks';
+import { getRequesterId, isUndecided } from './decisionLinkChecks';
 import { audit, claims, requests } from './store';
 import { auditLineFor } from './auditTrail';
 import { findAccount, coolDownUntil, isVerification, toVerificationRequest } from './verificationService';
@@ -49,36 +49,38 @@ export async function facilityAuditTrail(request: Request, facilityId: string): 
 }
 
 /** `GET api/directory/facility/standing` */
-export async function relationshipOf(by: StoredAccount, id: string): Promise<FacilityRelationship> {
+export async function getRelationship(user: StoredAccount, id: string): Promise<FacilityRelationship> {
   const { facility, stored } = await getFacility(await openFacility({ id }));
   const isPublic = facility.publicationStatus === 'published';
-  const isOwn = stored?.createdBy === by.id || by.ownedFacilityIds.includes(id);
-  if (!isPublic && by.role !== 'admin' && !isOwn) throw new ProblemError('not-found');
-  const asked = (await requests.list()).filter(({ facilityId }) => facilityId === id);
-  const claimed = (await claims.list()).filter(({ facilityId }) => facilityId === id);
-  const own = asked.find((one) => one.requesterId === by.id && one.state === 'open' && one.kind !== 'change');
-  const ownClaim = claimed.find((one) => one.claimantId === by.id && isOpenClaim(one));
-  const waiting = [...asked, ...claimed].filter(isUndecided);
+  const isOwn = stored?.createdBy === user.id || user.ownedFacilityIds.includes(id);
+  if (!isPublic && user.role !== 'admin' && !isOwn) throw new ProblemError('not-found');
+  const facilityRequests = (await requests.list()).filter(({ facilityId }) => facilityId === id);
+  const facilityClaims = (await claims.list()).filter(({ facilityId }) => facilityId === id);
+  const ownRequest = facilityRequests.find(
+    (one) => one.requesterId === user.id && one.state === 'open' && one.kind !== 'change',
+  );
+  const ownClaim = facilityClaims.find((one) => one.claimantId === user.id && isOpenClaim(one));
+  const undecided = [...facilityRequests, ...facilityClaims].filter(isUndecided);
   return {
-    owner: by.ownedFacilityIds.includes(id),
+    owner: user.ownedFacilityIds.includes(id),
     owned: facility.ownership.state === 'claimed' || facility.ownership.state === 'contested',
-    emailVerified: by.emailVerifiedAt !== null,
-    requestOpen: asked.some((one) => one.state === 'open' && isVerification(one)),
-    ownRequest: own ? await toVerificationRequest(own, by) : null,
-    coolDownUntil: coolDownUntil(asked, id, by.id),
-    ownClaim: ownClaim ? await toClaim(ownClaim, by) : null,
-    claimCoolDownUntil: claimCoolDownUntil(claimed, id, by.id),
-    creator: stored?.createdBy === by.id,
+    emailVerified: user.emailVerifiedAt !== null,
+    requestOpen: facilityRequests.some((one) => one.state === 'open' && isVerification(one)),
+    ownRequest: ownRequest ? await toVerificationRequest(ownRequest, user) : null,
+    coolDownUntil: coolDownUntil(facilityRequests, id, user.id),
+    ownClaim: ownClaim ? await toClaim(ownClaim, user) : null,
+    claimCoolDownUntil: claimCoolDownUntil(facilityClaims, id, user.id),
+    creator: stored?.createdBy === user.id,
     openRequests:
-      by.role === 'admin'
+      user.role === 'admin'
         ? await Promise.all(
-            waiting.map(async (one) => ({
+            undecided.map(async (one) => ({
               id: one.id,
               purpose: 'claimantId' in one ? ('claim' as const) : ('verification' as const),
               kind: 'claimantId' in one ? ('claim' as const) : one.kind,
-              requester: (await findAccount(requesterIdOf(one)))?.name ?? '',
+              requester: (await findAccount(getRequesterId(one)))?.name ?? '',
               ...firstDecisionPage(one),
-              own: requesterIdOf(one) === by.id,
+              own: getRequesterId(one) === user.id,
             })),
           )
         : [],

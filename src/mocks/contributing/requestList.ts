@@ -13,7 +13,7 @@ import { inTransaction } from '#mocks/core/transaction';
 import { decisionStores } from './decisionService';
 import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
 import { firstDecisionPage, saveLink, createToken } from './decisionLinks';
-import { requesterIdOf, isUndecided, decisionRoutesOf } from './decisionLinkChecks';
+import { getRequesterId, isUndecided, listDecisionRoutes } from './decisionLinkChecks';
 import { claims, requests } from './store';
 import type { StoredClaim, StoredRequest } from './store';
 import { notify } from './notify';
@@ -28,7 +28,7 @@ const sentAt = (request: AnyRequest) => request.submittedAt ?? '';
 
 async function toAdminRequest(request: AnyRequest, admin: StoredAccount): Promise<AdminRequest> {
   const { facility } = await getFacility(await openFacility({ id: request.facilityId }));
-  const who = await findAccount(requesterIdOf(request));
+  const requester = await findAccount(getRequesterId(request));
   const submittedAt = request.submittedAt ?? isoInstant();
   const open = isUndecided(request);
   return {
@@ -37,13 +37,13 @@ async function toAdminRequest(request: AnyRequest, admin: StoredAccount): Promis
     kind: isClaim(request) ? 'claim' : request.kind,
     slug: firstDecisionPage(request).slug,
     facility: toFacilityRef(facility),
-    requester: who?.name ?? '',
+    requester: requester?.name ?? '',
     state: request.state,
     open,
-    own: requesterIdOf(request) === admin.id,
+    own: getRequesterId(request) === admin.id,
     submittedAt,
     dueAt: open ? new Date(Date.parse(submittedAt) + 30 * dayMs).toISOString() : null,
-    routes: decisionRoutesOf(request),
+    routes: listDecisionRoutes(request),
     decision: request.decision,
   };
 }
@@ -70,7 +70,7 @@ export async function listAdminRequests(
 /** The request that a decision page's address names: the newest that waits, else the newest. */
 async function findRequestBySlug(slug: string, route: DecisionRoute): Promise<AnyRequest | undefined> {
   const all: AnyRequest[] = [...(await requests.list()), ...(await claims.list())];
-  const here = all.filter((one) => firstDecisionPage(one).slug === slug && decisionRoutesOf(one).includes(route));
+  const here = all.filter((one) => firstDecisionPage(one).slug === slug && listDecisionRoutes(one).includes(route));
   return here.find(isUndecided) ?? here[0];
 }
 

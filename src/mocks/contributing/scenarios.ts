@@ -23,7 +23,7 @@ import { toPage } from './handlers';
 
 /** How these calls go wrong, by name. */
 export const contributingScenarios = {
-  standing: failureScenarios(getFacilityRelationship),
+  relationship: failureScenarios(getFacilityRelationship),
   verification: failureScenarios(requestVerification),
   evidence: failureScenarios(addEvidence),
   claim: failureScenarios(startClaim),

@@ -32,8 +32,8 @@ describe('what a first visit finds', () => {
     const first = await all();
     await resetDatabase();
     expect(await all()).toBe(first);
-    const told = new Set((await audit.list()).map(({ requestId }) => requestId));
-    for (const { id } of [...(await requests.list()), ...(await claims.list())]) expect(told).toContain(id);
+    const auditedIds = new Set((await audit.list()).map(({ requestId }) => requestId));
+    for (const { id } of [...(await requests.list()), ...(await claims.list())]) expect(auditedIds).toContain(id);
   });
 
   it('waits for administrators, who decide it by links of their own', async () => {

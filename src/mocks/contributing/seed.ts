@@ -14,9 +14,9 @@ import { facilityId } from '#mocks/directory/seed/random';
 // the directory has to be changed for them.
 
 const at = (days: number) => isoInstant(days * dayMs);
-const idOf = (name: DemoName) => demoAccount(name).id;
-const slugOf = (n: number) => fixtures[n - 1]?.slug ?? '';
-const facilityFields = (n: number) => ({ facilityId: facilityId(n), facilitySlug: slugOf(n) });
+const accountId = (name: DemoName) => demoAccount(name).id;
+const fixtureSlug = (n: number) => fixtures[n - 1]?.slug ?? '';
+const facilityFields = (n: number) => ({ facilityId: facilityId(n), facilitySlug: fixtureSlug(n) });
 
 const anchorStreet = 12;
 const newQuay = 23;
@@ -50,7 +50,7 @@ type RequestPart = Pick<StoredRequest, 'kind' | 'note' | 'previous'> & Partial<S
 const request = (id: string, n: number, by: DemoName, days: number, part: RequestPart): StoredRequest => ({
   id: `ver_sample-${id}`,
   ...facilityFields(n),
-  requesterId: idOf(by),
+  requesterId: accountId(by),
   submitterIsOwner: false,
   method: 'visit',
   checkedAt: at(days - 1).slice(0, 10),
@@ -121,9 +121,9 @@ type ClaimPart = Pick<StoredClaim, 'role' | 'relationNote' | 'state' | 'evidence
 
 const claim = (mark: string, n: number, by: DemoName, days: number, part: ClaimPart): StoredClaim => ({
   id: `clm_sample-${mark}`,
-  slug: `${slugOf(n)}-c${mark}`,
+  slug: `${fixtureSlug(n)}-c${mark}`,
   ...facilityFields(n),
-  claimantId: idOf(by),
+  claimantId: accountId(by),
   workEmail: `${by}@practice.example`,
   code: null,
   sends: [],
@@ -177,7 +177,7 @@ const file = (id: string, kind: StoredEvidence['kind'], fileName: string, by: De
   fileName,
   mime: 'image/png',
   size: base64ByteLength(onePixelPng),
-  ownerId: idOf(by),
+  ownerId: accountId(by),
   content: onePixelPng,
 });
 
@@ -198,9 +198,9 @@ const roleOf = (action: string, by: DemoName) =>
 
 const trail = (
   of: { id: string; facilityId: string; note?: string; decision: Decision | null },
-  told: readonly AuditEntry[],
+  entries: readonly AuditEntry[],
 ): StoredAudit[] =>
-  told.map(([action, days, by], n) => ({
+  entries.map(([action, days, by], n) => ({
     id: `aud_sample-${of.id}-${n}`,
     at: at(days),
     action,
@@ -253,7 +253,7 @@ export function audit(): StoredAudit[] {
 
 const storedFacility = (n: number, part: Partial<StoredFacility>): StoredFacility => ({
   id: facilityId(n),
-  slug: slugOf(n),
+  slug: fixtureSlug(n),
   added: null,
   patch: {},
   createdBy: null,
@@ -266,8 +266,8 @@ const storedFacility = (n: number, part: Partial<StoredFacility>): StoredFacilit
 /** Who added the two facilities of the samples that are not public, and the name that waits for a decision. */
 export function facilities(): StoredFacility[] {
   return [
-    storedFacility(newQuay, { createdBy: idOf('cleo') }),
-    storedFacility(sunnyCorner, { createdBy: idOf('mira') }),
+    storedFacility(newQuay, { createdBy: accountId('cleo') }),
+    storedFacility(sunnyCorner, { createdBy: accountId('mira') }),
     storedFacility(millLane, {
       pending: {
         requestId: 'ver_sample-change',

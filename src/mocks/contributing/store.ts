@@ -1,7 +1,7 @@
 import type { AuditEvent } from '#domain/audit';
 import type { Facility } from '#domain/facility';
 import type { ClaimState } from '#mocks/contributing/workflow/claim';
-import type { VerificationStanding } from '#mocks/contributing/workflow/verification';
+import type { VerificationState } from '#mocks/contributing/workflow/verification';
 import type { Decided } from '#modules/contributing/api';
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { Claim, ClaimForm, Decision, Evidence, VerificationRequest } from '#modules/contributing/schemas';
@@ -25,7 +25,7 @@ export type StoredRequest = Omit<VerificationForm, 'facilityId'> & {
   submitterIsOwner: boolean;
   state: VerificationRequest['state'];
   /** Where the facility's verification goes back to when the request comes to nothing. */
-  previous: VerificationStanding;
+  previous: VerificationState;
   submittedAt: string;
   decidedAt: string | null;
   decision: Decision | null;

@@ -14,7 +14,15 @@ import { facility } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 import { getNotifications } from '#modules/notices/api';
 
-import { askedBy, decideBy, form, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
+import {
+  requestedBy,
+  decideBy,
+  form,
+  storedRecords,
+  advanceDays,
+  mailedLink,
+  sample,
+} from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -26,9 +34,9 @@ const found = async (term: string) =>
 
 describe('asking for a verification', () => {
   it('marks the facility, thanks who asked, and mails a link to each administrator', async () => {
-    const asked = await askedBy('mira');
-    expect(asked).toMatchObject({ kind: 'verify', state: 'open', facility: { slug: sample.free.slug } });
-    expect(asked.timeline.map(({ action }) => action)).toEqual(['verification.requested']);
+    const verification = await requestedBy('mira');
+    expect(verification).toMatchObject({ kind: 'verify', state: 'open', facility: { slug: sample.free.slug } });
+    expect(verification.timeline.map(({ action }) => action)).toEqual(['verification.requested']);
     expect((await shown()).verification.state).toBe('pending');
 
     const mails = await request(listOutbox, {});
@@ -46,15 +54,15 @@ describe('asking for a verification', () => {
   });
 
   it('is refused while another is open, whoever made it', async () => {
-    await askedBy('mira');
-    expect((await expectHttpError(askedBy('mira'))).problem).toMatchObject({ code: 'request-open', own: true });
-    expect((await expectHttpError(askedBy('cleo'))).problem).toMatchObject({ code: 'request-open', own: false });
+    await requestedBy('mira');
+    expect((await expectHttpError(requestedBy('mira'))).problem).toMatchObject({ code: 'request-open', own: true });
+    expect((await expectHttpError(requestedBy('cleo'))).problem).toMatchObject({ code: 'request-open', own: false });
     expect(await requests.list()).toHaveLength(1);
   });
 
   it('is refused without a confirmed e-mail address, and for what is not public', async () => {
-    expect((await expectHttpError(askedBy('uma'))).problem.code).toBe('email-not-verified');
-    expect((await expectHttpError(askedBy('mira', { facilityId: facilityId(23) }))).problem.code).toBe('not-found');
+    expect((await expectHttpError(requestedBy('uma'))).problem.code).toBe('email-not-verified');
+    expect((await expectHttpError(requestedBy('mira', { facilityId: facilityId(23) }))).problem.code).toBe('not-found');
     storeToken();
     expect((await expectHttpError(request(requestVerification, { body: { verification: form() } }))).problem.code).toBe(
       'unauthenticated',
@@ -63,8 +71,8 @@ describe('asking for a verification', () => {
 
   it('takes five open requests of one person', async () => {
     const unverified = [8, 11, 14, 16, 22, 26].map((n) => facilityId(n));
-    for (const id of unverified.slice(0, 5)) await askedBy('mira', { facilityId: id });
-    const sixth = await expectHttpError(askedBy('mira', { facilityId: unverified[5] ?? '' }));
+    for (const id of unverified.slice(0, 5)) await requestedBy('mira', { facilityId: id });
+    const sixth = await expectHttpError(requestedBy('mira', { facilityId: unverified[5] ?? '' }));
     expect(sixth.problem).toMatchObject({ code: 'rate-limited', reason: 'too-many-open' });
   });
 });
@@ -73,7 +81,7 @@ describe('an approval', () => {
   it('is seen on the page and in the search, corrections and all', async () => {
     expect(await found('dr celik')).toMatchObject({ verification: { state: 'unverified' } });
     const checklist = { ...form().checklist, name: 'wrong', phone: 'wrong' } as const;
-    await askedBy('mira', {
+    await requestedBy('mira', {
       checklist,
       corrections: { name: 'Çelik Family Practice', phone: '+999 20 555 014' },
     });
@@ -100,7 +108,7 @@ describe('an approval', () => {
 
 describe('a rejection', () => {
   it('leaves the facility as it was, says why, and lets nobody ask again for 7 days', async () => {
-    await askedBy('mira');
+    await requestedBy('mira');
     await signInAndStoreToken('alan');
     const link = await mailedLink('alan@orvela.example');
     await decideBy({ ...link, route: 'reject' });
@@ -115,20 +123,20 @@ describe('a rejection', () => {
       ['verification.requested', 'Mira Castellanos'],
       ['verification.rejected', ''],
     ]);
-    const standing = await request(getFacilityRelationship, { query: { id: sample.free.id } });
-    expect(standing.coolDownUntil).toBe('2026-03-23T10:00:00.000Z');
-    expect((await expectHttpError(askedBy('mira'))).problem).toMatchObject({
+    const relationship = await request(getFacilityRelationship, { query: { id: sample.free.id } });
+    expect(relationship.coolDownUntil).toBe('2026-03-23T10:00:00.000Z');
+    expect((await expectHttpError(requestedBy('mira'))).problem).toMatchObject({
       code: 'rate-limited',
       reason: 'cool-down',
     });
-    await later(7, 'mira');
-    expect((await askedBy('mira')).state).toBe('open');
+    await advanceDays(7, 'mira');
+    expect((await requestedBy('mira')).state).toBe('open');
   });
 });
 
 describe('the end without a decision', () => {
   it('comes when who asked withdraws, and links are void', async () => {
-    const { id } = await askedBy('mira');
+    const { id } = await requestedBy('mira');
     const link = await mailedLink('ada@orvela.example');
     await signInAndStoreToken('cleo');
     expect((await expectHttpError(request(withdrawVerification, { query: { id } }))).problem.code).toBe('not-found');
@@ -146,8 +154,8 @@ describe('the end without a decision', () => {
   });
 
   it('comes after 30 days, by itself', async () => {
-    await askedBy('mira');
-    await later(30, 'mira');
+    await requestedBy('mira');
+    await advanceDays(30, 'mira');
     const { items } = await request(listVerifications, { query: {} });
     expect(items?.[0]).toMatchObject({ state: 'expired' });
     expect((await audit.list()).at(-1)).toMatchObject({ action: 'verification.lapsed', actor: { role: 'system' } });
@@ -157,11 +165,11 @@ describe('the end without a decision', () => {
 
 it('keeps nothing of a request whose writing breaks off', async () => {
   await signInAndStoreToken('mira');
-  const before = await kept();
+  const before = await storedRecords();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(audit, 'addLast').mockRejectedValueOnce(new Error('The power is gone.'));
   expect((await expectHttpError(request(requestVerification, { body: { verification: form() } }))).status).toBe(500);
   vi.restoreAllMocks();
-  expect(await kept()).toBe(before);
+  expect(await storedRecords()).toBe(before);
   expect(await request(listOutbox, {})).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { taxonomy } from '#mocks/directory/taxonomy';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { changeFacility, openFacility, getFacility, toFacilityRef } from './facilityAccess';
-import { revokeLinks, tokensForAdministrators } from './decisionLinks';
+import { revokeLinks, createAdminTokens } from './decisionLinks';
 import { endingTransition } from './endingTransition';
 import { saveRequest, newRequest, selfDeclaredForm } from './newRequests';
 import { audit, evidence, links, requests } from './store';
@@ -27,7 +27,7 @@ import { recordAudit, listAuditEvents } from './auditTrail';
 /** What a use case about requests reads and writes. */
 export const requestStores = [facilityChanges, requests, links, audit, evidence, ...notifyStores] as const;
 
-const coolDown = 7 * dayMs;
+const coolDownMs = 7 * dayMs;
 const maxOpen = 5;
 
 /** Until when somebody cannot ask again for a facility: 7 days after their request was rejected. */
@@ -35,8 +35,8 @@ export function coolDownUntil(all: readonly StoredRequest[], facilityId: string,
   const rejected = all.find(
     (one) => one.facilityId === facilityId && one.requesterId === accountId && one.state === 'rejected',
   );
-  if (!rejected?.decidedAt || isPast(rejected.decidedAt, coolDown)) return null;
-  return new Date(Date.parse(rejected.decidedAt) + coolDown).toISOString();
+  if (!rejected?.decidedAt || isPast(rejected.decidedAt, coolDownMs)) return null;
+  return new Date(Date.parse(rejected.decidedAt) + coolDownMs).toISOString();
 }
 
 /** Whether a request checks a facility's details, and is not about its place in the directory or an owner's change. */
@@ -50,7 +50,7 @@ export async function assertEvidence(ids: readonly string[], ownerId: string, po
 }
 
 /** `POST api/directory/verification` */
-export async function submitVerification(by: StoredAccount, form: VerificationForm): Promise<VerificationRequest> {
+export async function submitVerification(user: StoredAccount, form: VerificationForm): Promise<VerificationRequest> {
   const { facilityId: id, ...checked } = form;
   const opened = await openFacility({ id });
   const { category } = form.corrections;
@@ -62,33 +62,33 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
       throw fieldError('/verification/corrections/category', 'custom', 'problem.correctionCategory');
     }
   }
-  const mailing = await tokensForAdministrators();
+  const adminTokens = await createAdminTokens();
   const request = await inTransaction(requestStores, async () => {
     const { facility } = await getFacility(opened);
     if (facility.publicationStatus !== 'published') throw new ProblemError('not-found');
-    await assertEvidence(form.evidenceIds, by.id, '/verification/evidenceIds');
+    await assertEvidence(form.evidenceIds, user.id, '/verification/evidenceIds');
     const all = await requests.list();
     const open = all.filter(({ state }) => state === 'open');
     const here = open.find((one) => one.facilityId === id && isVerification(one));
-    const until = coolDownUntil(all, id, by.id);
+    const until = coolDownUntil(all, id, user.id);
     const { state } = facility.verification;
     const event = state === 'due' ? 'reverify' : 'request';
-    const answer = attemptTransition(
+    const result = attemptTransition(
       verification,
       { state },
       {
         event,
-        as: ['user'],
-        holds: {
-          'email-verified': by.emailVerifiedAt !== null,
+        actors: ['user'],
+        guards: {
+          'email-verified': user.emailVerifiedAt !== null,
           'no-open-request': here === undefined,
           'not-cooling-down': until === null,
-          'few-open-requests': open.filter(({ requesterId }) => requesterId === by.id).length < maxOpen,
+          'few-open-requests': open.filter(({ requesterId }) => requesterId === user.id).length < maxOpen,
         },
       },
     );
-    if (!answer.ok) {
-      switch (answer.reason) {
+    if (!result.ok) {
+      switch (result.reason) {
         case 'email-verified':
           throw new ProblemError('email-not-verified');
         case 'not-cooling-down':
@@ -96,10 +96,10 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
         case 'few-open-requests':
           throw rateLimited(isoInstant(dayMs), { reason: 'too-many-open', most: maxOpen });
         default:
-          throw new ProblemError('request-open', { own: here?.requesterId === by.id });
+          throw new ProblemError('request-open', { own: here?.requesterId === user.id });
       }
     }
-    const fresh = newRequest(opened, by, {
+    const fresh = newRequest(opened, user, {
       ...checked,
       kind: event === 'reverify' ? 'reverify' : 'verify',
       submitterIsOwner: false,
@@ -107,13 +107,13 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
       submittedAt: isoInstant(),
     });
     const now = await changeFacility(opened, {
-      patch: { verification: { ...facility.verification, state: answer.standing.state } },
+      patch: { verification: { ...facility.verification, state: result.next.state } },
     });
-    await saveRequest(fresh, by, now, { action: answer.action, as: 'user', mailing });
+    await saveRequest(fresh, user, now, { action: result.action, role: 'user', adminTokens });
     return fresh;
   });
   bumpChangesVersion();
-  return toVerificationRequest(request, by);
+  return toVerificationRequest(request, user);
 }
 
 /**
@@ -121,12 +121,12 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
  * (`pending`), seen by nobody but who added it and administrators. To be called within a transaction of
  * `requestStores`, which `noteFacilityChanges` follows. Answers the id of the request.
  */
-export async function prepareNewFacility() {
-  const mailing = await tokensForAdministrators();
+export async function prepareNewFacilityRequest() {
+  const adminTokens = await createAdminTokens();
   return async (
-    by: StoredAccount,
+    user: StoredAccount,
     facility: Facility,
-    { submitterIsOwner, note: words }: { submitterIsOwner: boolean; note: string },
+    { submitterIsOwner, note }: { submitterIsOwner: boolean; note: string },
   ): Promise<string> => {
     const opened = { id: facility.id, slug: facility.slug, seed: null };
     const pending: Facility = { ...facility, publicationStatus: 'pending' };
@@ -134,46 +134,46 @@ export async function prepareNewFacility() {
     // One that was taken back was never sent in vain.
     const isAgain = before?.added != null && withChanges(before.added, before).publicationStatus === 'rejected';
     await facilityChanges.upsert(facility.id, () => ({
-      ...newStoredFacility(pending, by.id),
+      ...newStoredFacility(pending, user.id),
       resubmissions: (before?.resubmissions ?? 0) + (isAgain ? 1 : 0),
     }));
     const fresh = newRequest(
       opened,
-      by,
-      selfDeclaredForm({ kind: 'new-facility', submitterIsOwner, previous: 'unverified', note: words }),
+      user,
+      selfDeclaredForm({ kind: 'new-facility', submitterIsOwner, previous: 'unverified', note }),
     );
     const action = isAgain ? 'facility.resubmitted' : 'facility.submitted';
-    await saveRequest(fresh, by, pending, { action, as: 'user', mailing });
+    await saveRequest(fresh, user, pending, { action, role: 'user', adminTokens });
     return fresh.id;
   };
 }
 
 /** Keeps a new facility and asks for it to be published, in one transaction. Answers the id of the request. */
 export async function submitNewFacility(
-  by: StoredAccount,
+  user: StoredAccount,
   facility: Facility,
-  how: { submitterIsOwner: boolean; note: string },
+  options: { submitterIsOwner: boolean; note: string },
 ): Promise<string> {
-  const keep = await prepareNewFacility();
-  const requestId = await inTransaction(requestStores, async () => keep(by, facility, how));
+  const saveNewFacility = await prepareNewFacilityRequest();
+  const requestId = await inTransaction(requestStores, async () => saveNewFacility(user, facility, options));
   bumpChangesVersion();
   return requestId;
 }
 
 /** `DELETE api/directory/verification` */
-export async function withdrawRequest(by: StoredAccount, id: string): Promise<true> {
+export async function withdrawRequest(user: StoredAccount, id: string): Promise<true> {
   const found = (await requests.list()).find((one) => one.id === id);
   if (!found) throw new ProblemError('not-found', { id });
   const opened = await openFacility({ id: found.facilityId });
   await inTransaction(requestStores, async () => {
     const request = await requests.get(id);
     // Whose it is stays their own affair.
-    if (request.requesterId !== by.id) throw new ProblemError('not-found', { id });
+    if (request.requesterId !== user.id) throw new ProblemError('not-found', { id });
     if (request.state !== 'open') throw new ProblemError('already-decided', { decision: request.decision });
     const { facility } = await getFacility(opened);
     const action = await endRequest(request, opened, 'withdrawn');
-    await recordAudit({ account: by, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
-    await notify(by, 'withdrawn', { facility: facility.name, what: request.kind });
+    await recordAudit({ account: user, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
+    await notify(user, 'withdrawn', { facility: facility.name, what: request.kind });
   });
   bumpChangesVersion();
   return true;
@@ -189,19 +189,19 @@ export async function endRequest(
   state: 'withdrawn' | 'expired',
 ): Promise<string> {
   const { facility } = await getFacility(opened);
-  const answer = endingTransition(request, facility, state);
-  if (!answer.ok) throw new ProblemError('already-decided', { state: request.state, reason: answer.reason });
+  const result = endingTransition(request, facility, state);
+  if (!result.ok) throw new ProblemError('already-decided', { state: request.state, reason: result.reason });
   await requests.update(request.id, { state, decidedAt: isoInstant() });
   await revokeLinks(request.id);
   if (request.kind === 'change') await changeFacility(opened, { pending: null });
-  else if (answer.publication !== undefined) {
-    await changeFacility(opened, { patch: { publicationStatus: answer.publication } });
-  } else if (answer.verification !== facility.verification.state) {
+  else if (result.publication !== undefined) {
+    await changeFacility(opened, { patch: { publicationStatus: result.publication } });
+  } else if (result.verification !== facility.verification.state) {
     await changeFacility(opened, {
-      patch: { verification: { ...facility.verification, state: answer.verification } },
+      patch: { verification: { ...facility.verification, state: result.verification } },
     });
   }
-  return answer.action;
+  return result.action;
 }
 
 /** A request as somebody may read it. */
@@ -212,7 +212,7 @@ export async function toVerificationRequest(
   const opened = await openFacility({ id: request.facilityId });
   const { facility } = await getFacility(opened);
   const files = await evidence.list();
-  const { id, kind, state, method, checkedAt, checklist, corrections, note: words, submittedAt } = request;
+  const { id, kind, state, method, checkedAt, checklist, corrections, note, submittedAt } = request;
   return {
     id,
     facility: toFacilityRef(facility),
@@ -222,7 +222,7 @@ export async function toVerificationRequest(
     checkedAt,
     checklist,
     corrections,
-    note: words,
+    note,
     evidence: request.evidenceIds.flatMap((one) => {
       const file = files.find((candidate) => candidate.id === one);
       return file ? [{ id: one, kind: file.kind, fileName: file.fileName, mime: file.mime, size: file.size }] : [];

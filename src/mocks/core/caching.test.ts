@@ -38,8 +38,8 @@ describe('what was read', () => {
     'api/directory/articles',
     'api/directory/article?slug=pharmacy-or-doctor',
   ])('may be used for five minutes: %s', async (address) => {
-    const answer = await sendRaw(address);
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'max-age=300']);
+    const response = await sendRaw(address);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'max-age=300']);
   });
 
   it('is asked for anew where it changes, and never shared where it is somebody’s', async () => {

@@ -116,7 +116,7 @@ function rawErrorResponse(endpoint: Endpoint, { status, body }: RawErrorResponse
 }
 
 /** A tag of an answer, the same for the same text (FNV-1a, 32 bits, and the length). */
-function etagOf(text: string): string {
+function computeEtag(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
   return `"${(hash >>> 0).toString(36)}-${text.length.toString(36)}"`;
@@ -127,7 +127,7 @@ function etagOf(text: string): string {
  * has it already.
  */
 function cacheableResponse({ access, maxAge, status }: Endpoint, request: Request, text: string) {
-  const tag = etagOf(text);
+  const tag = computeEtag(text);
   const isOwn = access !== 'public' || request.headers.has('Authorization');
   const headers = {
     ETag: tag,

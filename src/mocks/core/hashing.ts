@@ -40,8 +40,8 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 const dummyHash: PasswordHash = { rounds, salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
 
 /** Whether this is the password that is kept. Without one it is not, and finding that out takes as long. */
-export async function verifyPassword(password: string, kept: PasswordHash | undefined): Promise<boolean> {
-  const { salt, rounds: times, hash } = kept ?? dummyHash;
+export async function verifyPassword(password: string, stored: PasswordHash | undefined): Promise<boolean> {
+  const { salt, rounds: times, hash } = stored ?? dummyHash;
   return (await deriveKey(password, salt, times)) === hash;
 }
 

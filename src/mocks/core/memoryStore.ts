@@ -52,7 +52,7 @@ export function memoryStore<Row extends { id: string }>(
     reset() {
       rows = seedRows;
     },
-    ready: async () => void (await read()),
+    ensureSeeded: async () => void (await read()),
     list: async () => [...(await read())],
     get: find,
     async addFirst(row) {

@@ -30,7 +30,7 @@ type QuotaUsage = { id: string; times: number[] };
 
 /** When what is limited was tried. */
 export const quotas = defineStore<QuotaUsage>('tries', async () => []);
-const idOf = ({ name }: QuotaLimit, who: string) => `${name} ${who.trim().toLowerCase()}`;
+const quotaId = ({ name }: QuotaLimit, subject: string) => `${name} ${subject.trim().toLowerCase()}`;
 
 /** What still counts. What lies ahead was noted before the clock was put back, and would count for ever. */
 const withinWindow = ({ windowMs }: QuotaLimit, times: readonly number[]): number[] => {
@@ -43,8 +43,8 @@ function throwRateLimited({ windowMs }: QuotaLimit, oldest: number): never {
 }
 
 /** Counts one try of `who`. Throws `rate-limited`, with `retryAfter` in seconds, when there have been too many. */
-export async function consumeQuota(limit: QuotaLimit, who: string): Promise<void> {
-  const id = idOf(limit, who);
+export async function consumeQuota(limit: QuotaLimit, subject: string): Promise<void> {
+  const id = quotaId(limit, subject);
   await quotas.upsert(id, (before) => {
     const times = withinWindow(limit, before?.times ?? []);
     const [oldest] = times;
@@ -54,9 +54,9 @@ export async function consumeQuota(limit: QuotaLimit, who: string): Promise<void
 }
 
 /** The same, for an answer that must not say so. */
-export async function tryConsumeQuota(limit: QuotaLimit, who: string): Promise<boolean> {
+export async function tryConsumeQuota(limit: QuotaLimit, subject: string): Promise<boolean> {
   try {
-    await consumeQuota(limit, who);
+    await consumeQuota(limit, subject);
     return true;
   } catch (error) {
     if (error instanceof ProblemError) return false;
@@ -65,7 +65,7 @@ export async function tryConsumeQuota(limit: QuotaLimit, who: string): Promise<b
 }
 
 /** Forgets the tries of `who`: the right password was among them. */
-export async function resetQuota(limit: QuotaLimit, who: string): Promise<void> {
-  const id = idOf(limit, who);
+export async function resetQuota(limit: QuotaLimit, subject: string): Promise<void> {
+  const id = quotaId(limit, subject);
   await quotas.upsert(id, () => ({ id, times: [] }));
 }

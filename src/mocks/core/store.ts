@@ -8,7 +8,7 @@ import { ProblemError } from './problem';
  */
 export interface Store<Row extends { id: string }> {
   /** Fills it with its sample records if nobody has yet: what a transaction reads must be there before it begins. */
-  ready: () => Promise<void>;
+  ensureSeeded: () => Promise<void>;
   list: () => Promise<Row[]>;
   get: (id: string) => Promise<Row>;
   /** New records go to the front (ruling D25). */
@@ -69,7 +69,7 @@ export function defineStore<Row extends { id: string }>(name: string, seed: () =
   }
 
   return {
-    async ready() {
+    async ensureSeeded() {
       await opened();
     },
     async list() {

@@ -1,7 +1,7 @@
 import { database } from './database';
 
 interface SeededStore {
-  ready: () => Promise<void>;
+  ensureSeeded: () => Promise<void>;
 }
 
 /**
@@ -10,7 +10,7 @@ interface SeededStore {
  */
 export async function inTransaction<T>(collections: readonly SeededStore[], work: () => Promise<T>): Promise<T> {
   const db = await database();
-  for (const one of collections) await one.ready();
+  for (const one of collections) await one.ensureSeeded();
   // Dexie follows what is awaited only in a function that says `async` itself.
   return db.transaction('rw', db.rows, db.seeded, async () => work());
 }

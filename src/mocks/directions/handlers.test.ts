@@ -9,7 +9,7 @@ import { setDelayScale } from '#mocks/core/handle';
 import { server } from '#mocks/start/node';
 import { snapLimitM } from '#mocks/directions/routing/snap';
 import { dataset } from '#mocks/build/dataset';
-import { cityById, moved } from '#mocks/build/places';
+import { cityById, offsetPoint } from '#mocks/build/places';
 import { loadRoads } from '#mocks/directions/seed/roadSource';
 import { directions } from '#modules/directions/api';
 import en from '#modules/directions/i18n/en.json';
@@ -57,7 +57,7 @@ afterAll(() => {
 
 describe('GET api/directory/directions', () => {
   it('leads on streets from the start to the door', async () => {
-    const start = moved(cityById('port-calder'), -900, 700);
+    const start = offsetPoint(cityById('port-calder'), -900, 700);
     const { code, routes, waypoints, straightLine } = await ask(start);
     const [route] = routes;
     expect(code).toBe('Ok');
@@ -80,7 +80,7 @@ describe('GET api/directory/directions', () => {
       interpolation: { escapeValue: false },
       resources: { en: { directions: en }, tr: { directions: tr } },
     });
-    const { routes } = await ask(moved(cityById('port-calder'), -900, 700));
+    const { routes } = await ask(offsetPoint(cityById('port-calder'), -900, 700));
     const said = (language: 'en' | 'tr') =>
       routes[0]?.legs[0]?.steps.map((step) =>
         stepText(step, { t: texts.getFixedT(language, 'directions'), language, place: clinic.name }),
@@ -125,7 +125,7 @@ describe('GET api/directory/directions', () => {
   });
 
   it('leads back as well, from the door to where one came from', async () => {
-    const start = moved(cityById('port-calder'), -900, 700);
+    const start = offsetPoint(cityById('port-calder'), -900, 700);
     const query = { from: text(start), to: clinic.id, mode: 'walk' } as const;
     const [there, back] = [
       await request(directions, { query }),
@@ -142,7 +142,7 @@ describe('GET api/directory/directions', () => {
   });
 
   it('is the same each time', async () => {
-    const start = moved(cityById('yesilmar'), 300, 300);
+    const start = offsetPoint(cityById('yesilmar'), 300, 300);
     expect(await ask(start)).toEqual(await ask(start));
   });
 
@@ -153,10 +153,10 @@ describe('GET api/directory/directions', () => {
   });
 
   it('says that no road leads over from Harrow Isle, and how far it is', async () => {
-    const answer = await ask(cityById('eastholm'));
-    expect(answer).toMatchObject({ code: 'NoRoute', routes: [] });
-    expect(answer.waypoints.map(({ town }) => town)).toEqual(['Eastholm', 'Port Calder']);
-    expect(answer.straightLine).toBe(distanceInMetres(cityById('eastholm'), clinic.geo));
+    const response = await ask(cityById('eastholm'));
+    expect(response).toMatchObject({ code: 'NoRoute', routes: [] });
+    expect(response.waypoints.map(({ town }) => town)).toEqual(['Eastholm', 'Port Calder']);
+    expect(response.straightLine).toBe(distanceInMetres(cityById('eastholm'), clinic.geo));
   });
 
   it('places nobody who is at sea or in another country', async () => {
@@ -165,9 +165,9 @@ describe('GET api/directory/directions', () => {
       { lat: 51.5, lon: -0.12 },
       { lat: -90, lon: 180 },
     ]) {
-      const answer = await ask(from);
-      expect(answer).toMatchObject({ code: 'NoSegment', routes: [], waypoints: [] });
-      expect(answer.straightLine).toBeGreaterThan(snapLimitM);
+      const response = await ask(from);
+      expect(response).toMatchObject({ code: 'NoSegment', routes: [], waypoints: [] });
+      expect(response.straightLine).toBeGreaterThan(snapLimitM);
     }
   });
 
@@ -206,9 +206,9 @@ describe('a facility without a public place', () => {
       const { instance: _, ...nobody } = (await answerTo({ from: text(from), to: unknown, mode: 'walk' })).body;
       for (const { id } of secret) {
         const { status, body } = await answerTo({ from: text(from), to: id, mode: 'walk' });
-        const { instance: __, ...answer } = body;
+        const { instance: __, ...response } = body;
         expect(status).toBe(404);
-        expect(answer).toEqual(nobody);
+        expect(response).toEqual(nobody);
       }
     }
   });
@@ -265,7 +265,7 @@ describe('a question that makes no sense', () => {
   });
 
   it('is refused with its fields named and changes nothing, whatever is asked', async () => {
-    const [before, answer] = [await everything(), await answerTo(good)];
+    const [before, response] = [await everything(), await answerTo(good)];
     const piece = fc.constantFrom(
       ...'0123456789-.,eE+ _/\\%&#?'.split(''),
       'fac_',
@@ -280,13 +280,13 @@ describe('a question that makes no sense', () => {
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.array(piece, { maxLength: 8 }).map((all) => all.join('')),
     );
-    const asked = fc.record({
+    const queries = fc.record({
       from: fc.oneof(fc.constant(good.from), junk),
       to: fc.oneof(fc.constant(good.to), junk),
       mode: fc.oneof(fc.constant(good.mode), junk),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async (query) => {
+      fc.asyncProperty(queries, async (query) => {
         // An address cannot carry half a character; what arrives is what is judged.
         const sent = Object.fromEntries(new URLSearchParams(new URLSearchParams(query).toString()));
         const wrong = fields.filter((field) => !isGood[field](sent[field] ?? ''));
@@ -303,6 +303,6 @@ describe('a question that makes no sense', () => {
       { numRuns: 600 },
     );
     expect(await everything()).toBe(before);
-    expect(await answerTo(good)).toEqual(answer);
+    expect(await answerTo(good)).toEqual(response);
   });
 });

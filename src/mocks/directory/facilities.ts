@@ -19,20 +19,20 @@ const changes = async () => {
 
 /** What an address leads to as the seed has it, whatever was changed here since. */
 export async function findSeedBySlug(slug: string, language: DataLanguage): Promise<DetailResult> {
-  const answer = await loadFacility(slug, { locale: language, shiftDays: shiftFor(now()) });
-  if (answer.kind === 'found') slugsById.set(answer.facility.id, slug);
-  return answer;
+  const result = await loadFacility(slug, { locale: language, shiftDays: shiftFor(now()) });
+  if (result.kind === 'found') slugsById.set(result.facility.id, slug);
+  return result;
 }
 
 /** What an address leads to: a facility of any publication state as it is today, another address, or nothing. */
 export async function findFacilityBySlug(slug: string, language: DataLanguage): Promise<DetailResult> {
-  const [answer, changed] = await Promise.all([findSeedBySlug(slug, language), changes()]);
-  if (!changed) return answer;
-  if (answer.kind === 'found') {
-    return { kind: 'found', facility: changed.withChanges(answer.facility, changed.rows.get(answer.facility.id)) };
+  const [result, changed] = await Promise.all([findSeedBySlug(slug, language), changes()]);
+  if (!changed) return result;
+  if (result.kind === 'found') {
+    return { kind: 'found', facility: changed.withChanges(result.facility, changed.rows.get(result.facility.id)) };
   }
   const added = [...changed.rows.values()].find((row) => row.added && row.slug === slug);
-  return added?.added ? { kind: 'found', facility: changed.withChanges(added.added, added) } : answer;
+  return added?.added ? { kind: 'found', facility: changed.withChanges(added.added, added) } : result;
 }
 
 /** The address of a facility of the seed. One that was not opened before is looked for in the whole directory. */
@@ -45,8 +45,8 @@ export async function findSeedSlug(id: string): Promise<string | undefined> {
 export async function findFacilityById(id: string, language: DataLanguage): Promise<Facility | undefined> {
   const added = (await changes())?.rows.get(id);
   const slug = added?.added ? added.slug : await findSeedSlug(id);
-  const answer = slug === undefined ? undefined : await findFacilityBySlug(slug, language);
-  return answer?.kind === 'found' ? answer.facility : undefined;
+  const result = slug === undefined ? undefined : await findFacilityBySlug(slug, language);
+  return result?.kind === 'found' ? result.facility : undefined;
 }
 
 let loadedSlugs: Promise<void> | undefined;

@@ -63,8 +63,8 @@ describe('GET api/directory/facility', () => {
     async (slug) => {
       const { problem } = await expectHttpError(bySlug(slug));
       const { instance: _, ...unknown } = (await expectHttpError(bySlug('certainly-nothing'))).problem;
-      const { instance: __, ...answer } = problem;
-      expect(answer).toEqual(unknown);
+      const { instance: __, ...response } = problem;
+      expect(response).toEqual(unknown);
       expect(problem).toMatchObject({ status: 404, code: 'not-found' });
     },
   );
@@ -221,8 +221,8 @@ describe('POST api/directory/facility/report', () => {
   it('lets no two tabs pass together', async () => {
     const { id } = await bySlug('harbour-pharmacy');
     const body = JSON.stringify({ id, report: { kind: 'hours', note } });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(body)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 429, 429, 429, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(body)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 429, 429, 429, 429, 429]);
     expect(await stored()).toHaveLength(3);
   });
 

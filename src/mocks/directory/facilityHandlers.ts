@@ -34,8 +34,8 @@ async function getPublicFacility(id: string, language: DataLanguage): Promise<Fa
 
 /** Answers "moved" when the new address is public; else there is nothing to lead to. */
 async function throwMoved(slug: string, merged: boolean, language: DataLanguage): Promise<never> {
-  const answer = await findFacilityBySlug(slug, language);
-  const found = answer.kind === 'found' ? answer.facility : undefined;
+  const result = await findFacilityBySlug(slug, language);
+  const found = result.kind === 'found' ? result.facility : undefined;
   // What it was merged into may have been merged itself since.
   if (found?.publicationStatus === 'merged' && found.mergedIntoSlug !== undefined) {
     return throwMoved(found.mergedIntoSlug, true, language);
@@ -47,22 +47,22 @@ async function throwMoved(slug: string, merged: boolean, language: DataLanguage)
 /** The facility as who asks may see it: what is not public is seen by its own people and administrators (directory 4.1). */
 async function assertVisibleTo(request: Request, found: Facility | undefined): Promise<Facility> {
   const state = found?.publicationStatus;
-  const waits = state === 'pending' || state === 'rejected' || state === 'draft' || state === 'suspended';
-  if (!found || !waits || !request.headers.has('Authorization')) return assertPublic(found);
+  const isUnpublished = state === 'pending' || state === 'rejected' || state === 'draft' || state === 'suspended';
+  if (!found || !isUnpublished || !request.headers.has('Authorization')) return assertPublic(found);
   const { canView } = await import('#mocks/contributing/relationship');
   return (await canView(request, found)) ? found : assertPublic(found);
 }
 
-async function find(
+async function findVisibleFacility(
   query: { id?: string | undefined; slug?: string | undefined },
   language: DataLanguage,
   request: Request,
 ): Promise<Facility> {
   let found: Facility | undefined;
   if (query.slug !== undefined) {
-    const answer = await findFacilityBySlug(query.slug, language);
-    if (answer.kind === 'moved') return throwMoved(answer.slug, answer.merged, language);
-    found = answer.kind === 'found' ? answer.facility : undefined;
+    const result = await findFacilityBySlug(query.slug, language);
+    if (result.kind === 'moved') return throwMoved(result.slug, result.merged, language);
+    found = result.kind === 'found' ? result.facility : undefined;
   } else if (query.id !== undefined) {
     found = await findFacilityById(query.id, language);
   } else {
@@ -84,14 +84,14 @@ const nearbyHandler = handle(nearby, async ({ query, language }) =>
 );
 
 /** When each group of a facility's fields was last confirmed, and by whom. */
-async function confirmationsOf(shown: Facility, language: DataLanguage): Promise<FieldMeta> {
+async function loadFieldMeta(facility: Facility, language: DataLanguage): Promise<FieldMeta> {
   // Only who has changed something here fetches what reads the changes.
-  if (changesVersion() === undefined) return impliedMeta(shown);
-  const { changedFacilities, fieldMetaOf } = await import('./store');
-  const stored = (await changedFacilities()).get(shown.id);
-  if (stored?.added) return fieldMetaOf(stored.added, stored);
-  const seed = await findSeedBySlug(shown.slug, language);
-  return fieldMetaOf(seed.kind === 'found' ? seed.facility : shown, stored);
+  if (changesVersion() === undefined) return impliedMeta(facility);
+  const { changedFacilities, getFieldMeta } = await import('./store');
+  const stored = (await changedFacilities()).get(facility.id);
+  if (stored?.added) return getFieldMeta(stored.added, stored);
+  const seed = await findSeedBySlug(facility.slug, language);
+  return getFieldMeta(seed.kind === 'found' ? seed.facility : facility, stored);
 }
 
 /** What was done with a facility, for who may know; visitors fetch nothing of it. */
@@ -131,12 +131,12 @@ export const facilityHandlers = [
   nearbyHandler,
   similarHandler,
   handle(history, async ({ query, language, request }) => {
-    const shown = await assertVisibleTo(request, await findFacilityById(query.id, language));
-    const [meta, audit] = await Promise.all([confirmationsOf(shown, language), auditTrailFor(request, shown.id)]);
+    const facility = await assertVisibleTo(request, await findFacilityById(query.id, language));
+    const [meta, audit] = await Promise.all([loadFieldMeta(facility, language), auditTrailFor(request, facility.id)]);
     return { groups: toHistoryGroups(meta), audit };
   }),
   reportHandler,
   handle(facility, async ({ query, language, request }) =>
-    toFacilityResponse(await find(query, language, request), await taxonomy(language), language),
+    toFacilityResponse(await findVisibleFacility(query, language, request), await taxonomy(language), language),
   ),
 ];

@@ -11,7 +11,15 @@ import { editableFacility, editFacility } from '#modules/facility-create/api';
 import type { FacilityEdit } from '#modules/facility-create/editing';
 import { history } from '#modules/facility/api';
 
-import { askedBy, claimedBy, decideBy, form, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
+import {
+  requestedBy,
+  claimedBy,
+  decideBy,
+  form,
+  advanceDays,
+  mailedLink,
+  sample,
+} from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
@@ -81,7 +89,7 @@ describe('what an owner changes', () => {
     const before = await shown(owned.id);
     await edit({ name: 'Saltmarket House' });
     expect(await shown(owned.id)).toEqual(before);
-    await later(2, 'ada');
+    await advanceDays(2, 'ada');
     await decided();
     storeToken();
     const moved = await shown(owned.id);
@@ -93,7 +101,7 @@ describe('what an owner changes', () => {
 describe('a check that is accepted', () => {
   it('confirms what it found right and what it put right, not what nobody looked at', async () => {
     const before = await shown(free.id);
-    await askedBy('mira', {
+    await requestedBy('mira', {
       checklist: { ...form().checklist, phone: 'wrong', hours: 'not-checked' },
       corrections: { phone: '+99920555014' },
     });
@@ -104,21 +112,21 @@ describe('a check that is accepted', () => {
 
   it('confirms nothing when it is rejected', async () => {
     const before = await shown(free.id);
-    await askedBy('mira');
+    await requestedBy('mira');
     await signInAndStoreToken('ada');
     await decideBy({ ...(await mailedLink('ada@orvela.example')), route: 'reject' });
     expect(await shown(free.id)).toEqual(before);
   });
 
   it('is named after who looked', async () => {
-    await askedBy('alan', { method: 'phone-call' });
+    await requestedBy('alan', { method: 'phone-call' });
     await decided();
     expect((await shown(free.id))['hours']).toEqual({ confirmedAt: checkDay, by: 'administrator' });
   });
 
   it('takes its confirmations back when it is undone', async () => {
     const before = await shown(free.id);
-    await askedBy('mira');
+    await requestedBy('mira');
     const { id } = await decided();
     expect((await shown(free.id))['hours']).toEqual(byVisitor);
     await request(undoDecision, { query: { id } });
@@ -127,7 +135,7 @@ describe('a check that is accepted', () => {
 
   it('counts no more when the verification is taken away', async () => {
     const before = await shown(free.id);
-    await askedBy('mira');
+    await requestedBy('mira');
     await decided();
     const reason = 'Two neighbours say that the house is empty.';
     const listing = { slug: free.slug, action: 'revoke-verification', reason } as const;
@@ -168,7 +176,7 @@ describe('a facility that somebody added', () => {
   ])('begins with what was given (by its owner: %s)', async (submitterIsOwner, by) => {
     const { id } = await newFacilityBy('mira', { submitterIsOwner });
     expect((await expectHttpError(shown(id))).status).toBe(404);
-    await later(1);
+    await advanceDays(1);
     await decided();
     const given = { confirmedAt: today, by };
     expect(await shown(id)).toMatchObject({

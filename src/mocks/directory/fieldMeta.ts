@@ -12,7 +12,7 @@ export interface Confirmation {
 export type FieldMeta = Partial<Record<FieldGroup, Confirmation>>;
 
 /** The fields of each group, as the page of a facility puts them together; the others belong to none. */
-const fieldsOf: Readonly<Record<FieldGroup, ReadonlyArray<keyof Facility>>> = {
+const groupFields: Readonly<Record<FieldGroup, ReadonlyArray<keyof Facility>>> = {
   name: ['name', 'alternateNames', 'primaryCategoryId'],
   address: ['address', 'geo', 'locationVisibility', 'transport', 'entranceNote'],
   contact: ['phones', 'email', 'website', 'bookingUrl', 'socials'],
@@ -32,11 +32,11 @@ const fieldsOf: Readonly<Record<FieldGroup, ReadonlyArray<keyof Facility>>> = {
   ],
 };
 
-const allGroups = Object.keys(fieldsOf) as FieldGroup[];
+const allGroups = Object.keys(groupFields) as FieldGroup[];
 
 /** The groups that fields belong to. */
-export function groupsOf(fields: readonly string[]): FieldGroup[] {
-  return allGroups.filter((group) => fieldsOf[group].some((field) => fields.includes(field)));
+export function groupsWithFields(fields: readonly string[]): FieldGroup[] {
+  return allGroups.filter((group) => groupFields[group].some((field) => fields.includes(field)));
 }
 
 const hasValue = (value: unknown): boolean => {
@@ -47,11 +47,11 @@ const hasValue = (value: unknown): boolean => {
 
 /** The groups that a facility says anything in: nobody can confirm the others. */
 export function groupsWithValue(facility: Facility): FieldGroup[] {
-  return allGroups.filter((group) => fieldsOf[group].some((field) => hasValue(facility[field])));
+  return allGroups.filter((group) => groupFields[group].some((field) => hasValue(facility[field])));
 }
 
 /** The same confirmation of several groups. */
-export function confirmationOf(groups: readonly FieldGroup[], confirmation: Confirmation): FieldMeta {
+export function confirmGroups(groups: readonly FieldGroup[], confirmation: Confirmation): FieldMeta {
   return Object.fromEntries(groups.map((group) => [group, confirmation]));
 }
 
@@ -67,12 +67,12 @@ export function impliedMeta(facility: Facility): FieldMeta {
       : { confirmedAt: verifiedAt, by: method === 'visit' ? 'visitor' : 'administrator' };
   const isClaimed = ownership.state === 'claimed';
   const owned: Confirmation = isClaimed ? { confirmedAt: updatedAt, by: 'owner' } : verified;
-  const newer = isOlder(verified, owned) ? owned : verified;
+  const verifiedOrOwned = isOlder(verified, owned) ? owned : verified;
   const all: FieldMeta = {
     name: verified,
     address: verified,
-    contact: newer,
-    hours: newer,
+    contact: verifiedOrOwned,
+    hours: verifiedOrOwned,
     services: owned,
     ...(isClaimed && { access: owned }),
   };
@@ -89,12 +89,12 @@ export function isOlder({ confirmedAt }: Confirmation, other: Confirmation | und
 /** The confirmations of some groups only. */
 export function pickGroups(
   meta: FieldMeta,
-  takes: (group: FieldGroup, confirmation: Confirmation) => boolean,
+  predicate: (group: FieldGroup, confirmation: Confirmation) => boolean,
 ): FieldMeta {
   return Object.fromEntries(
     allGroups.flatMap((group) => {
       const confirmation = meta[group];
-      return confirmation && takes(group, confirmation) ? [[group, confirmation]] : [];
+      return confirmation && predicate(group, confirmation) ? [[group, confirmation]] : [];
     }),
   );
 }

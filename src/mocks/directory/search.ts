@@ -40,27 +40,27 @@ interface Located {
 
 /** What the location of a call means, or the problem that lets a person choose. */
 async function locate(text: string | undefined, language: DataLanguage): Promise<Located> {
-  const wanted = parseLocation(text ?? '');
-  if (wanted.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
+  const location = parseLocation(text ?? '');
+  if (location.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
   const places = await gazetteer(language);
-  if (wanted.kind === 'point') {
-    const origin = { lat: wanted.lat, lon: wanted.lon };
+  if (location.kind === 'point') {
+    const origin = { lat: location.lat, lon: location.lon };
     return {
       place: nearestDistrict(places.core.bySlug.values(), origin),
       area: { kind: 'around', origin, radiusM: pointRadiusM },
     };
   }
-  const known = places.core.bySlug.get(wanted.key);
-  const resolved = known ? { kind: 'found' as const, place: known } : resolvePlace(await places.all(), wanted.key);
+  const known = places.core.bySlug.get(location.key);
+  const resolved = known ? { kind: 'found' as const, place: known } : resolvePlace(await places.all(), location.key);
   switch (resolved.kind) {
     case 'found':
       return { place: resolved.place, area: areaOfPlace(resolved.place) };
     case 'ambiguous': {
       const { regions } = directoryStats;
-      const counted = [...regions, ...regions.flatMap(({ cities }) => cities)];
+      const countedPlaces = [...regions, ...regions.flatMap(({ cities }) => cities)];
       throw new ProblemError('ambiguous-location', {
         candidates: resolved.candidates.map((place) => {
-          const known = counted.find(({ slug }) => slug === place.slug);
+          const known = countedPlaces.find(({ slug }) => slug === place.slug);
           // Of districts and streets there are no figures, and none is not 0.
           return known ? { ...place, facilityCount: known.facilities } : place;
         }),
@@ -100,7 +100,7 @@ async function find(query: FacilitiesQuery, language: DataLanguage): Promise<Fou
   const { area } = located;
   const requested =
     query.radius === undefined ? undefined : query.radius >= wholeCountry ? ('any' as const) : query.radius;
-  const ask = (index: SearchIndex) =>
+  const search = (index: SearchIndex) =>
     withMeasure(() =>
       searchFacilities(index, {
         area,
@@ -127,11 +127,11 @@ async function find(query: FacilitiesQuery, language: DataLanguage): Promise<Fou
   const near = area.kind === 'around' && requested !== 'any' ? (requested ?? area.radiusM) : null;
   const origin = area.kind === 'anywhere' ? null : area.origin;
   let { index, records } = await loadIndex(area.kind === 'around' ? await citiesWithin(origin, near) : allCities);
-  let result = ask(index);
+  let result = search(index);
   // Widening looks farther than the towns that were needed so far.
   if (near !== null && requested === undefined && result.radius.widened) {
     ({ index, records } = await loadIndex(await citiesWithin(origin, maxRadiusM)));
-    result = ask(index);
+    result = search(index);
   }
   return { ...located, result, records, requested };
 }
@@ -143,9 +143,9 @@ function countOf(facet: ReadonlyArray<readonly [string, number]>): number {
 /** One page of a search. */
 export async function searchFacilityPage({ query, language }: Call<typeof facilities>) {
   const { result, records, place, area, requested } = await find(query, language);
-  const words = await taxonomy(language);
+  const names = await taxonomy(language);
   const { items, pagination } = paginate(result.hits, query.page ?? 1, query.size ?? 20);
-  const intent = words.categories.find(({ id }) => id === result.intent);
+  const intent = names.categories.find(({ id }) => id === result.intent);
   const { facets } = result;
   const copy = (facet: ReadonlyArray<readonly [string, number]>) =>
     facet.map(([value, count]): [string, number] => [value, count]);
@@ -153,7 +153,7 @@ export async function searchFacilityPage({ query, language }: Call<typeof facili
     items:
       items?.flatMap((hit) => {
         const record = records.get(hit.record.id);
-        return record ? [toFacilitySummary(record, words, language, hit)] : [];
+        return record ? [toFacilitySummary(record, names, language, hit)] : [];
       }) ?? null,
     pagination,
     location: place,
@@ -257,17 +257,17 @@ function candidatesNear({ found, openOnly }: NearbyInput, records: Iterable<Shar
 /** The nearest others of a facility's kind. */
 export async function searchNearby(input: NearbyInput): Promise<Array<FacilitySummary & { distanceM?: number }>> {
   const { found, limit, language } = input;
-  const words = await taxonomy(language);
-  const around = await loadIndex(await citiesWithin(found.geo, nearbyFirstM));
-  let candidates = candidatesNear(input, around.records.values());
+  const names = await taxonomy(language);
+  const nearby = await loadIndex(await citiesWithin(found.geo, nearbyFirstM));
+  let candidates = candidatesNear(input, nearby.records.values());
   if (candidates.length < limit) {
-    const everywhere = await loadIndex(allCities);
-    candidates = candidatesNear(input, everywhere.records.values());
+    const country = await loadIndex(allCities);
+    candidates = candidatesNear(input, country.records.values());
   }
   return candidates.slice(0, limit).map(({ record, distance }) => {
     // A distance from two sides would give a secret place away.
     const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
-    return { ...toFacilitySummary(record, words, language), ...(isMeasured ? { distanceM: distance } : {}) };
+    return { ...toFacilitySummary(record, names, language), ...(isMeasured ? { distanceM: distance } : {}) };
   });
 }
 
@@ -277,8 +277,9 @@ export async function findSimilar({ slug }: { slug: string }): Promise<{ slug: s
   const { records } = await loadIndex(allCities);
   let best: { slug: string; name: string; slips: number } | undefined;
   for (const record of records.values()) {
-    const slips = editDistance(slug, record.slug, limit);
-    if (slips <= limit && slips < (best?.slips ?? limit + 1)) best = { slug: record.slug, name: record.name, slips };
+    const edits = editDistance(slug, record.slug, limit);
+    if (edits <= limit && edits < (best?.slips ?? limit + 1))
+      best = { slug: record.slug, name: record.name, slips: edits };
   }
   return best ? { slug: best.slug, name: best.name } : null;
 }

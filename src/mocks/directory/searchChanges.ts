@@ -7,10 +7,10 @@ import type { SearchChanges } from './searchProtocol';
 import type { ShardRecord } from './seed/shards';
 
 /** What a search reads of a facility, made of the whole of it. */
-function toShardRecord(facility: Facility, drawn: boolean): ShardRecord {
+function toShardRecord(facility: Facility, isSeed: boolean): ShardRecord {
   const { address, geo, verification, phones, rating, alert, operationalStatus, locationVisibility } = facility;
-  const exact = locationVisibility === 'exact';
-  const line1 = exact ? address.line1 : undefined;
+  const isExact = locationVisibility === 'exact';
+  const line1 = isExact ? address.line1 : undefined;
   const phone = phones.find(({ type }) => type === 'voice' || type === 'cell')?.number;
   return {
     n: Number(facility.code.slice(3)),
@@ -38,7 +38,7 @@ function toShardRecord(facility: Facility, drawn: boolean): ShardRecord {
     fees: facility.fees.model,
     appointment: facility.appointment,
     acceptingNew: facility.acceptingNew,
-    hidden: !exact,
+    hidden: !isExact,
     hours: {
       timeZone: facility.timeZone,
       hoursStatus: facility.hoursStatus,
@@ -50,12 +50,12 @@ function toShardRecord(facility: Facility, drawn: boolean): ShardRecord {
     },
     locationVisibility,
     ...(line1 !== undefined && { line1 }),
-    ...(exact && address.postalCode !== undefined && { postalCode: address.postalCode }),
+    ...(isExact && address.postalCode !== undefined && { postalCode: address.postalCode }),
     district: address.district,
     city: address.city,
     ...(phone !== undefined && { phone }),
     // Pictures of the seed are drawn from its number; those of others are not known here.
-    hasPhoto: drawn && facility.photos.length > 0,
+    hasPhoto: isSeed && facility.photos.length > 0,
     verificationState: verification.state,
     ...(verification.verifiedAt !== undefined && { verifiedAt: verification.verifiedAt }),
     operationalStatus,
@@ -63,29 +63,29 @@ function toShardRecord(facility: Facility, drawn: boolean): ShardRecord {
   };
 }
 
-let cached: { mark: string; changes: Promise<SearchChanges> } | undefined;
+let cached: { version: string; changes: Promise<SearchChanges> } | undefined;
 
-async function buildChanges(mark: string): Promise<SearchChanges> {
+async function buildChanges(version: string): Promise<SearchChanges> {
   const rows = [...(await changedFacilities()).values()];
   const facilities = await Promise.all(
     rows.map(async ({ slug, added }) => ({
-      answer: await findFacilityBySlug(slug, toDataLanguage('en')),
-      drawn: !added,
+      result: await findFacilityBySlug(slug, toDataLanguage('en')),
+      isSeed: !added,
     })),
   );
   return {
-    mark,
+    version,
     ids: rows.map(({ id }) => id),
-    records: facilities.flatMap(({ answer, drawn }) =>
-      answer.kind === 'found' && answer.facility.publicationStatus === 'published'
-        ? [toShardRecord(answer.facility, drawn)]
+    records: facilities.flatMap(({ result, isSeed }) =>
+      result.kind === 'found' && result.facility.publicationStatus === 'published'
+        ? [toShardRecord(result.facility, isSeed)]
         : [],
     ),
   };
 }
 
 /** What the search must know of the facilities that were changed; made once for every change. */
-export function searchChanges(mark: string): Promise<SearchChanges> {
-  if (cached?.mark !== mark) cached = { mark, changes: buildChanges(mark) };
+export function searchChanges(version: string): Promise<SearchChanges> {
+  if (cached?.version !== version) cached = { version, changes: buildChanges(version) };
   return cached.changes;
 }

@@ -22,80 +22,80 @@ const { './searchWorker.ts': searchWorker = '' } = import.meta.glob<string>('./s
 });
 
 type SearchCall = <Name extends SearchOperation>(
-  question: Name,
+  operation: Name,
   input: SearchInput<Name>,
   changes: SearchChanges,
 ) => Promise<SearchOutput<Name>>;
 
-const noChanges: SearchChanges = { mark: '', ids: [], records: [] };
+const noChanges: SearchChanges = { version: '', ids: [], records: [] };
 
 /** Answers on the thread that asks: in stories, in tests, and where no worker can be had. */
-const searchOnThisThread: SearchCall = async (question, input, changes) => {
+const searchOnThisThread: SearchCall = async (operation, input, changes) => {
   const [search, { setSearchChanges }] = await Promise.all([import('./search'), import('./searchIndex')]);
   setSearchChanges(changes);
-  const ask = search[question] as (input: unknown) => Promise<unknown>;
-  return (await ask(input)) as never;
+  const run = search[operation] as (input: unknown) => Promise<unknown>;
+  return (await run(input)) as never;
 };
 
 let currentCall: SearchCall = searchOnThisThread;
 
 /** Asks the search, wherever it runs. Throws the problem it answers with. */
 export async function callSearch<Name extends SearchOperation>(
-  question: Name,
+  operation: Name,
   input: SearchInput<Name>,
 ): Promise<SearchOutput<Name>> {
-  const mark = changesVersion();
-  const changes = mark === undefined ? noChanges : await (await import('./searchChanges')).searchChanges(mark);
-  return currentCall(question, input, changes);
+  const version = changesVersion();
+  const changes = version === undefined ? noChanges : await (await import('./searchChanges')).searchChanges(version);
+  return currentCall(operation, input, changes);
 }
 
 interface PendingCall {
-  resolve: (answer: never) => void;
+  resolve: (value: never) => void;
   reject: (error: Error) => void;
 }
 
 function openWorker(): SearchCall {
   const worker = new Worker(workerScript(searchWorker), { type: 'module', name: 'search' });
-  const waiting = new Map<number, PendingCall & { again: () => void }>();
-  let last = 0;
+  const pending = new Map<number, PendingCall & { retry: () => void }>();
+  let lastId = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    for (const duration of data.spent) performance.measure(searchMeasure, { end: performance.now(), duration });
-    if ('answer' in data) asked?.resolve(data.answer as never);
-    else if ('problem' in data) asked?.reject(new ProblemError(data.problem.code as ProblemCode, data.problem));
-    else asked?.reject(new Error(`The search failed: ${data.fault}`));
+    const call = pending.get(data.id);
+    pending.delete(data.id);
+    for (const duration of data.durations) performance.measure(searchMeasure, { end: performance.now(), duration });
+    if ('value' in data) call?.resolve(data.value as never);
+    else if ('problem' in data) call?.reject(new ProblemError(data.problem.code as ProblemCode, data.problem));
+    else call?.reject(new Error(`The search failed: ${data.fault}`));
   });
   // A worker whose script cannot be had says so once; from then on, and for what it still owes, the page answers.
   worker.addEventListener('error', () => {
     currentCall = searchOnThisThread;
-    for (const { again } of waiting.values()) again();
-    waiting.clear();
+    for (const { retry } of pending.values()) retry();
+    pending.clear();
   });
 
-  return (question, input, changes) =>
+  return (operation, input, changes) =>
     new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, {
+      lastId += 1;
+      pending.set(lastId, {
         resolve,
         reject,
-        again: () => void searchOnThisThread(question, input, changes).then(resolve, reject),
+        retry: () => void searchOnThisThread(operation, input, changes).then(resolve, reject),
       });
-      worker.postMessage({ id: last, question, input, changes, at: now().getTime() } satisfies SearchRequest);
+      worker.postMessage({ id: lastId, operation, input, changes, now: now().getTime() } satisfies SearchRequest);
     });
 }
 
 /** Moves the search beside the page, from the first question on. */
 export function startSearchWorker(): void {
   if (typeof Worker === 'undefined') return;
-  currentCall = (question, input, changes) => {
+  currentCall = (operation, input, changes) => {
     try {
       currentCall = openWorker();
     } catch {
       // A policy of the page may forbid workers.
       currentCall = searchOnThisThread;
     }
-    return currentCall(question, input, changes);
+    return currentCall(operation, input, changes);
   };
 }

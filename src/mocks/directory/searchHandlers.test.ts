@@ -47,12 +47,12 @@ afterAll(() => server.close());
 
 describe('GET api/directory/facilities', () => {
   it('ranks a category search around a town and says what it understood', async () => {
-    const answer = await search({ location: 'port-calder', term: 'pharmacy' });
-    expect(answer.location?.name).toBe('Port Calder');
-    expect(answer.match.intent?.plural).toBe('Pharmacies');
-    expect(answer.items).toHaveLength(20);
-    expect(answer.items?.[0]?.primaryCategory.id).toBe('pharmacy');
-    expect(answer.radius).toEqual({ requested: null, used: 15_000, widened: false });
+    const response = await search({ location: 'port-calder', term: 'pharmacy' });
+    expect(response.location?.name).toBe('Port Calder');
+    expect(response.match.intent?.plural).toBe('Pharmacies');
+    expect(response.items).toHaveLength(20);
+    expect(response.items?.[0]?.primaryCategory.id).toBe('pharmacy');
+    expect(response.radius).toEqual({ requested: null, used: 15_000, widened: false });
   });
 
   it('answers in Turkish, and finds the same places for "eczane"', async () => {
@@ -109,8 +109,8 @@ describe('GET api/directory/facilities', () => {
   });
 
   it('leaves nothing of a hidden place in the answer', async () => {
-    const answer = await search({ location: 'port-calder', term: 'lantern house refuge' });
-    const hidden = answer.items?.find(({ slug }) => slug === 'lantern-house-refuge');
+    const response = await search({ location: 'port-calder', term: 'lantern house refuge' });
+    const hidden = response.items?.find(({ slug }) => slug === 'lantern-house-refuge');
     expect(hidden).toBeDefined();
     expect(hidden?.addressLine).toBeUndefined();
     const places = await loadPlaces('en');

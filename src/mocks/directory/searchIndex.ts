@@ -79,11 +79,11 @@ async function emptyIndex(): Promise<Loaded> {
   return { index, records: new Map(), cities: new Set() };
 }
 
-let changes: SearchChanges = { mark: '', ids: [], records: [] };
+let changes: SearchChanges = { version: '', ids: [], records: [] };
 
 /** Makes the searches that follow find facilities as they have been changed. Towns are indexed anew for that. */
 export function setSearchChanges(next: SearchChanges): void {
-  if (next.mark === changes.mark) return;
+  if (next.version === changes.version) return;
   changes = next;
   loaded = undefined;
 }

@@ -11,7 +11,7 @@ export type SearchOutput<Name extends SearchOperation> = Awaited<ReturnType<Sear
 /** The facilities that are not as their seed has them. */
 export interface SearchChanges {
   /** Another one with every change. */
-  mark: string;
+  version: string;
   /** All of them: none is found as its seed has it. */
   ids: readonly string[];
   /** Those of them that can be found. */
@@ -21,16 +21,16 @@ export interface SearchChanges {
 /** A question on its way to the worker. */
 export interface SearchRequest {
   id: number;
-  question: SearchOperation;
+  operation: SearchOperation;
   input: unknown;
   changes: SearchChanges;
   /** What time it is on the page's clock, in ms since 1970. */
-  at: number;
+  now: number;
 }
 
 /** What the worker makes of it; `spent` are the times of the searches that were needed, in ms. */
-export type SearchResponse = { id: number; spent: readonly number[] } & (
-  { answer: unknown } | { problem: Problem } | { fault: string }
+export type SearchResponse = { id: number; durations: readonly number[] } & (
+  { value: unknown } | { problem: Problem } | { fault: string }
 );
 
 /** Name of the performance measure of one search, by which the benchmark finds it. */

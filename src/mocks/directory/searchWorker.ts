@@ -17,20 +17,20 @@ const search: Search = {
   findSimilar,
 };
 
-async function respond({ id, question, input, at, changes }: SearchRequest): Promise<SearchResponse> {
-  setClock(new Date(at), 'running');
+async function respond({ id, operation, input, now, changes }: SearchRequest): Promise<SearchResponse> {
+  setClock(new Date(now), 'running');
   setSearchChanges(changes);
   // Names and inputs were matched by the types of the asking side.
-  const ask = search[question] as (input: unknown) => Promise<unknown>;
-  const outcome = await ask(input).then(
-    (value) => ({ answer: value }),
+  const run = search[operation] as (input: unknown) => Promise<unknown>;
+  const outcome = await run(input).then(
+    (value) => ({ value }),
     (error: unknown) => (error instanceof ProblemError ? { problem: error.problem } : { fault: String(error) }),
   );
-  const spent = performance.getEntriesByName(searchMeasure).map(({ duration }) => duration);
+  const durations = performance.getEntriesByName(searchMeasure).map(({ duration }) => duration);
   performance.clearMeasures(searchMeasure);
-  return { id, spent, ...outcome };
+  return { id, durations, ...outcome };
 }
 
 addEventListener('message', (event: MessageEvent<SearchRequest>) => {
-  void respond(event.data).then((answered) => postMessage(answered));
+  void respond(event.data).then((response) => postMessage(response));
 });

@@ -73,21 +73,21 @@ export function recordedMeta(base: Facility, stored: StoredFacility | undefined)
 }
 
 /** When each group of a facility's fields was last confirmed, and by whom: its seed, or what was added, under what was recorded. */
-export function fieldMetaOf(base: Facility, stored: StoredFacility | undefined): FieldMeta {
+export function getFieldMeta(base: Facility, stored: StoredFacility | undefined): FieldMeta {
   return { ...impliedMeta(base), ...recordedMeta(base, stored) };
 }
 
-let known: { mark: string; rows: ReadonlyMap<string, StoredFacility> } | undefined;
+let cached: { version: string; rows: ReadonlyMap<string, StoredFacility> } | undefined;
 
 /** All changed facilities by id. Read once for every change. */
 export async function changedFacilities(): Promise<ReadonlyMap<string, StoredFacility>> {
-  const mark = changesVersion();
-  if (mark === undefined) return new Map();
-  if (known?.mark !== mark) {
+  const version = changesVersion();
+  if (version === undefined) return new Map();
+  if (cached?.version !== version) {
     const rows = await facilityChanges.list();
-    known = { mark, rows: new Map(rows.map((row) => [row.id, row])) };
+    cached = { version, rows: new Map(rows.map((row) => [row.id, row])) };
   }
-  return known.rows;
+  return cached.rows;
 }
 
 /**

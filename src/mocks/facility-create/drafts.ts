@@ -68,8 +68,8 @@ export async function updateDraft(
   const expiresAt = new Date(Date.parse(updatedAt) + draftLifetimeMs).toISOString();
   // What it takes the place of is not for the form to say.
   const { submissionId, again } = before ?? {};
-  const kept = { ...(submissionId !== undefined && { submissionId }), ...(again && { again }) };
-  return toDraft(await drafts.upsert(id, () => ({ ...draft, ...kept, id, userId, updatedAt, expiresAt })));
+  const carriedOver = { ...(submissionId !== undefined && { submissionId }), ...(again && { again }) };
+  return toDraft(await drafts.upsert(id, () => ({ ...draft, ...carriedOver, id, userId, updatedAt, expiresAt })));
 }
 
 /** Keeps a draft that somebody did not begin with the form. Throws `validation-failed` for a sixth. */

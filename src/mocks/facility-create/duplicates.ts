@@ -154,9 +154,9 @@ async function withSites(all: readonly Comparison[], { email = '', website = '' 
   return Promise.all(
     all.map(async (known) => {
       if (!hosts.some((host) => known.slug.startsWith(host))) return known;
-      const answer = await findFacilityBySlug(known.slug, 'en');
-      if (answer.kind !== 'found') return known;
-      const { email: mail, website: site } = answer.facility;
+      const result = await findFacilityBySlug(known.slug, 'en');
+      if (result.kind !== 'found') return known;
+      const { email: mail, website: site } = result.facility;
       return { ...known, ...(mail !== undefined && { email: mail }), ...(site !== undefined && { website: site }) };
     }),
   );
@@ -164,7 +164,7 @@ async function withSites(all: readonly Comparison[], { email = '', website = '' 
 
 /** What may be the facility somebody is about to add (directory 2.9, "Duplicate rule"); at most five, the likeliest first. */
 export async function findDuplicates(
-  given: Comparable,
+  input: Comparable,
   userId: string,
   categories: readonly Category[],
 ): Promise<Candidates> {
@@ -172,8 +172,8 @@ export async function findDuplicates(
     listedPromise = undefined;
     throw error;
   });
-  const judged = (await withSites([...(await loadAdded(userId)), ...(await listedPromise)], given))
-    .flatMap((known) => assess(known, given))
+  const assessments = (await withSites([...(await loadAdded(userId)), ...(await listedPromise)], input))
+    .flatMap((known) => assess(known, input))
     .toSorted(
       (one, other) =>
         Number(one.grade === 'possible') - Number(other.grade === 'possible') ||
@@ -182,8 +182,8 @@ export async function findDuplicates(
         one.known.name.localeCompare(other.known.name),
     )
     .slice(0, maxCandidates);
-  const of = (grade: Assessment['grade']) =>
-    judged
+  const withGrade = (grade: Assessment['grade']) =>
+    assessments
       .filter((one) => one.grade === grade)
       .map(
         ({
@@ -197,5 +197,5 @@ export async function findDuplicates(
           ...(distance !== undefined && { distanceM: distance }),
         }),
       );
-  return { strong: of('strong'), possible: of('possible') };
+  return { strong: withGrade('strong'), possible: withGrade('possible') };
 }

@@ -7,7 +7,7 @@ import { sampleDraft } from '#mocks/testing/facilityDrafts';
 import { facilityCreateScenarios } from './scenarios';
 import { notifications } from '#mocks/notices/store';
 import { photos } from './photos';
-import { submissions } from './submissionStore';
+import { submissions } from './store';
 import {
   addPhoto,
   discardDraft,
@@ -25,7 +25,7 @@ import { facilities } from '#modules/facility-search/api';
 
 import { badIds, changed, draftCases, duplicateCases, submissionCases } from '#mocks/testing/facilityCreateCases';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { expectFaults, mailsTo, minutesLater } from '#mocks/testing/sessionCalls';
+import { expectFaults, mailsTo, advanceMinutes } from '#mocks/testing/sessionCalls';
 import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'mira' });
@@ -34,8 +34,8 @@ const id = 'drf_first-draft';
 const good = { ...toSubmission(sampleDraft), draftId: id };
 const post = (body: unknown) => sendRaw('api/directory/facility', { method: 'POST', body: JSON.stringify(body) });
 const create = async (change: Record<string, unknown> = {}) => {
-  const answer = await post(changed(good, change));
-  return { status: answer.status, body: await answer.json() };
+  const response = await post(changed(good, change));
+  return { status: response.status, body: await response.json() };
 };
 const save = (name: string, baseUpdatedAt: string | null, draftId = id) =>
   request(saveDraft, {
@@ -155,8 +155,8 @@ describe('POST api/directory/facility', () => {
   it('takes five undecided ones', async () => {
     for (let n = 1; n <= 5; n++) {
       const change = { draftId: `drf_number-${n}`, 'facility/name': `Quiet ${'ABCDE'[n - 1]}bc${n} Rooms ${n}xyz` };
-      const answer = await create({ ...change, duplicateAnswer: { answer: 'none', seen: await seenIds() } });
-      expect(answer.status).toBe(201);
+      const response = await create({ ...change, duplicateAnswer: { answer: 'none', seen: await seenIds() } });
+      expect(response.status).toBe(201);
     }
     const seen = await seenIds();
     const sixth = await create({ draftId: 'drf_number-6', duplicateAnswer: { answer: 'none', seen } });
@@ -195,8 +195,8 @@ describe('POST api/directory/facility', () => {
     expect(refused.body.candidates[0]).toMatchObject({ id: harbour?.id, reasons: expect.arrayContaining(['phone']) });
     await expectNothingKept();
     const seen = refused.body.candidates.map(({ id: one }: { id: string }) => one);
-    const answered = { 'facility/phones': phones, duplicateAnswer: { answer: 'none', seen } };
-    expect((await create(answered)).status).toBe(201);
+    const withAnswer = { 'facility/phones': phones, duplicateAnswer: { answer: 'none', seen } };
+    expect((await create(withAnswer)).status).toBe(201);
   });
 
   it('needs somebody', async () => {
@@ -209,8 +209,12 @@ describe('POST api/directory/facility', () => {
     expect(submissionCases.length).toBeGreaterThanOrEqual(200);
     for (const [change, pointer] of submissionCases) {
       const { status, body } = await create(change);
-      const told = body.errors?.map((error: { pointer: string }) => error.pointer) ?? [];
-      expect({ change, status, told: told.includes(pointer) || told }).toEqual({ change, status: 422, told: true });
+      const pointers = body.errors?.map((error: { pointer: string }) => error.pointer) ?? [];
+      expect({ change, status, told: pointers.includes(pointer) || pointers }).toEqual({
+        change,
+        status: 422,
+        told: true,
+      });
     }
     await expectNothingKept();
   }, 60_000);
@@ -266,22 +270,22 @@ describe('POST api/directory/facility/duplicates', () => {
   it('names what is wrong in two hundred bad questions', async () => {
     expect(duplicateCases.length).toBeGreaterThanOrEqual(200);
     for (const [body, pointer] of duplicateCases) {
-      const answer = await sendRaw('api/directory/facility/duplicates', {
+      const response = await sendRaw('api/directory/facility/duplicates', {
         method: 'POST',
         body: JSON.stringify(body),
       });
-      const { errors = [] } = await answer.json();
-      const told = errors.some((error: { pointer: string }) => error.pointer.startsWith(pointer));
-      expect({ body, status: answer.status, told }).toEqual({ body, status: 422, told: true });
+      const { errors = [] } = await response.json();
+      const pointers = errors.some((error: { pointer: string }) => error.pointer.startsWith(pointer));
+      expect({ body, status: response.status, told: pointers }).toEqual({ body, status: 422, told: true });
     }
   });
 });
 
 describe('drafts', () => {
   it('are kept for who wrote them', async () => {
-    const kept = await save('Lantern Row', null);
-    expect(kept).toMatchObject({ id, step: 'name', expiresAt: '2026-04-15T10:00:00.000Z' });
-    expect(await request(draft, { query: { id } })).toEqual(kept);
+    const saved = await save('Lantern Row', null);
+    expect(saved).toMatchObject({ id, step: 'name', expiresAt: '2026-04-15T10:00:00.000Z' });
+    expect(await request(draft, { query: { id } })).toEqual(saved);
     expect((await request(drafts, {})).drafts).toMatchObject([{ id, step: 'name', name: 'Lantern Row' }]);
     await signInAndStoreToken('owen');
     expect((await request(drafts, {})).drafts).toEqual([]);
@@ -316,7 +320,7 @@ describe('drafts', () => {
       code: 'validation-failed',
       errors: [{ pointer: '/draft', code: 'too_many' }],
     });
-    minutesLater(30 * 24 * 60 + 1);
+    advanceMinutes(30 * 24 * 60 + 1);
     await signInAndStoreToken('mira');
     expect((await request(drafts, {})).drafts).toEqual([]);
     expect((await expectHttpError(request(draft, { query: { id: 'drf_number-1' } }))).problem.code).toBe('not-found');
@@ -334,10 +338,10 @@ describe('drafts', () => {
     expect(draftCases.length).toBeGreaterThanOrEqual(200);
     for (const [change, pointer] of draftCases) {
       const body = changed({ id, draft: { step: 'name', values: sampleDraft }, baseUpdatedAt: null }, change);
-      const answer = await sendRaw('api/account/draft', { method: 'PUT', body: JSON.stringify(body) });
-      const { errors = [] } = await answer.json();
-      const told = errors.some((error: { pointer: string }) => error.pointer.startsWith(pointer));
-      expect({ change, status: answer.status, told }).toEqual({ change, status: 422, told: true });
+      const response = await sendRaw('api/account/draft', { method: 'PUT', body: JSON.stringify(body) });
+      const { errors = [] } = await response.json();
+      const pointers = errors.some((error: { pointer: string }) => error.pointer.startsWith(pointer));
+      expect({ change, status: response.status, told: pointers }).toEqual({ change, status: 422, told: true });
     }
     expect(await draftStore.list()).toEqual([]);
   });
@@ -398,9 +402,12 @@ describe('an id that is none', () => {
     await save('Lantern Row', null);
     expect(badIds.length).toBeGreaterThanOrEqual(200);
     for (const bad of badIds) {
-      const answer = await sendRaw(`${address}?id=${encodeURIComponent(bad)}`, { method });
-      const { errors } = await answer.json();
-      expect({ bad, status: answer.status, errors }).toMatchObject({ status: 422, errors: [{ pointer: '/query/id' }] });
+      const response = await sendRaw(`${address}?id=${encodeURIComponent(bad)}`, { method });
+      const { errors } = await response.json();
+      expect({ bad, status: response.status, errors }).toMatchObject({
+        status: 422,
+        errors: [{ pointer: '/query/id' }],
+      });
     }
     expect(await draftStore.list()).toHaveLength(1);
   });
@@ -412,10 +419,10 @@ describe('an id that is none', () => {
       body.set('id', isIdBad ? bad : id);
       if (isIdBad) body.set('file', png());
       else if (n % 3 > 0) body.set('file', bad);
-      const answer = await sendRaw('api/directory/facility/photo', { method: 'POST', body });
-      const { errors } = await answer.json();
+      const response = await sendRaw('api/directory/facility/photo', { method: 'POST', body });
+      const { errors } = await response.json();
       const pointer = isIdBad ? '/id' : '/file';
-      expect({ bad, status: answer.status, errors }).toMatchObject({ status: 422, errors: [{ pointer }] });
+      expect({ bad, status: response.status, errors }).toMatchObject({ status: 422, errors: [{ pointer }] });
     }
     expect(await photos.list()).toEqual([]);
   });

@@ -27,7 +27,7 @@ import { deletePhoto, deletePhotosOf, savePhoto, photos, photoUrl } from './phot
 import { ProblemError } from '#mocks/core/problem';
 import { reopenAsDraft } from './resubmissions';
 import { assertVerifiableFacts, countOpenSubmissions, toReceipt, submit } from './submissions';
-import { submissions } from './submissionStore';
+import { submissions } from './store';
 import { taxonomy } from '#mocks/directory/taxonomy';
 import { loadTowns } from '#mocks/directory/towns';
 import { inTransaction } from '#mocks/core/transaction';

@@ -5,13 +5,13 @@ import { transferOwnership, getFacility } from '#mocks/contributing/facilityAcce
 import { hiddenPlace, sampleSubmission } from '#mocks/testing/facilityDrafts';
 import { demoAccount } from '#mocks/accounts/seed';
 import { submit } from './submissions';
-import { submissions } from './submissionStore';
+import { submissions } from './store';
 import { listOwned, listSubmitted, previewDecision } from '#modules/contributing/api';
 import { editableFacility, editFacility } from '#modules/facility-create/api';
 import { facilities } from '#modules/facility-search/api';
 import { facility } from '#modules/facility/api';
 
-import { askedBy, decideBy, form, later, mailedLink } from '#mocks/testing/contributingCalls';
+import { requestedBy, decideBy, form, advanceDays, mailedLink } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -22,7 +22,7 @@ const slug = 'lantern-row-travel-clinic';
 /** What nobody may read who is not told: the street, the way there, the reason. */
 const secrets = ['21 Lantern Row', 'Bus 4 to Lantern Row', 'green door', 'must not be followed', '44.5121'];
 
-const secretsIn = (answer: unknown) => secrets.filter((secret) => JSON.stringify(answer).includes(secret));
+const secretsIn = (response: unknown) => secrets.filter((secret) => JSON.stringify(response).includes(secret));
 const shown = () => request(facility, { query: { slug } });
 
 /** Mira adds a refuge. */
@@ -139,8 +139,8 @@ describe('a place that is not public', () => {
     const id = await published();
     const { checklist } = form();
     // A new check is due by then.
-    await later(345, 'cleo');
-    await askedBy('cleo', {
+    await advanceDays(345, 'cleo');
+    await requestedBy('cleo', {
       facilityId: id,
       checkedAt: '2027-02-20',
       checklist: { ...checklist, address: 'wrong' },

@@ -25,7 +25,7 @@ const startsWith = (bytes: Uint8Array, text: string, from = 0) =>
   [...text].every((char, at) => bytes[from + at] === char.codePointAt(0));
 
 /** What a file is by its first bytes: its name and the type it was sent with may say anything. */
-function kindOf(bytes: Uint8Array): Kind | undefined {
+function detectType(bytes: Uint8Array): Kind | undefined {
   if (startsWith(bytes, '\u00FF\u00D8\u00FF')) return 'image/jpeg';
   if (startsWith(bytes, '\u0089PNG\r\n\u001A\n')) return 'image/png';
   return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : undefined;
@@ -38,7 +38,7 @@ export const photoUrl = (id: string) => `/api/directory/facility/photo?id=${id}`
 export async function savePhoto(file: File, draftId: string, userId: string): Promise<StoredPhoto> {
   if (file.size > photoLimit) throw new ProblemError('payload-too-large', { limit: photoLimit });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = kindOf(bytes);
+  const kind = detectType(bytes);
   if (!kind) throw new ProblemError('unsupported-media', { allowed: [...photoKinds] });
   const id = `pho_${crypto.randomUUID()}`;
   return photos.addLast({ id, userId, draftId, kind, bytes, at: isoInstant() });
@@ -71,9 +71,9 @@ export async function attachPhotos(
   facilityId: string,
   userId: string,
 ): Promise<void> {
-  const kept = await photos.list();
+  const stored = await photos.list();
   for (const [index, { id, at = index }] of pictures.entries()) {
-    const photo = kept.find((one) => one.id === id);
+    const photo = stored.find((one) => one.id === id);
     const isFree = photo?.facilityId === undefined || photo.facilityId === facilityId;
     if (!photo || photo.userId !== userId || !isFree) {
       throw new ProblemError('validation-failed', {

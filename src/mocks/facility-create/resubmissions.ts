@@ -9,7 +9,7 @@ import { requests } from '#mocks/contributing/store';
 import { addDraft, toDraft, drafts, listDrafts } from './drafts';
 import { facilityChanges } from '#mocks/directory/store';
 import { ProblemError } from '#mocks/core/problem';
-import { submissions } from './submissionStore';
+import { submissions } from './store';
 import { inTransaction } from '#mocks/core/transaction';
 
 /** How often a submission that was rejected may be sent again (directory contract 1.6). */
@@ -18,18 +18,18 @@ const maxResubmissions = 2;
 /** Whether what was rejected or taken back may be sent once more, and by which row of the machine. */
 export async function resubmissionStatus(facilityId: string, emailVerified = true) {
   const { facility, stored } = await getFacility({ id: facilityId, slug: '', seed: null });
-  const holds = {
+  const guards = {
     complete: true,
     'email-verified': emailVerified,
     'duplicates-answered': true,
     'resubmissions-left': (stored?.resubmissions ?? 0) < maxResubmissions,
   };
-  const answer = attemptTransition(
+  const result = attemptTransition(
     publication,
     { state: facility.publicationStatus },
-    { event: 'submit', as: ['creator'], holds },
+    { event: 'submit', actors: ['creator'], guards: guards },
   );
-  return { facility, answer };
+  return { facility, result };
 }
 
 /** `POST api/account/submission` */
@@ -37,10 +37,10 @@ export async function reopenAsDraft(facilityId: string, userId: string): Promise
   return inTransaction([submissions, drafts, facilityChanges, requests], async () => {
     const submission = (await submissions.list()).find((one) => one.id === facilityId && one.submitterId === userId);
     if (!submission) throw new ProblemError('not-found', { id: facilityId });
-    const { answer } = await resubmissionStatus(facilityId);
-    if (!answer.ok) throw new ProblemError('already-decided', { reason: answer.reason });
-    const begun = (await listDrafts(userId)).find(({ submissionId }) => submissionId === facilityId);
-    if (begun) return toDraft(begun);
+    const { result } = await resubmissionStatus(facilityId);
+    if (!result.ok) throw new ProblemError('already-decided', { reason: result.reason });
+    const existing = (await listDrafts(userId)).find(({ submissionId }) => submissionId === facilityId);
+    if (existing) return toDraft(existing);
     const last = (await requests.list()).find((one) => one.facilityId === facilityId && one.kind === 'new-facility');
     const { sent, slug } = submission;
     const isRejected = last?.state === 'rejected' && last.decision !== null;

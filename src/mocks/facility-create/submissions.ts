@@ -9,19 +9,19 @@ import { isoInstant } from '#mocks/core/time';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { getFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
-import { prepareNewFacility, requestStores } from '#mocks/contributing/verificationService';
+import { prepareNewFacilityRequest, requestStores } from '#mocks/contributing/verificationService';
 import { drafts } from './drafts';
 import { findFacilityBySlug } from '#mocks/directory/facilities';
 import { limits, consumeQuota, quotas } from '#mocks/core/quotas';
 import { deletePhotosOf, photos, attachPhotos } from './photos';
 import { ProblemError } from '#mocks/core/problem';
-import { completenessOf } from '#mocks/directory/seed/completeness';
+import { measureCompleteness } from '#mocks/directory/seed/completeness';
 import { resubmissionStatus } from './resubmissions';
 import { countryTimeZone } from '#mocks/directory/seed/country';
 import { reservedSlugs, slugify } from '#mocks/directory/seed/random';
 import { randomBase32 } from '#mocks/core/base32';
-import { submissions } from './submissionStore';
-import type { StoredSubmission } from './submissionStore';
+import { submissions } from './store';
+import type { StoredSubmission } from './store';
 import { toFacilityDetails } from './submittedDetails';
 import type { Town } from './submittedDetails';
 import { loadTowns } from '#mocks/directory/towns';
@@ -46,9 +46,9 @@ const isValidSlug = (slug: string) =>
 async function findFreeSlugs({ name, address: { districtId, cityId } }: SubmittedFacility): Promise<string[]> {
   const base = slugify(name).slice(0, 50).replace(/-+$/, '') || 'facility';
   const numbered = Array.from({ length: 30 }, (_, at) => `${base}-${cityId}-${at + 2}`);
-  const wishes = [base, `${base}-${districtId}`, `${base}-${cityId}`, ...numbered].filter(isValidSlug);
+  const candidates = [base, `${base}-${districtId}`, `${base}-${cityId}`, ...numbered].filter(isValidSlug);
   const free: string[] = [];
-  for (const slug of wishes) {
+  for (const slug of candidates) {
     // A few in reserve: whoever submits at the same moment may take one.
     if (free.length >= maxOpen * 2) break;
     if ((await findFacilityBySlug(slug, 'en')).kind === 'missing') free.push(slug);
@@ -59,11 +59,11 @@ async function findFreeSlugs({ name, address: { districtId, cityId } }: Submitte
 /** The facility as the public would see it. */
 function toFacility(
   { facility: sent }: Submission,
-  { town, ...place }: { id: string; slug: string; code: string; town: Town },
+  { town, ...identity }: { id: string; slug: string; code: string; town: Town },
 ): Facility {
   const facility: Facility = {
     ...toFacilityDetails(sent, town),
-    ...place,
+    ...identity,
     timeZone: countryTimeZone,
     publicationStatus: 'pending',
     operationalStatus: 'open',
@@ -77,15 +77,18 @@ function toFacility(
     createdAt: isoInstant(),
     updatedAt: isoInstant(),
   };
-  return { ...facility, completeness: completenessOf(facility) };
+  return { ...facility, completeness: measureCompleteness(facility) };
 }
 
 /** The same for one that is sent again: what it is known by stays. */
-async function changedFacility(sent: Submission, place: { id: string; slug: string; town: Town }): Promise<Facility> {
-  const { facility: before, answer } = await resubmissionStatus(place.id);
-  if (!answer.ok) throw new ProblemError('already-decided', { reason: answer.reason });
+async function changedFacility(
+  sent: Submission,
+  identity: { id: string; slug: string; town: Town },
+): Promise<Facility> {
+  const { facility: before, result } = await resubmissionStatus(identity.id);
+  if (!result.ok) throw new ProblemError('already-decided', { reason: result.reason });
   const { code, createdAt, revision } = before;
-  return { ...toFacility(sent, { ...place, code }), createdAt, revision: revision + 1 };
+  return { ...toFacility(sent, { ...identity, code }), createdAt, revision: revision + 1 };
 }
 
 /** What a submission says to whoever sent it, with the facility as it is now. */
@@ -127,17 +130,19 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
   if (!town) throw new ProblemError('internal');
   const slugs = await findFreeSlugs(sent.facility);
   const account = await accounts.get(userId);
-  const keep = await prepareNewFacility();
+  const saveNewFacility = await prepareNewFacilityRequest();
   const taken = await inTransaction(submissionStores, async () => {
     const all = await submissions.list();
-    const again = all.find(({ draftId, submitterId }) => submitterId === userId && draftId === (sent.draftId ?? ''));
-    if (again) return again;
+    const existing = all.find(({ draftId, submitterId }) => submitterId === userId && draftId === (sent.draftId ?? ''));
+    if (existing) return existing;
     if ((await countOpenSubmissions(userId)) >= maxOpen) throw new ProblemError('rate-limited', { open: maxOpen });
     await consumeQuota(limits.create, userId);
-    const draft = (await drafts.list()).find(({ id, userId: whose }) => id === sent.draftId && whose === userId);
+    const draft = (await drafts.list()).find(({ id, userId: ownerId }) => id === sent.draftId && ownerId === userId);
     const before = all.find(({ id, submitterId }) => id === draft?.submissionId && submitterId === userId);
     const slug =
-      before?.slug ?? slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${randomBase32(8)}`;
+      before?.slug ??
+      slugs.find((candidate) => !all.some((one) => one.slug === candidate)) ??
+      `facility-${randomBase32(8)}`;
     const id = before?.id ?? `fac_${randomBase32(12)}`;
     await attachPhotos(sent.facility.photos, id, userId);
     const part = { submittedAt: isoInstant(), draftId: sent.draftId ?? null, sent };
@@ -149,7 +154,7 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
       ? await submissions.update(id, part)
       : await submissions.addLast({ ...part, id, slug, submitterId: userId });
     if (sent.draftId !== undefined) await deleteDraft(sent.draftId, userId);
-    await keep(account, facility, { submitterIsOwner: sent.submitterIsOwner, note: sent.note });
+    await saveNewFacility(account, facility, { submitterIsOwner: sent.submitterIsOwner, note: sent.note });
     return stored;
   });
   bumpChangesVersion();

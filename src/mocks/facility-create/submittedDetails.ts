@@ -14,9 +14,9 @@ export type Town = Awaited<ReturnType<typeof loadTowns>>[number];
 const optionalText = <Key extends string>(key: Key, text: string) =>
   (text === '' ? {} : { [key]: text }) as Partial<Record<Key, string>>;
 
-const toEligibility = ({ note: words, ...limits }: NonNullable<SubmittedFacility['eligibility']>) => ({
+const toEligibility = ({ note, ...limits }: NonNullable<SubmittedFacility['eligibility']>) => ({
   ...limits,
-  ...optionalText('note', words),
+  ...optionalText('note', note),
 });
 
 const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
@@ -25,18 +25,18 @@ const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 export function toFacilityDetails(sent: SubmittedFacility, town: Town) {
   const { address, geo, locationVisibility, description, organization, eligibility, phones, ...rest } = sent;
   const { farReason: _far, visibilityReason: _reason, transport, entranceNote, fees, services, ...plain } = rest;
-  const { email, website, bookingUrl, hoursNote, interpretation, photos: pictures, exceptions, ...kept } = plain;
+  const { email, website, bookingUrl, hoursNote, interpretation, photos: pictures, exceptions, ...sameFields } = plain;
   const district = town.districts.find((one) => one.id === address.districtId) ?? town.districts[0];
   const isExact = locationVisibility === 'exact';
   const at = isExact ? geo : (district ?? town);
   return {
-    ...kept,
+    ...sameFields,
     description,
     ...(organization && { organization: { name: organization.name, ...optionalText('url', organization.url) } }),
-    services: services.map(({ name, note: words }, index) => ({
+    services: services.map(({ name, note }, index) => ({
       id: `svc_${index + 1}`,
       name,
-      ...optionalText('note', words),
+      ...optionalText('note', note),
     })),
     address: {
       ...(isExact && optionalText('line1', address.line1)),

@@ -23,19 +23,21 @@ const labels = {
  * How well a text fits a folded query, 0 best: it is it, begins with it, has a word that begins with it, has words that
  * begin with each of its words, holds it somewhere. `undefined`: not at all.
  */
-function rankOf(folded: string, query: string): number | undefined {
+function rankFolded(folded: string, query: string): number | undefined {
   if (folded === query) return 0;
   if (folded.startsWith(query)) return 1;
   if (folded.includes(` ${query}`)) return 2;
   const own = splitWords(folded);
-  if (splitWords(query).every((wanted) => own.some((word) => word.startsWith(wanted)))) return 3;
+  if (splitWords(query).every((queryWord) => own.some((word) => word.startsWith(queryWord)))) return 3;
   return folded.includes(query) ? 4 : undefined;
 }
 
 /** The same of a text as it is written; "O’Connell" is also one word. */
 function rank(text: string, query: string): number | undefined {
   const joined = text.replaceAll(/['’]/g, '');
-  return rankOf(foldForSearch(text), query) ?? (joined === text ? undefined : rankOf(foldForSearch(joined), query));
+  return (
+    rankFolded(foldForSearch(text), query) ?? (joined === text ? undefined : rankFolded(foldForSearch(joined), query))
+  );
 }
 
 /** Those of which a text fits, best first. Behind the first text, which names the thing, only beginnings of words count. */

@@ -240,12 +240,12 @@ describe('GET mails', () => {
   });
 
   it('finds by filter and by label what is neither thrown away nor spam', async () => {
-    const kept = samples.filter(({ folder }) => folder !== folderIds.trash && folder !== folderIds.spam);
+    const visible = samples.filter(({ folder }) => folder !== folderIds.trash && folder !== folderIds.spam);
     for (const { slug } of filters) {
-      expect(await everyMail({ filter: slug })).toHaveLength(kept.filter((mail) => mail[slug]).length);
+      expect(await everyMail({ filter: slug })).toHaveLength(visible.filter((mail) => mail[slug]).length);
     }
     for (const { id, slug } of sampleLabels) {
-      expect(await everyMail({ label: slug })).toHaveLength(kept.filter(({ labels }) => labels.includes(id)).length);
+      expect(await everyMail({ label: slug })).toHaveLength(visible.filter(({ labels }) => labels.includes(id)).length);
     }
   });
 
@@ -298,9 +298,9 @@ describe('GET mails', () => {
     it('takes 625 ms, as far as delays count', async () => {
       // Fetching the samples is not part of it.
       await request(getMailFolders, {});
-      const asked = performance.now();
+      const startedAt = performance.now();
       await page({ folder: 'inbox' });
-      expect(performance.now() - asked).toBeGreaterThanOrEqual(120);
+      expect(performance.now() - startedAt).toBeGreaterThanOrEqual(120);
     });
   });
 });
@@ -372,9 +372,9 @@ describe('many mails at once', () => {
 
   it('go for good from Trash and Drafts only', async () => {
     const [thrown = ''] = await idsOf('trash');
-    const [kept = ''] = await idsOf('inbox');
+    const [visible = ''] = await idsOf('inbox');
     const [written = ''] = await idsOf('drafts');
-    const refused = await expectHttpError(request(deleteMails, { query: { ids: [thrown, kept] } }));
+    const refused = await expectHttpError(request(deleteMails, { query: { ids: [thrown, visible] } }));
     expect(refused.problem).toMatchObject({ status: 422, errors: [{ pointer: '/query/ids' }] });
     expect(await idsOf('trash')).toContain(thrown);
     expect(await request(deleteMails, { query: { ids: [thrown, written] } })).toBe(true);

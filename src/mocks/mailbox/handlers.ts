@@ -61,8 +61,8 @@ function toLabel({ title, ...label }: StoredLabel, language: DataLanguage): Mail
 }
 
 /** A label as it will be: the slug follows a new title and stays its own, on a change too (ruling D22). */
-async function slugFor(title: string, own?: string): Promise<string> {
-  const others = (await labels.list()).filter(({ id }) => id !== own);
+async function slugFor(title: string, ownId?: string): Promise<string> {
+  const others = (await labels.list()).filter(({ id }) => id !== ownId);
   return labelSlug(
     title,
     others.map(({ slug }) => slug),

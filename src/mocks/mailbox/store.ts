@@ -45,17 +45,17 @@ export const settings = defineStore<StoredSettings>('mail-settings', async () =>
 
 const files = defineStore<StoredFile>('mail-files', async () => []);
 
-const addressOf = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => formatAddress({ name, email });
+const userAddress = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => formatAddress({ name, email });
 
 /** A mail as one person gets to see it. */
 export function toMail({ owner: _owner, ...mail }: StoredMail, user: SessionUser): Mail {
-  const named = (address: string) => (address === 'me' ? addressOf(user) : address);
-  const mine = mail.from.contact === 'me';
+  const resolveAddress = (address: string) => (address === 'me' ? userAddress(user) : address);
+  const isMine = mail.from.contact === 'me';
   return {
     ...mail,
-    from: mine ? { avatar: user.avatar, contact: addressOf(user) } : mail.from,
-    to: joinAddresses(splitAddresses(mail.to).map(named)),
-    ...(mail.cc && { cc: mail.cc.map(named) }),
+    from: isMine ? { avatar: user.avatar, contact: userAddress(user) } : mail.from,
+    to: joinAddresses(splitAddresses(mail.to).map(resolveAddress)),
+    ...(mail.cc && { cc: mail.cc.map(resolveAddress) }),
     ccCount: mail.cc?.length ?? 0,
     bccCount: mail.bcc?.length ?? 0,
   };
@@ -76,7 +76,7 @@ export async function findOwnMail(store: MailStore, user: SessionUser, id: strin
   return mail;
 }
 
-const attachmentOf = ({ id, name, type, data }: StoredFile): Attachment => ({
+const toAttachment = ({ id, name, type, data }: StoredFile): Attachment => ({
   id,
   name,
   type,
@@ -87,7 +87,7 @@ const attachmentOf = ({ id, name, type, data }: StoredFile): Attachment => ({
 
 /** Keeps a file that somebody adds to what they write. */
 export async function saveFile(file: Upload, user: SessionUser): Promise<Attachment> {
-  return attachmentOf(await files.addLast({ ...file, id: `att_${crypto.randomUUID()}`, owner: user.id }));
+  return toAttachment(await files.addLast({ ...file, id: `att_${crypto.randomUUID()}`, owner: user.id }));
 }
 
 /** The content of a file of a mail this person has, or that they have just added. Samples are drawn. */
@@ -96,19 +96,20 @@ export async function getFile(
   user: SessionUser,
   id: string,
 ): Promise<Omit<StoredFile, 'id' | 'owner'>> {
-  const kept = (await files.list()).find((file) => file.id === id);
+  const stored = (await files.list()).find((file) => file.id === id);
   const attached = (await listMails(store, user))
     .flatMap(({ attachments }) => attachments)
     .find((one) => one.id === id);
-  if (kept && (attached || kept.owner === user.id)) return { name: kept.name, type: kept.type, data: kept.data };
+  if (stored && (attached || stored.owner === user.id))
+    return { name: stored.name, type: stored.type, data: stored.data };
   if (!attached) throw recordNotFound(id, 'attachments');
   const { sampleFile } = await import('./seed/attachments');
   return { name: attached.name, type: attached.type, data: await sampleFile(attached) };
 }
 
-async function attachmentsOf(store: MailStore, user: SessionUser, ids: readonly string[]): Promise<Attachment[]> {
+async function findAttachments(store: MailStore, user: SessionUser, ids: readonly string[]): Promise<Attachment[]> {
   if (ids.length === 0) return [];
-  const own = (await files.list()).filter(({ owner }) => owner === user.id).map(attachmentOf);
+  const own = (await files.list()).filter(({ owner }) => owner === user.id).map(toAttachment);
   const known = [...own, ...(await listMails(store, user)).flatMap(({ attachments }) => attachments)];
   return ids.map((id) => {
     const found = known.find((one) => one.id === id);
@@ -124,9 +125,9 @@ async function getOrCreateThread(
   inReplyTo: string | undefined,
 ): Promise<string | undefined> {
   if (inReplyTo === undefined) return undefined;
-  const answered = await findOwnMail(store, user, inReplyTo);
-  const threadId = answered.threadId ?? answered.id;
-  if (answered.threadId === undefined) await store.update(answered.id, { threadId });
+  const original = await findOwnMail(store, user, inReplyTo);
+  const threadId = original.threadId ?? original.id;
+  if (original.threadId === undefined) await store.update(original.id, { threadId });
   return threadId;
 }
 
@@ -144,17 +145,17 @@ export async function saveOutgoing(
     throw recordNotFound(id, 'drafts');
   }
   const [attachments, threadId] = await Promise.all([
-    attachmentsOf(store, user, draft.attachments),
+    findAttachments(store, user, draft.attachments),
     getOrCreateThread(store, user, draft.inReplyTo),
   ]);
   const cc = splitAddresses(draft.cc);
   const bcc = splitAddresses(draft.bcc);
   const thread = threadId ?? before?.threadId;
-  const written = await store.upsert(id, () => ({
+  const saved = await store.upsert(id, () => ({
     id,
     owner: user.id,
     type: 'mail',
-    from: { avatar: user.avatar, contact: addressOf(user) },
+    from: { avatar: user.avatar, contact: userAddress(user) },
     to: joinAddresses(splitAddresses(draft.to)),
     ...(cc.length > 0 && { cc }),
     ...(bcc.length > 0 && { bcc }),
@@ -170,15 +171,15 @@ export async function saveOutgoing(
     labels: before?.labels ?? [],
     ...(thread !== undefined && { threadId: thread }),
   }));
-  if (folder === 'sent') await deliverCopies(store, written);
-  return toMail(written, user);
+  if (folder === 'sent') await deliverCopies(store, saved);
+  return toMail(saved, user);
 }
 
 /** Whoever has an account here and is written to finds the mail in their Inbox; nobody sees the hidden addressees. */
 async function deliverCopies(store: MailStore, { bcc, ...mail }: StoredMail): Promise<void> {
   const addressees = [...splitAddresses(mail.to), ...(mail.cc ?? []), ...(bcc ?? [])];
-  const reached = (await accounts.list()).filter(({ email }) => addressees.some((one) => isSameMailbox(one, email)));
-  for (const { id: owner } of reached) await addToInbox(store, { ...mail, owner });
+  const recipients = (await accounts.list()).filter(({ email }) => addressees.some((one) => isSameMailbox(one, email)));
+  for (const { id: owner } of recipients) await addToInbox(store, { ...mail, owner });
 }
 
 async function addToInbox(store: MailStore, mail: Omit<StoredMail, 'id'>): Promise<void> {

@@ -127,8 +127,9 @@ describe('sending', () => {
   });
 
   it('answers a mail in its conversation', async () => {
-    const [asked] = (await request(getMails, { query: { folder: 'inbox', search: 'clarinet is yours' } })).mails ?? [];
-    const inReplyTo = asked?.id ?? '';
+    const [original] =
+      (await request(getMails, { query: { folder: 'inbox', search: 'clarinet is yours' } })).mails ?? [];
+    const inReplyTo = original?.id ?? '';
     await request(sendMail, { body: { id, mail: { ...letter, inReplyTo } } });
     const thread = await request(getMailThread, { query: { id: inReplyTo } });
     expect(thread.map((mail) => mail.id)).toEqual([inReplyTo, id]);
@@ -141,21 +142,21 @@ describe('attachments', () => {
   const file = { name: 'hours.txt', type: 'text/plain', data: btoa('Mon 9–5'.replace('–', '-')) };
 
   it('are kept, sent along and given back', async () => {
-    const kept = await request(uploadAttachment, { body: { file } });
-    expect(kept).toMatchObject({
+    const uploaded = await request(uploadAttachment, { body: { file } });
+    expect(uploaded).toMatchObject({
       name: 'hours.txt',
       type: 'text/plain',
       size: 7,
       preview: 'hours.txt',
       downloadUrl: '',
     });
-    const sent = await request(sendMail, { body: { id, mail: { ...letter, attachments: [kept.id] } } });
-    expect(sent.attachments).toEqual([kept]);
-    expect(await request(getAttachment, { query: { id: kept.id } })).toEqual(file);
+    const sent = await request(sendMail, { body: { id, mail: { ...letter, attachments: [uploaded.id] } } });
+    expect(sent.attachments).toEqual([uploaded]);
+    expect(await request(getAttachment, { query: { id: uploaded.id } })).toEqual(file);
     await signInAndStoreToken('mira');
-    expect(await request(getAttachment, { query: { id: kept.id } })).toEqual(file);
+    expect(await request(getAttachment, { query: { id: uploaded.id } })).toEqual(file);
     await signInAndStoreToken('cleo');
-    expect((await expectHttpError(request(getAttachment, { query: { id: kept.id } }))).status).toBe(404);
+    expect((await expectHttpError(request(getAttachment, { query: { id: uploaded.id } }))).status).toBe(404);
   });
 
   it('of the samples are drawn, of the size they say', async () => {
@@ -166,8 +167,8 @@ describe('attachments', () => {
     };
     const { mails } = await request(getMails, { query: { folder: 'inbox', search: 'accessibility audit' } });
     const attached = mails?.find(({ attachments }) => attachments.length === 3)?.attachments ?? [];
-    for (const { id: asked, size, type } of attached) {
-      const { data } = await request(getAttachment, { query: { id: asked } });
+    for (const { id: original, size, type } of attached) {
+      const { data } = await request(getAttachment, { query: { id: original } });
       const bytes = Buffer.from(data, 'base64');
       expect(bytes.length).toBe(size);
       expect(bytes.toString('latin1', 1, 4)).toBe(beginnings[type]);

@@ -11,7 +11,7 @@ import { navigationFor } from './handlers';
 
 const slowDelay = 2000;
 
-const words = {
+const titles = {
   en: { group: 'Area', branch: 'Collection of reports', page: 'Report on the accessibility of facilities' },
   tr: {
     group: 'Bölge',
@@ -22,7 +22,7 @@ const words = {
 
 /** A navigation of so many pages, in groups of ten with a folded half. */
 function longTree(count: number, language: DataLanguage): NavigationItem[] {
-  const { group, branch, page } = words[language];
+  const { group, branch, page } = titles[language];
   const pageAt = (index: number): NavigationItem => ({
     id: `long.page-${index + 1}`,
     type: 'basic',

@@ -190,16 +190,16 @@ const isVisibleTo = (item: object & { for?: 'admin' }, { role }: NavigationReade
 function translate(item: SeedItem, language: DataLanguage, reader: NavigationReader): NavigationItem {
   if (!('title' in item)) return item;
   const { title, about: _about, tooltip, ...others } = item;
-  const words = {
+  const texts = {
     title: title[language],
     ...(tooltip && { tooltip: tooltip[language] }),
   };
   if ('children' in others) {
     const children = others.children.filter((child) => isVisibleTo(child, reader));
-    return { ...others, ...words, children: children.map((child) => translate(child, language, reader)) };
+    return { ...others, ...texts, children: children.map((child) => translate(child, language, reader)) };
   }
   const { for: _for, ...rest } = others;
-  return { ...rest, ...words };
+  return { ...rest, ...texts };
 }
 
 const arrangements = {

@@ -28,7 +28,7 @@ type NoticeEndpoints = Readonly<
 >;
 
 /** How the calls of one kind of notices go well and wrong, by name. */
-function noticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
+function createNoticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
   const { list } = calls;
   return {
     list: {
@@ -61,10 +61,10 @@ function noticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
 }
 
 /** The scenarios of messages or of notifications. */
-export type NoticeScenarios = ReturnType<typeof noticeScenarios>;
+export type NoticeScenarios = ReturnType<typeof createNoticeScenarios>;
 
 /** How the calls of messages go, by name. */
-export const messagesScenarios = noticeScenarios(
+export const messagesScenarios = createNoticeScenarios(
   {
     list: getMessages,
     create: createMessage,
@@ -77,7 +77,7 @@ export const messagesScenarios = noticeScenarios(
 );
 
 /** How the calls of notifications go, by name. */
-export const notificationsScenarios = noticeScenarios(
+export const notificationsScenarios = createNoticeScenarios(
   {
     list: getNotifications,
     create: createNotification,

@@ -7,14 +7,14 @@ import { minuteMs } from '#lib/time/duration';
 import { recordNotFound } from '#mocks/core/problem';
 
 /** A message or a notification as seeded, how old it is in minutes. */
-export type SeedNotice = Omit<Notice, 'id' | 'time' | 'seen'> & { age: number };
+export type SeedNotice = Omit<Notice, 'id' | 'time' | 'seen'> & { ageMinutes: number };
 
 /** What the local back end does with messages or notifications; all of it is kept. */
 export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
 /** The sample records with ids and instants; what has been read has been seen. */
 function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
-  return seeds.map(({ age, ...seed }, n) => ({
+  return seeds.map(({ ageMinutes: age, ...seed }, n) => ({
     ...seed,
     id: `${prefix}_${String(n + 1).padStart(4, '0')}`,
     time: isoInstant(-age * minuteMs),
@@ -35,7 +35,7 @@ function createNoticeStore(name: string, prefix: string, seed: () => Promise<rea
     throw recordNotFound(id, name);
   }
   return {
-    ready: notices.ready,
+    ensureSeeded: notices.ensureSeeded,
     list: async (userId: string) => (await notices.list()).filter(({ id }) => isVisibleTo(userId, id)),
     async remove(id: string, userId: string): Promise<Notice> {
       assertFor(userId, id);
@@ -88,10 +88,10 @@ function createNoticeStore(name: string, prefix: string, seed: () => Promise<rea
     /** Keeps so many instead, made of the samples, the first third of them unread. */
     async fill(count: number): Promise<void> {
       const samples = await seed();
-      const many = Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) =>
+      const filled = Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) =>
         sample ? [{ ...sample, age: 25 + n * 35, read: n >= count / 3 }] : [],
       );
-      await notices.replaceAll(sampleNotices(prefix, many));
+      await notices.replaceAll(sampleNotices(prefix, filled));
     },
   };
 }

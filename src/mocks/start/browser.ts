@@ -42,13 +42,15 @@ const controllerTimeoutMs = 3000;
 async function waitForController(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
-  const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  const asked = serviceWorker.ready.then(({ active }) => {
+  const controlled = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  const claimed = serviceWorker.ready.then(({ active }) => {
     if (serviceWorker.controller) return undefined;
     active?.postMessage('CLAIM');
-    return taken;
+    return controlled;
   });
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, controllerTimeoutMs))]);
+  await Promise.race([claimed, new Promise((resolve) => setTimeout(resolve, controllerTimeoutMs))]);
 }
 
 /** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */

@@ -49,7 +49,7 @@ export function form(part: Partial<VerificationForm> = {}): VerificationForm {
 }
 
 /** Asks for a verification as somebody. */
-export async function askedBy(name: DemoName, part: Partial<VerificationForm> = {}): Promise<VerificationRequest> {
+export async function requestedBy(name: DemoName, part: Partial<VerificationForm> = {}): Promise<VerificationRequest> {
   await signInAndStoreToken(name);
   return request(requestVerification, { body: { verification: form(part) } });
 }
@@ -105,20 +105,20 @@ export async function decideBy(
 ) {
   const { facilityRevision } = await request(previewDecision, { query: link });
   const isApproval = !link.route.endsWith('reject');
-  const words = isApproval
+  const fields = isApproval
     ? { evidenceChecked: true }
     : { reasonCode: 'insufficient-evidence' as const, message: 'The licence could not be read at all.' };
-  return request(decide, { body: { decision: { ...link, facilityRevision, ...words, ...part }, key } });
+  return request(decide, { body: { decision: { ...link, facilityRevision, ...fields, ...part }, key } });
 }
 
 /** Everything that is kept of requests, to see that a refusal kept nothing. */
-export async function kept(): Promise<string> {
+export async function storedRecords(): Promise<string> {
   const all = [requests, claims, evidence, links, audit, facilityChanges].map((one) => one.list());
   return JSON.stringify(await Promise.all<unknown>(all));
 }
 
 /** Lets time pass, and keeps who is signed in. */
-export async function later(days: number, name?: DemoName): Promise<void> {
+export async function advanceDays(days: number, name?: DemoName): Promise<void> {
   setClock(new Date(startTime.getTime() + days * dayMs));
   if (name) await signInAndStoreToken(name);
 }

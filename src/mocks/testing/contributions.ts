@@ -36,8 +36,8 @@ async function getDemoAccount(name: DemoName): Promise<StoredAccount> {
   return accounts.get(demoAccount(name).id);
 }
 
-async function document(by: StoredAccount): Promise<string> {
-  const { id } = await saveEvidence(by, {
+async function document(user: StoredAccount): Promise<string> {
+  const { id } = await saveEvidence(user, {
     kind: 'licence',
     fileName: 'licence.png',
     mime: 'image/png',
@@ -66,8 +66,8 @@ const confirmedChecklist: VerificationForm['checklist'] = {
 };
 
 /** Somebody asks for a verification of the free facility, with two corrections and a document. */
-export async function sampleVerification(by: DemoName = 'mira'): Promise<VerificationRequest> {
-  const account = await getDemoAccount(by);
+export async function sampleVerification(user: DemoName = 'mira'): Promise<VerificationRequest> {
+  const account = await getDemoAccount(user);
   const request = await submitVerification(account, {
     facilityId: sampleFacilities.free.id,
     method: 'visit',
@@ -83,15 +83,15 @@ export async function sampleVerification(by: DemoName = 'mira'): Promise<Verific
 
 /** Somebody claims a facility with a document; on one that has an owner it is contested. */
 export async function sampleClaim({
-  by = 'cleo',
+  by: name = 'cleo',
   facility = sampleFacilities.free.id,
 }: { by?: DemoName; facility?: string } = {}): Promise<Claim> {
-  const account = await getDemoAccount(by);
+  const account = await getDemoAccount(name);
   const { id, slug } = await claim.createClaim(account, {
     facilityId: facility,
     role: 'manager',
     relationNote: 'I have run the front desk for six years and was made manager in January.',
-    workEmail: `${by}@practice.example`,
+    workEmail: `${name}@practice.example`,
   });
   // An address that stories can know.
   await claims.update(id, { slug: slug.replace(/-c\w{5}$/, '-csmple') });
@@ -102,8 +102,8 @@ export async function sampleClaim({
 }
 
 /** Somebody adds a facility with the form, whose place may be one that must not be found: it waits for a decision. */
-export async function sampleAdded({ by = 'mira', hidden = false }: { by?: DemoName; hidden?: boolean } = {}) {
-  const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await getDemoAccount(by)).id);
+export async function sampleAdded({ by: name = 'mira', hidden = false }: { by?: DemoName; hidden?: boolean } = {}) {
+  const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await getDemoAccount(name)).id);
   const request = (await requests.list()).find((one) => one.facilityId === id);
   if (request) await link(request.id, id);
   return { id, slug };

@@ -27,7 +27,7 @@ const each = (place: string, values: readonly unknown[], pointer = `/${place}`):
   values.map((value) => [{ [place]: value }, pointer]);
 
 const letter = (n: number) => String.fromCodePoint(97 + (n % 26)) + String.fromCodePoint(97 + Math.floor(n / 26));
-const words = (n: number) => `Service ${letter(n)}`;
+const serviceName = (n: number) => `Service ${letter(n)}`;
 const exception = { from: '2026-04-01', to: '2026-04-02', kind: 'closed', ranges: [], reason: '' };
 const range = { opens: '09:00', closes: '12:00' };
 
@@ -143,7 +143,11 @@ export const submissionCases: readonly Case[] = [
   ...each('facility/categoryIds', [['no-such'], ['everyday-care'], ['']], '/facility/categoryIds/0'),
   ...each('facility/tagIds', [...notList, many(13, (n) => `tag-${n}`), ['walk-in', 'walk-in']]),
   ...each('facility/tagIds', [['no-such'], ['']], '/facility/tagIds/0'),
-  ...each('facility/services', [...notList, many(41, (n) => ({ name: words(n) })), [{ name: 'Aşı' }, { name: 'asi' }]]),
+  ...each('facility/services', [
+    ...notList,
+    many(41, (n) => ({ name: serviceName(n) })),
+    [{ name: 'Aşı' }, { name: 'asi' }],
+  ]),
   ...each('facility/services/0/name', [null, '', 'x', long(81)]),
   ...each('facility/accessibility', [
     ...notList,

@@ -4,10 +4,10 @@ import { requests } from '#mocks/contributing/store';
 import type { StoredAccount } from '#mocks/accounts/store';
 
 /** An owner's change of a protected field, as it waits for an administrator (directory contract 1.3); answers the id of the request. */
-export async function proposeName(by: StoredAccount, facilityId: string, name: string): Promise<string> {
+export async function proposeName(user: StoredAccount, facilityId: string, name: string): Promise<string> {
   const { facility } = await getFacility(await openFacility({ id: facilityId }));
-  await saveEdit(by, { id: facilityId, facility: { name }, revision: facility.revision, reason: '' });
-  const asked = (await requests.list()).find(({ kind, state }) => kind === 'change' && state === 'open');
-  if (!asked) throw new Error('Nothing was asked for.');
-  return asked.id;
+  await saveEdit(user, { id: facilityId, facility: { name }, revision: facility.revision, reason: '' });
+  const request = (await requests.list()).find(({ kind, state }) => kind === 'change' && state === 'open');
+  if (!request) throw new Error('Nothing was asked for.');
+  return request.id;
 }

@@ -15,7 +15,7 @@ import { expectHttpError, startTime } from './serveBackend';
 import { storeToken } from './signInAs';
 
 /** Puts the clock so many minutes after the beginning. */
-export function minutesLater(minutes: number): void {
+export function advanceMinutes(minutes: number): void {
   setClock(new Date(startTime.getTime() + minutes * minuteMs));
 }
 

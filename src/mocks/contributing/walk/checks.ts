@@ -7,7 +7,7 @@ import { publication } from '#mocks/contributing/workflow/publication';
 import { verification } from '#mocks/contributing/workflow/verification';
 import { accounts } from '#mocks/accounts/store';
 import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
-import { requesterIdOf } from '#mocks/contributing/decisionLinkChecks';
+import { getRequesterId } from '#mocks/contributing/decisionLinkChecks';
 import { audit, claims, decisionResponses, links, requests } from '#mocks/contributing/store';
 import type { StoredAudit } from '#mocks/contributing/store';
 import { facilityChanges } from '#mocks/directory/store';
@@ -33,7 +33,7 @@ export interface Situation {
   decisions: number;
 }
 
-const protectedOf = ({ name, primaryCategoryId, address, geo, locationVisibility }: Facility) =>
+const serializeProtectedFields = ({ name, primaryCategoryId, address, geo, locationVisibility }: Facility) =>
   JSON.stringify([name, primaryCategoryId, address, geo, locationVisibility]);
 
 const opened = new Map<string, Awaited<ReturnType<typeof openFacility>>>();
@@ -47,13 +47,14 @@ export async function readSituation(): Promise<Situation> {
     if (known.seed) opened.set(id, known);
     facilities.set(id, (await getFacility(known)).facility);
   }
-  const of = <T>(read: (facility: Facility) => T) => new Map([...facilities].map(([id, one]) => [id, read(one)]));
+  const byFacility = <T>(read: (facility: Facility) => T) =>
+    new Map([...facilities].map(([id, one]) => [id, read(one)]));
   return {
-    publication: of(({ publicationStatus }) => publicationStatus),
-    verification: of((one) => one.verification.state),
+    publication: byFacility(({ publicationStatus }) => publicationStatus),
+    verification: byFacility((one) => one.verification.state),
     claim: new Map((await claims.list()).map(({ id, state }) => [id, state])),
     request: new Map((await requests.list()).map(({ id, state }) => [id, state])),
-    protectedFields: of(protectedOf),
+    protectedFields: byFacility(serializeProtectedFields),
     used: new Set((await links.list()).flatMap(({ id, usedAt }) => (usedAt === null ? [] : [id]))),
     lines: (await audit.list()).length,
     decisions: (await decisionResponses.list()).length,
@@ -65,10 +66,10 @@ export type Found = Pick<Situation, 'publication' | 'verification' | 'claim' | '
 
 const decides = /\.(approved|rejected|published)$/;
 // What is done to details and links moves nothing in a table.
-const aside =
+const withoutTransition =
   /^(facility\.(closed-today|open-today|still-correct|temporarily-closed|reopened)|decision-link\.reissued)$/;
 
-const tableOf = (action: string): keyof typeof tables | undefined => {
+const findTable = (action: string): keyof typeof tables | undefined => {
   for (const [name, table] of Object.entries(tables)) {
     if (table.rows.some((row) => row.action === action)) return name as keyof typeof tables;
   }
@@ -79,34 +80,34 @@ const tableOf = (action: string): keyof typeof tables | undefined => {
  * The trail alone must lead from where everything stood to where it stands: each line is a row of its table that begins
  * where the one before it ended, and nothing moved without a line.
  */
-export async function assertTold(
+export async function assertAudited(
   before: Situation,
   after: Situation,
   remembered: Map<string, string>,
   found: Map<string, Found>,
 ): Promise<void> {
-  const fresh = (await audit.list()).slice(before.lines);
+  const newLines = (await audit.list()).slice(before.lines);
   const now = {
     publication: new Map(before.publication),
     verification: new Map(before.verification),
     claim: new Map(before.claim),
   };
-  for (const line of fresh) {
+  for (const line of newLines) {
     const { action, facilityId, requestId } = line;
-    if (aside.test(action)) continue;
+    if (withoutTransition.test(action)) continue;
     if (decides.test(action)) await assertDecided(line);
     if (action === 'decision.undone') {
-      const then = found.get(requestId);
+      const situation = found.get(requestId);
       for (const name of ['publication', 'verification'] as const) {
-        const state = then?.[name].get(facilityId);
+        const state = situation?.[name].get(facilityId);
         if (state !== undefined) now[name].set(facilityId, state);
       }
-      const claimState = then?.claim.get(requestId);
+      const claimState = situation?.claim.get(requestId);
       if (claimState !== undefined) now.claim.set(requestId, claimState);
-      expect(after.request.get(requestId)).toBe(then?.request.get(requestId));
+      expect(after.request.get(requestId)).toBe(situation?.request.get(requestId));
       continue;
     }
-    const name = tableOf(action);
+    const name = findTable(action);
     if (name === undefined) throw new Error(`No table has ${action}.`);
     const id = name === 'claim' ? requestId : facilityId;
     // Who manages a facility by the sample data has no claim that could move.
@@ -114,7 +115,7 @@ export async function assertTold(
     const from = now[name].get(id) ?? (action === 'facility.submitted' ? 'draft' : null);
     const row = tables[name].rows.find((one) => one.action === action && one.from.includes(from));
     if (!row) throw new Error(`${action} from ${String(from)} is in no table.`);
-    if (row.remembers && from !== null) remembered.set(id, from);
+    if (row.remembersPrevious && from !== null) remembered.set(id, from);
     const to = row.to === 'same' ? from : row.to === 'previous' ? remembered.get(id) : row.to;
     if (to === null || to === undefined) throw new Error(`${action} leads nowhere.`);
     // A line that is told twice begins where no row does, unless it moves nothing.
@@ -136,11 +137,11 @@ async function assertDecided({ actor, requestId }: StoredAudit): Promise<void> {
   const request = [...(await requests.list()), ...(await claims.list())].find(({ id }) => id === requestId);
   const person = (await accounts.list()).find(({ name }) => name === actor.display);
   expect([actor.role, person?.role]).toEqual(['admin', 'admin']);
-  expect(request && requesterIdOf(request)).not.toBe(person?.id);
+  expect(request && getRequesterId(request)).not.toBe(person?.id);
 }
 
 /** What must hold whatever was done. */
-export async function assertSound(
+export async function assertInvariants(
   before: Situation,
   after: Situation,
   decided: boolean,

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { resetDatabase } from '#mocks/core/database';
 import { setClock } from '#lib/time/clock';
 
-import { kept } from '#mocks/testing/contributingCalls';
+import { storedRecords } from '#mocks/testing/contributingCalls';
 import { serveBackend, startTime } from '#mocks/testing/serveBackend';
 import { handlers } from './ports';
 import { walkSteps } from './steps';
-import { take } from './walk';
+import { takeWalk } from './walk';
 
 serveBackend();
 
@@ -25,7 +25,7 @@ it(
       fc.asyncProperty(fc.array(walkSteps(true), { minLength: stepsOfWalk, maxLength: stepsOfWalk }), async (steps) => {
         await resetDatabase();
         setClock(startTime);
-        done += await take(handlers, steps, kept);
+        done += await takeWalk(handlers, steps, storedRecords);
       }),
       { numRuns: walks, endOnFailure: true },
     );

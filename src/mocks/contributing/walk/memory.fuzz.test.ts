@@ -10,7 +10,7 @@ import { startTime } from '#mocks/testing/serveBackend';
 import { resetMemory, writesSoFar } from './memory';
 import { useCases } from './ports';
 import { walkSteps } from './steps';
-import { take } from './walk';
+import { takeWalk } from './walk';
 
 vi.mock('#mocks/core/store', async () => ({ defineStore: (await import('./memory')).defineMemoryStore }));
 vi.mock('#mocks/core/transaction', async () => ({ inTransaction: (await import('./memory')).inMemoryTransaction }));
@@ -19,9 +19,9 @@ vi.mock('#mocks/directory/facilities', async (original) => {
   const { findSeedBySlug, findSeedSlug, ...rest } = await original<typeof Facilities>();
   const bySlug = new Map<string, ReturnType<typeof findSeedBySlug>>();
   const byId = new Map<string, ReturnType<typeof findSeedSlug>>();
-  const once = <T>(kept: Map<string, T>, key: string, ask: () => T): T => {
-    const known = kept.get(key) ?? ask();
-    kept.set(key, known);
+  const once = <T>(cache: Map<string, T>, key: string, load: () => T): T => {
+    const known = cache.get(key) ?? load();
+    cache.set(key, known);
     return known;
   };
   return {
@@ -31,7 +31,7 @@ vi.mock('#mocks/directory/facilities', async (original) => {
   };
 });
 // The outbox is what walks read; what lies in a mailbox beside it would only be carried along.
-vi.mock('#mocks/mailbox/store', () => ({ mails: { ready: async () => {} }, deliverSystemMail: async () => {} }));
+vi.mock('#mocks/mailbox/store', () => ({ mails: { ensureSeeded: async () => {} }, deliverSystemMail: async () => {} }));
 // Reports of visitors are no part of these walks.
 vi.mock('#mocks/core/database', () => ({
   database: async () => ({ reports: { where: () => ({ above: () => ({ toArray: async () => [] }) }) } }),
@@ -59,7 +59,7 @@ describe('a thousand random walks through the use cases', () => {
             resetMemory();
             clearChangesVersion();
             setClock(startTime);
-            done += await take(useCases, steps, writesSoFar);
+            done += await takeWalk(useCases, steps, writesSoFar);
           },
         ),
         { numRuns: Number(process.env['WALKS'] ?? walks) },

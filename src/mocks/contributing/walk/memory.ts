@@ -30,10 +30,10 @@ export function defineMemoryStore<Row extends { id: string }>(
 
 /** Replaces `inTransaction`: restores every store when the work throws. */
 export async function inMemoryTransaction<T>(
-  used: ReadonlyArray<{ ready: () => Promise<void> }>,
+  used: ReadonlyArray<{ ensureSeeded: () => Promise<void> }>,
   work: () => Promise<T>,
 ): Promise<T> {
-  for (const store of used) await store.ready();
+  for (const store of used) await store.ensureSeeded();
   const checkpoints = stores.map((store) => store.checkpoint());
   const writesBefore = writes;
   try {

@@ -23,7 +23,7 @@ type DecisionInput = Parameters<typeof request<typeof api.decide>>[1]['body']['d
 type Quick = (typeof api.quickActions)[number];
 
 /** A way into the back end. */
-export interface Port {
+export interface BackendPort {
   /** Time has passed: what is due is done before anything else. */
   settle: (who: DemoName) => Promise<unknown>;
   verify: (who: DemoName, form: VerificationForm) => Promise<unknown>;
@@ -49,52 +49,56 @@ const form = (facilityId: string) => ({
   relationNote: 'I have run the front desk for six years.',
   workEmail: 'desk@practice.example',
 });
-const by = (who: DemoName) => accounts.get(demoAccount(who).id);
+const accountOf = (name: DemoName) => accounts.get(demoAccount(name).id);
 const reason = 'Closed for the time being.';
 
 /** Straight to the use cases. Who may press what only administrators may is not theirs to ask. */
-export const useCases: Port = {
+export const useCases: BackendPort = {
   settle: runDueJobs,
-  verify: async (who, wanted) => verification.submitVerification(await by(who), wanted),
-  withdrawVerification: async (who, id) => verification.withdrawRequest(await by(who), id),
-  start: async (who, id) => claim.createClaim(await by(who), form(id)),
-  sendCode: async (who, id) => claim.sendCode(await by(who), id, 'email-code'),
-  enterCode: async (who, id, code) => claim.verifyCode(await by(who), id, code),
-  document: async (who) => (await saveEvidence(await by(who), pdf)).id,
-  send: async (who, id, evidenceIds, declared) =>
-    claim.changeClaim(await by(who), id, { evidenceIds }, { submit: true, declared }),
-  withdrawClaim: async (who, id) => claim.withdrawClaim(await by(who), id),
-  answer: async (who, id, answer, words) => claim.respondAsOwner(await by(who), id, answer, words),
-  decide: async (who, input, key) => decision.decide(await by(who), input, key),
-  undo: async (who, id) => decision.revertDecision(await by(who), id),
-  reissue: async (who, slug, route) => issueLink(await by(who), { slug, route, inApp: false }),
-  list: async (who, input) => listing.changeListing(await by(who), input),
-  quick: async (who, id, action) => owned.quickEdit(await by(who), { id, action, reason }, toDataLanguage('en')),
-  giveUp: async (who, id) => owned.giveUpOwnership(await by(who), id),
+  verify: async (name, verificationForm) => verification.submitVerification(await accountOf(name), verificationForm),
+  withdrawVerification: async (name, id) => verification.withdrawRequest(await accountOf(name), id),
+  start: async (name, id) => claim.createClaim(await accountOf(name), form(id)),
+  sendCode: async (name, id) => claim.sendCode(await accountOf(name), id, 'email-code'),
+  enterCode: async (name, id, code) => claim.verifyCode(await accountOf(name), id, code),
+  document: async (name) => (await saveEvidence(await accountOf(name), pdf)).id,
+  send: async (name, id, evidenceIds, declared) =>
+    claim.changeClaim(await accountOf(name), id, { evidenceIds }, { submit: true, declared }),
+  withdrawClaim: async (name, id) => claim.withdrawClaim(await accountOf(name), id),
+  answer: async (name, id, result, words) => claim.respondAsOwner(await accountOf(name), id, result, words),
+  decide: async (name, input, key) => decision.decide(await accountOf(name), input, key),
+  undo: async (name, id) => decision.revertDecision(await accountOf(name), id),
+  reissue: async (name, slug, route) => issueLink(await accountOf(name), { slug, route, inApp: false }),
+  list: async (name, input) => listing.changeListing(await accountOf(name), input),
+  quick: async (name, id, action) =>
+    owned.quickEdit(await accountOf(name), { id, action, reason }, toDataLanguage('en')),
+  giveUp: async (name, id) => owned.giveUpOwnership(await accountOf(name), id),
 };
 
-async function as<T>(who: DemoName, call: () => Promise<T>): Promise<T> {
-  await signInAndStoreToken(who);
+async function signedInAs<T>(name: DemoName, call: () => Promise<T>): Promise<T> {
+  await signInAndStoreToken(name);
   return call();
 }
 
 /** Through the handlers, as a browser calls them. */
-export const handlers: Port = {
-  settle: (who) => as(who, () => request(api.listClaims, { query: {} })),
-  verify: (who, wanted) => as(who, () => request(api.requestVerification, { body: { verification: wanted } })),
-  withdrawVerification: (who, id) => as(who, () => request(api.withdrawVerification, { query: { id } })),
-  start: (who, id) => as(who, () => request(api.startClaim, { body: { claim: form(id) } })),
-  sendCode: (who, id) => as(who, () => request(api.sendClaimCode, { body: { id, method: 'email-code' } })),
-  enterCode: (who, id, code) => as(who, () => request(api.verifyClaimCode, { body: { id, code } })),
-  document: (who) => as(who, async () => (await request(api.addEvidence, { body: { evidence: pdf } })).id),
-  send: (who, id, evidenceIds, declared) =>
-    as(who, () => request(api.patchClaim, { body: { id, claim: { evidenceIds }, submit: true, declared } })),
-  withdrawClaim: (who, id) => as(who, () => request(api.withdrawClaim, { query: { id } })),
-  answer: (who, id, answer, note) => as(who, () => request(api.respondToClaim, { body: { id, answer, note } })),
-  decide: (who, input, key) => as(who, () => request(api.decide, { body: { decision: input, key } })),
-  undo: (who, id) => as(who, () => request(api.undoDecision, { query: { id } })),
-  reissue: (who, slug, route) => as(who, () => request(api.issueDecisionLink, { body: { slug, route } })),
-  list: (who, input) => as(who, () => request(api.actOnListing, { body: { listing: input, confirmed: true } })),
-  quick: (who, id, action) => as(who, () => request(api.quickAction, { body: { id, action, reason } })),
-  giveUp: (who, id) => as(who, () => request(api.relinquish, { body: { id, confirmed: true } })),
+export const handlers: BackendPort = {
+  settle: (name) => signedInAs(name, () => request(api.listClaims, { query: {} })),
+  verify: (name, verificationForm) =>
+    signedInAs(name, () => request(api.requestVerification, { body: { verification: verificationForm } })),
+  withdrawVerification: (name, id) => signedInAs(name, () => request(api.withdrawVerification, { query: { id } })),
+  start: (name, id) => signedInAs(name, () => request(api.startClaim, { body: { claim: form(id) } })),
+  sendCode: (name, id) => signedInAs(name, () => request(api.sendClaimCode, { body: { id, method: 'email-code' } })),
+  enterCode: (name, id, code) => signedInAs(name, () => request(api.verifyClaimCode, { body: { id, code } })),
+  document: (name) => signedInAs(name, async () => (await request(api.addEvidence, { body: { evidence: pdf } })).id),
+  send: (name, id, evidenceIds, declared) =>
+    signedInAs(name, () => request(api.patchClaim, { body: { id, claim: { evidenceIds }, submit: true, declared } })),
+  withdrawClaim: (name, id) => signedInAs(name, () => request(api.withdrawClaim, { query: { id } })),
+  answer: (name, id, result, note) =>
+    signedInAs(name, () => request(api.respondToClaim, { body: { id, answer: result, note } })),
+  decide: (name, input, key) => signedInAs(name, () => request(api.decide, { body: { decision: input, key } })),
+  undo: (name, id) => signedInAs(name, () => request(api.undoDecision, { query: { id } })),
+  reissue: (name, slug, route) => signedInAs(name, () => request(api.issueDecisionLink, { body: { slug, route } })),
+  list: (name, input) =>
+    signedInAs(name, () => request(api.actOnListing, { body: { listing: input, confirmed: true } })),
+  quick: (name, id, action) => signedInAs(name, () => request(api.quickAction, { body: { id, action, reason } })),
+  giveUp: (name, id) => signedInAs(name, () => request(api.relinquish, { body: { id, confirmed: true } })),
 };

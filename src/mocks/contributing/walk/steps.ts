@@ -30,27 +30,27 @@ export type WalkStep = { who: DemoName; at: number } & (
 const people: readonly DemoName[] = ['mira', 'cleo', 'owen', 'ada', 'alan', 'uma'];
 const administrators: readonly DemoName[] = ['ada', 'alan'];
 const at = fc.nat({ max: 1000 });
-const who = fc.constantFrom(...people);
+const anyone = fc.constantFrom(...people);
 const step = <Does extends WalkStep['does'], Rest extends object>(
   does: Does,
   rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
-  by: fc.Arbitrary<DemoName> = who,
+  by: fc.Arbitrary<DemoName> = anyone,
 ) => fc.record({ does: fc.constant(does), who: by, at, ...rest }) as unknown as fc.Arbitrary<WalkStep>;
-const mostly = fc.integer({ min: 1, max: 10 }).map((n) => n > 2);
-const seldom = mostly.map((usual) => !usual);
+const usually = fc.integer({ min: 1, max: 10 }).map((n) => n > 2);
+const rarely = usually.map((usual) => !usual);
 
 /** Attempts of anybody at anything. `outsiders` also press what only administrators may. */
 export function walkSteps(outsiders: boolean): fc.Arbitrary<WalkStep> {
   const decider = outsiders
-    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...administrators) }, { weight: 1, arbitrary: who })
+    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...administrators) }, { weight: 1, arbitrary: anyone })
     : fc.constantFrom(...administrators);
   return fc.oneof(
     { weight: 6, arbitrary: step('verify', { corrects: fc.boolean() }) },
     { weight: 1, arbitrary: step('withdraw-verification', {}) },
     { weight: 6, arbitrary: step('start', {}) },
     { weight: 3, arbitrary: step('send-code', {}) },
-    { weight: 3, arbitrary: step('enter-code', { right: mostly }) },
-    { weight: 7, arbitrary: step('send', { proof: mostly, declared: mostly }) },
+    { weight: 3, arbitrary: step('enter-code', { right: usually }) },
+    { weight: 7, arbitrary: step('send', { proof: usually, declared: usually }) },
     { weight: 1, arbitrary: step('withdraw-claim', {}) },
     { weight: 3, arbitrary: step('answer', { agrees: fc.boolean() }) },
     { weight: 1, arbitrary: step('add', {}) },
@@ -64,8 +64,8 @@ export function walkSteps(outsiders: boolean): fc.Arbitrary<WalkStep> {
             { weight: 4, arbitrary: fc.constant('fitting') },
             { weight: 1, arbitrary: fc.constantFrom(...decisionRoutes) },
           ),
-          stale: seldom,
-          twice: seldom,
+          stale: rarely,
+          twice: rarely,
         },
         decider,
       ),

@@ -2,7 +2,7 @@ import { dayMs } from '#lib/time/duration';
 import { setClock } from '#lib/time/clock';
 import { HttpError } from '#lib/http/request';
 import { accounts } from '#mocks/accounts/store';
-import { decisionRoutesOf } from '#mocks/contributing/decisionLinkChecks';
+import { listDecisionRoutes } from '#mocks/contributing/decisionLinkChecks';
 import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
 import { firstDecisionPage } from '#mocks/contributing/decisionLinks';
 import { claims, decisionResponses, requests } from '#mocks/contributing/store';
@@ -16,9 +16,9 @@ import { form } from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
 import { startTime } from '#mocks/testing/serveBackend';
-import { assertSound, assertTold, readSituation } from './checks';
+import { assertInvariants, assertAudited, readSituation } from './checks';
 import type { Found } from './checks';
-import type { Port } from './ports';
+import type { BackendPort } from './ports';
 import { walkFacilities } from './steps';
 import type { WalkStep } from './steps';
 
@@ -26,7 +26,7 @@ type Link = { slug: string; claims: boolean; token: string };
 
 /** What a walk has seen so far. */
 interface Walk {
-  port: Port;
+  port: BackendPort;
   time: number;
   links: Link[];
   mails: number;
@@ -36,7 +36,7 @@ interface Walk {
 }
 
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
-const words = 'There are more than twenty characters in these words.';
+const longNote = 'There are more than twenty characters in these words.';
 
 /** Reads the links of the mails that have come since. */
 async function readMails(walk: Walk): Promise<void> {
@@ -56,58 +56,63 @@ async function facilityIds(): Promise<string[]> {
 }
 
 /** The request that a link's address names, as it is there. */
-async function namedBy(link: Link): Promise<StoredRequest | StoredClaim | undefined> {
+async function findLinkedRequest(link: Link): Promise<StoredRequest | StoredClaim | undefined> {
   const all = link.claims ? await claims.list() : await requests.list();
-  return all.find((one) => firstDecisionPage(one).slug === link.slug);
+  return all.find((step) => firstDecisionPage(step).slug === link.slug);
 }
 
 /** Makes one attempt. Answers the request that was decided, or taken back, by it. */
-async function attempt(walk: Walk, one: WalkStep): Promise<{ decided?: string; undone?: boolean }> {
+async function attempt(walk: Walk, step: WalkStep): Promise<{ decided?: string; undone?: boolean }> {
   const { port } = walk;
-  const { who, at } = one;
+  const { who: name, at } = step;
   const facility = pick(await facilityIds(), at) ?? '';
-  const mine = (await claims.list()).filter(({ claimantId }) => claimantId === demoAccount(who).id);
+  const mine = (await claims.list()).filter(({ claimantId }) => claimantId === demoAccount(name).id);
   const anyClaim = pick(mine.length > 0 ? mine : await claims.list(), at)?.id ?? 'clm_none';
-  switch (one.does) {
+  switch (step.does) {
     case 'verify': {
-      const checklist = { ...form().checklist, ...(one.corrects && { name: 'wrong' as const }) };
-      const corrections = one.corrects ? { name: `Name ${at}` } : {};
+      const checklist = { ...form().checklist, ...(step.corrects && { name: 'wrong' as const }) };
+      const corrections = step.corrects ? { name: `Name ${at}` } : {};
       const checkedAt = new Date(startTime.getTime() + walk.time).toISOString().slice(0, 10);
-      await port.verify(who, form({ facilityId: facility, checklist, corrections, checkedAt }));
+      await port.verify(name, form({ facilityId: facility, checklist, corrections, checkedAt }));
       return {};
     }
     case 'withdraw-verification':
-      await port.withdrawVerification(who, pick(await requests.list(), at)?.id ?? 'ver_none');
+      await port.withdrawVerification(name, pick(await requests.list(), at)?.id ?? 'ver_none');
       return {};
     case 'start':
-      await port.start(who, facility);
+      await port.start(name, facility);
       return {};
     case 'send-code': {
-      await port.sendCode(who, anyClaim);
+      await port.sendCode(name, anyClaim);
       const [, code] = /(\d{6}) is the code/.exec((await outbox.list())[0]?.subject ?? '') ?? [];
       if (code !== undefined) walk.codes.set(anyClaim, code);
       return {};
     }
     case 'enter-code': {
       const code = walk.codes.get(anyClaim) ?? '000000';
-      await port.enterCode(who, anyClaim, one.right ? code : code === '111111' ? '222222' : '111111');
+      await port.enterCode(name, anyClaim, step.right ? code : code === '111111' ? '222222' : '111111');
       return {};
     }
     case 'send':
-      await port.send(who, anyClaim, one.proof ? [await port.document(who)] : [], one.declared);
+      await port.send(name, anyClaim, step.proof ? [await port.document(name)] : [], step.declared);
       return {};
     case 'withdraw-claim':
-      await port.withdrawClaim(who, anyClaim);
+      await port.withdrawClaim(name, anyClaim);
       return {};
     case 'answer':
-      await port.answer(who, pick(await claims.list(), at)?.id ?? 'clm_none', one.agrees ? 'agree' : 'dispute', words);
+      await port.answer(
+        name,
+        pick(await claims.list(), at)?.id ?? 'clm_none',
+        step.agrees ? 'agree' : 'dispute',
+        longNote,
+      );
       return {};
     case 'add':
       walk.added += 1;
-      if (walk.added <= 3) await newFacilityBy(who, { mark: String(walk.added), submitterIsOwner: at % 2 === 0 });
+      if (walk.added <= 3) await newFacilityBy(name, { mark: String(walk.added), submitterIsOwner: at % 2 === 0 });
       return {};
     case 'propose': {
-      const owner = await accounts.get(demoAccount(who).id);
+      const owner = await accounts.get(demoAccount(name).id);
       const known = await facilityIds();
       const own = pick(
         owner.ownedFacilityIds.filter((id) => known.includes(id)),
@@ -118,66 +123,66 @@ async function attempt(walk: Walk, one: WalkStep): Promise<{ decided?: string; u
       return {};
     }
     case 'decide':
-      return decideOne(walk, one);
+      return decideOne(walk, step);
     case 'undo': {
-      const answered = pick(await decisionResponses.list(), at);
-      await port.undo(who, answered?.id ?? 'dec_none');
+      const decision = pick(await decisionResponses.list(), at);
+      await port.undo(name, decision?.id ?? 'dec_none');
       return { undone: true };
     }
     case 'reissue': {
       const request = pick([...(await requests.list()), ...(await claims.list())], at);
-      if (request) await port.reissue(who, firstDecisionPage(request).slug, firstDecisionPage(request).route);
+      if (request) await port.reissue(name, firstDecisionPage(request).slug, firstDecisionPage(request).route);
       return {};
     }
     case 'list': {
       const slug = ['dr-celik-family-practice', 'saltmarket-clinic', 'anchor-street-opticians', 'beacon-physiotherapy'];
-      await port.list(who, {
+      await port.list(name, {
         slug: pick(slug, at) ?? '',
-        action: one.action,
-        reason: words,
+        action: step.action,
+        reason: longNote,
         target: pick(slug, at + 1),
       });
       return {};
     }
     case 'quick':
-      await port.quick(who, facility, one.action);
+      await port.quick(name, facility, step.action);
       return {};
     case 'give-up':
-      await port.giveUp(who, facility);
+      await port.giveUp(name, facility);
       return {};
     case 'wait':
-      walk.time += one.days * dayMs;
+      walk.time += step.days * dayMs;
       setClock(new Date(startTime.getTime() + walk.time));
-      await port.settle(who);
+      await port.settle(name);
       return {};
   }
 }
 
-async function decideOne(walk: Walk, one: WalkStep & { does: 'decide' }): Promise<{ decided?: string }> {
-  const link = pick(walk.links.slice(-8), one.at) ?? {
+async function decideOne(walk: Walk, step: WalkStep & { does: 'decide' }): Promise<{ decided?: string }> {
+  const link = pick(walk.links.slice(-8), step.at) ?? {
     slug: 'dr-celik-family-practice',
     claims: false,
     token: 'x'.repeat(43),
   };
-  const request = await namedBy(link);
-  const fitting = request && pick(decisionRoutesOf(request), one.at);
-  const route = one.route === 'fitting' ? (fitting ?? 'approve-verify') : one.route;
+  const request = await findLinkedRequest(link);
+  const fittingRoute = request && pick(listDecisionRoutes(request), step.at);
+  const route = step.route === 'fitting' ? (fittingRoute ?? 'approve-verify') : step.route;
   const facility = request && (await getFacility(await openFacility({ id: request.facilityId }))).facility;
-  const facilityRevision = (facility?.revision ?? 1) - (one.stale ? 1 : 0);
+  const facilityRevision = (facility?.revision ?? 1) - (step.stale ? 1 : 0);
   const input = {
     slug: link.slug,
     route,
     token: link.token,
     facilityRevision,
-    message: words,
+    message: longNote,
     reasonCode: 'other' as const,
     evidenceChecked: true,
   };
   walk.keys += 1;
   const key = `key-of-walk-${walk.keys}`;
-  const { id } = await walk.port.decide(one.who, input, key);
+  const { id } = await walk.port.decide(step.who, input, key);
   // A repeat is the same answer, and nothing more.
-  if (one.twice && (await walk.port.decide(one.who, input, key)).id !== id) throw new Error('It was decided twice.');
+  if (step.twice && (await walk.port.decide(step.who, input, key)).id !== id) throw new Error('It was decided twice.');
   return { decided: id };
 }
 
@@ -187,35 +192,39 @@ const isRefusal = (error: unknown) => error instanceof ProblemError || error ins
  * Walks, and looks around after every step. `kept` tells what is kept, so that a refusal is seen to keep nothing but
  * the wrong codes that it counts. Answers how many steps were not refused.
  */
-export async function take(port: Port, steps: readonly WalkStep[], kept: () => unknown): Promise<number> {
+export async function takeWalk(
+  port: BackendPort,
+  steps: readonly WalkStep[],
+  readStored: () => unknown,
+): Promise<number> {
   const walk: Walk = { port, time: 0, links: [], mails: 0, codes: new Map(), keys: 0, added: 0 };
   const remembered = new Map<string, string>();
   const found = new Map<string, Found>();
   let before = await readSituation();
   let done = 0;
-  for (const one of steps) {
-    const untouched = await kept();
-    let came: { decided?: string; undone?: boolean } = {};
+  for (const step of steps) {
+    const storedBefore = await readStored();
+    let outcome: { decided?: string; undone?: boolean } = {};
     let refused: unknown;
     try {
-      came = await attempt(walk, one);
+      outcome = await attempt(walk, step);
       done += 1;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       refused = error;
     }
-    const isCounted = one.does === 'enter-code' || one.does === 'send';
-    const isUntouched = (await kept()) === untouched;
+    const isCounted = step.does === 'enter-code' || step.does === 'send';
+    const isUnchanged = (await readStored()) === storedBefore;
     // What time brings is not asked for by anybody, and must always be possible.
-    if (refused !== undefined && (one.does === 'wait' || (!isCounted && !isUntouched))) {
-      throw new Error(`${one.does} was refused: ${JSON.stringify(refused)}`, { cause: refused });
+    if (refused !== undefined && (step.does === 'wait' || (!isCounted && !isUnchanged))) {
+      throw new Error(`${step.does} was refused: ${JSON.stringify(refused)}`, { cause: refused });
     }
     // Where nothing was written there is nothing to look at.
-    if (isUntouched) continue;
+    if (isUnchanged) continue;
     const after = await readSituation();
-    await assertTold(before, after, remembered, found);
-    await assertSound(before, after, came.decided !== undefined, came.undone === true);
-    if (came.decided !== undefined) await remember(came.decided, before, found);
+    await assertAudited(before, after, remembered, found);
+    await assertInvariants(before, after, outcome.decided !== undefined, outcome.undone === true);
+    if (outcome.decided !== undefined) await remember(outcome.decided, before, found);
     await readMails(walk);
     before = after;
   }

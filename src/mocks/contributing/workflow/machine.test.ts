@@ -97,8 +97,8 @@ const all = (names: string) =>
 
 describe.each(Object.entries(machines))('%s', (_name, [machine, lines]) => {
   it.each(lines)('goes from %s by %s of the %s when %s to %s', (from, event, by, guards, to) => {
-    const answer = attemptTransition(machine, { state: from }, { event, as: [by], holds: all(guards) });
-    expect(answer).toMatchObject({ ok: true, standing: { state: to } });
+    const result = attemptTransition(machine, { state: from }, { event, actors: [by], guards: all(guards) });
+    expect(result).toMatchObject({ ok: true, next: { state: to } });
   });
 
   it.each(lines.filter(([, , , guards]) => guards !== ''))(
@@ -109,20 +109,20 @@ describe.each(Object.entries(machines))('%s', (_name, [machine, lines]) => {
           .split(' ')
           .filter((name) => name !== missing)
           .join(' ');
-        const answer = attemptTransition(machine, { state: from }, { event, as: [by], holds: all(rest) });
+        const result = attemptTransition(machine, { state: from }, { event, actors: [by], guards: all(rest) });
         // The fifth wrong code is a row of its own.
-        if (event === 'wrong-code') expect(answer).toMatchObject({ ok: true, standing: { state: 'draft' } });
-        else expect(answer.ok).toBe(false);
+        if (event === 'wrong-code') expect(result).toMatchObject({ ok: true, next: { state: 'draft' } });
+        else expect(result.ok).toBe(false);
       }
     },
   );
 
   it.each(lines)('lets nobody else than its own people go from %s by %s (%s)', (from, event, _by, guards) => {
     const rows = machine.rows.filter((row) => row.event === event && row.from.includes(from));
-    const allowed = new Set(rows.flatMap((row) => row.by));
+    const allowed = new Set(rows.flatMap((row) => row.actors));
     const others = actors.filter((actor) => !allowed.has(actor));
-    const answer = attemptTransition(machine, { state: from }, { event, as: others, holds: all(guards) });
-    expect(answer).toEqual({ ok: false, reason: 'not-allowed' });
+    const result = attemptTransition(machine, { state: from }, { event, actors: others, guards: all(guards) });
+    expect(result).toEqual({ ok: false, reason: 'not-allowed' });
   });
 
   it('names only states that it has, and an action of its own for every row', () => {
@@ -135,21 +135,21 @@ describe.each(Object.entries(machines))('%s', (_name, [machine, lines]) => {
 });
 
 describe('a request for verification', () => {
-  const asked = { event: 'request', as: ['user'], holds: all(requesting) } as const;
+  const attempt = { event: 'request', actors: ['user'], guards: all(requesting) } as const;
 
   it.each(['unverified', 'expired'] as const)(
     'goes back to %s when it is rejected, withdrawn or forgotten',
     (state) => {
-      const open = attemptTransition(verification, { state }, asked);
+      const open = attemptTransition(verification, { state }, attempt);
       if (!open.ok) throw new Error('It must open.');
-      const { standing } = open;
+      const { next } = open;
       const rejected = { 'link-valid': true, 'not-own-request': true, 'reason-given': true } as const;
       const ends = [
-        attemptTransition(verification, standing, { event: 'reject', as: ['admin'], holds: rejected }),
-        attemptTransition(verification, standing, { event: 'withdraw', as: ['requester'], holds: {} }),
-        attemptTransition(verification, standing, { event: 'lapse', as: ['system'], holds: { 'aged-30-days': true } }),
+        attemptTransition(verification, next, { event: 'reject', actors: ['admin'], guards: rejected }),
+        attemptTransition(verification, next, { event: 'withdraw', actors: ['requester'], guards: {} }),
+        attemptTransition(verification, next, { event: 'lapse', actors: ['system'], guards: { 'aged-30-days': true } }),
       ];
-      for (const end of ends) expect(end).toMatchObject({ ok: true, standing: { state } });
+      for (const end of ends) expect(end).toMatchObject({ ok: true, next: { state } });
     },
   );
 });
@@ -158,7 +158,7 @@ it('decides by nobody but an administrator who did not ask', () => {
   const deciding = [publication, verification, claim].flatMap(({ rows }) =>
     rows
       .filter(({ event }) => event.startsWith('approve') || event === 'reject')
-      .map(({ by, when }) => ({ by, when: when as readonly string[] })),
+      .map(({ actors: by, guards: when }) => ({ by, when: when as readonly string[] })),
   );
   expect(deciding.length).toBeGreaterThan(8);
   for (const { by, when } of deciding) {

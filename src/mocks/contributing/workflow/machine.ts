@@ -12,13 +12,13 @@ export interface TransitionRow<
   readonly from: readonly (State | null)[];
   readonly event: Event;
   /** Any one of these may. */
-  readonly by: readonly Actor[];
+  readonly actors: readonly Actor[];
   /** All of these must hold; the first that does not is the reason of a refusal. */
-  readonly when: readonly Guard[];
+  readonly guards: readonly Guard[];
   /** `previous` is the state in which the open request found it, `same` the one it is in. */
   readonly to: State | 'previous' | 'same';
   /** A request is open from here on: the state it was found in is kept, so that it can go back. */
-  readonly remembers?: true;
+  readonly remembersPrevious?: true;
   /** What else changes, and who is told, in the same transaction. */
   readonly effects: readonly Effect[];
   /** The audit event it writes. */
@@ -40,16 +40,19 @@ export interface MachineState<State extends string> {
 /** What somebody attempts: the event, all that they are, and which guards hold. A guard that is not named does not. */
 export interface TransitionAttempt<Event extends string, Guard extends string> {
   readonly event: Event;
-  readonly as: readonly Actor[];
-  readonly holds: Partial<Readonly<Record<Guard, boolean>>>;
+  readonly actors: readonly Actor[];
+  readonly guards: Partial<Readonly<Record<Guard, boolean>>>;
 }
 
 /** What came of it. `reason`: no row begins here, no row is for this person, or the guard that did not hold. */
 export type TransitionResult<State extends string, Guard extends string, Effect extends string> =
-  | { ok: true; standing: { state: State; previous?: State | undefined }; action: string; effects: readonly Effect[] }
+  | { ok: true; next: { state: State; previous?: State | undefined }; action: string; effects: readonly Effect[] }
   | { ok: false; reason: 'no-transition' | 'not-allowed' | Guard };
 
-function target<State extends string>(to: State | 'previous' | 'same', { state, previous }: MachineState<State>) {
+function resolveTarget<State extends string>(
+  to: State | 'previous' | 'same',
+  { state, previous }: MachineState<State>,
+) {
   if (to === 'same') return state;
   return to === 'previous' ? previous : to;
 }
@@ -62,27 +65,27 @@ export function attemptTransition<
   Effect extends string,
 >(
   machine: Machine<State, Event, Guard, Effect>,
-  standing: MachineState<State>,
-  { event, as, holds }: TransitionAttempt<Event, Guard>,
+  current: MachineState<State>,
+  { event, actors, guards }: TransitionAttempt<Event, Guard>,
 ): TransitionResult<State, Guard, Effect> {
-  const here = machine.rows.filter((row) => row.event === event && row.from.includes(standing.state));
-  if (here.length === 0) return { ok: false, reason: 'no-transition' };
-  const mine = here.filter((row) => row.by.some((actor) => as.includes(actor)));
-  if (mine.length === 0) return { ok: false, reason: 'not-allowed' };
-  let missing: Guard | undefined;
-  for (const row of mine) {
-    const broken = row.when.find((guard) => holds[guard] !== true);
-    const to = target(row.to, standing);
-    if (broken === undefined && to !== null && to !== undefined) {
-      const previous = row.remembers ? standing.state : row.to === 'same' ? standing.previous : undefined;
+  const matching = machine.rows.filter((row) => row.event === event && row.from.includes(current.state));
+  if (matching.length === 0) return { ok: false, reason: 'no-transition' };
+  const permitted = matching.filter((row) => row.actors.some((actor) => actors.includes(actor)));
+  if (permitted.length === 0) return { ok: false, reason: 'not-allowed' };
+  let firstUnmet: Guard | undefined;
+  for (const row of permitted) {
+    const unmet = row.guards.find((guard) => guards[guard] !== true);
+    const to = resolveTarget(row.to, current);
+    if (unmet === undefined && to !== null && to !== undefined) {
+      const previous = row.remembersPrevious ? current.state : row.to === 'same' ? current.previous : undefined;
       return {
         ok: true,
-        standing: { state: to, ...(previous !== undefined && previous !== null && { previous }) },
+        next: { state: to, ...(previous !== undefined && previous !== null && { previous }) },
         action: row.action,
         effects: row.effects,
       };
     }
-    missing ??= broken;
+    firstUnmet ??= unmet;
   }
-  return { ok: false, reason: missing ?? 'no-transition' };
+  return { ok: false, reason: firstUnmet ?? 'no-transition' };
 }

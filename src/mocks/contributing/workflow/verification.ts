@@ -1,7 +1,7 @@
 import type { Machine } from './machine';
 
 /** Where a facility's verification stands (directory contract 1.6, "Verification"). */
-export type VerificationStanding = 'unverified' | 'pending' | 'verified' | 'due' | 'expired';
+export type VerificationState = 'unverified' | 'pending' | 'verified' | 'due' | 'expired';
 /** What happens to it. */
 export type VerificationEvent =
   | 'request'
@@ -45,55 +45,55 @@ export type VerificationEffect =
   | 'notify-owner'
   | 'remind';
 
-const anywhere = ['unverified', 'pending', 'verified', 'due', 'expired'] as const;
+const allStates = ['unverified', 'pending', 'verified', 'due', 'expired'] as const;
 const decided = ['link-valid', 'not-own-request'] as const;
 
 /** Verification of a facility, row by row as the directory contract has them. */
-export const verification: Machine<VerificationStanding, VerificationEvent, VerificationGuard, VerificationEffect> = {
-  states: anywhere,
+export const verification: Machine<VerificationState, VerificationEvent, VerificationGuard, VerificationEffect> = {
+  states: allStates,
   rows: [
     // An owner's change waits beside whatever the badge says, also beside a check that is open.
     {
-      from: anywhere,
+      from: allStates,
       event: 'propose-change',
-      by: ['owner'],
-      when: ['email-verified'],
+      actors: ['owner'],
+      guards: ['email-verified'],
       to: 'same',
       effects: ['open-request', 'revoke-links', 'mail-admins', 'receipt'],
       action: 'change.proposed',
     },
     {
-      from: anywhere,
+      from: allStates,
       event: 'approve-verify',
-      by: ['admin'],
-      when: [...decided, 'change-open'],
+      actors: ['admin'],
+      guards: [...decided, 'change-open'],
       to: 'same',
       effects: ['apply-change', 'notify-requester'],
       action: 'change.approved',
     },
     {
-      from: anywhere,
+      from: allStates,
       event: 'reject',
-      by: ['admin'],
-      when: [...decided, 'reason-given', 'change-open'],
+      actors: ['admin'],
+      guards: [...decided, 'reason-given', 'change-open'],
       to: 'same',
       effects: ['discard-change', 'notify-requester'],
       action: 'change.rejected',
     },
     {
-      from: anywhere,
+      from: allStates,
       event: 'withdraw',
-      by: ['requester'],
-      when: ['change-open'],
+      actors: ['requester'],
+      guards: ['change-open'],
       to: 'same',
       effects: ['discard-change', 'revoke-links'],
       action: 'change.withdrawn',
     },
     {
-      from: anywhere,
+      from: allStates,
       event: 'lapse',
-      by: ['system'],
-      when: ['aged-30-days', 'change-open'],
+      actors: ['system'],
+      guards: ['aged-30-days', 'change-open'],
       to: 'same',
       effects: ['discard-change', 'revoke-links', 'notify-requester'],
       action: 'change.lapsed',
@@ -101,18 +101,18 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['unverified', 'expired'],
       event: 'request',
-      by: ['user'],
-      when: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
+      actors: ['user'],
+      guards: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
       to: 'pending',
-      remembers: true,
+      remembersPrevious: true,
       effects: ['open-request', 'mail-admins', 'receipt'],
       action: 'verification.requested',
     },
     {
       from: ['due'],
       event: 'reverify',
-      by: ['user', 'owner'],
-      when: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
+      actors: ['user', 'owner'],
+      guards: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
       // What was found right stays so until somebody has looked again.
       to: 'same',
       effects: ['open-request', 'mail-admins', 'receipt'],
@@ -121,8 +121,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['pending'],
       event: 'approve-verify',
-      by: ['admin'],
-      when: decided,
+      actors: ['admin'],
+      guards: decided,
       to: 'verified',
       effects: ['verify', 'apply-corrections', 'notify-requester', 'notify-owner'],
       action: 'verification.approved',
@@ -130,8 +130,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['due', 'expired'],
       event: 'approve-verify',
-      by: ['admin'],
-      when: [...decided, 'reverify-open'],
+      actors: ['admin'],
+      guards: [...decided, 'reverify-open'],
       to: 'verified',
       effects: ['verify', 'apply-corrections', 'notify-requester', 'notify-owner'],
       action: 'verification.approved',
@@ -139,8 +139,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['pending'],
       event: 'reject',
-      by: ['admin'],
-      when: [...decided, 'reason-given'],
+      actors: ['admin'],
+      guards: [...decided, 'reason-given'],
       to: 'previous',
       effects: ['notify-requester'],
       action: 'verification.rejected',
@@ -148,8 +148,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['due', 'expired'],
       event: 'reject',
-      by: ['admin'],
-      when: [...decided, 'reason-given', 'reverify-open'],
+      actors: ['admin'],
+      guards: [...decided, 'reason-given', 'reverify-open'],
       to: 'same',
       effects: ['notify-requester'],
       action: 'verification.rejected',
@@ -157,8 +157,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['pending'],
       event: 'withdraw',
-      by: ['requester'],
-      when: [],
+      actors: ['requester'],
+      guards: [],
       to: 'previous',
       effects: ['revoke-links'],
       action: 'verification.withdrawn',
@@ -166,8 +166,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['due', 'expired'],
       event: 'withdraw',
-      by: ['requester'],
-      when: ['reverify-open'],
+      actors: ['requester'],
+      guards: ['reverify-open'],
       to: 'same',
       effects: ['revoke-links'],
       action: 'verification.withdrawn',
@@ -175,8 +175,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['pending'],
       event: 'lapse',
-      by: ['system'],
-      when: ['aged-30-days'],
+      actors: ['system'],
+      guards: ['aged-30-days'],
       to: 'previous',
       effects: ['revoke-links', 'notify-requester'],
       action: 'verification.lapsed',
@@ -184,8 +184,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['due', 'expired'],
       event: 'lapse',
-      by: ['system'],
-      when: ['aged-30-days', 'reverify-open'],
+      actors: ['system'],
+      guards: ['aged-30-days', 'reverify-open'],
       to: 'same',
       effects: ['revoke-links', 'notify-requester'],
       action: 'verification.lapsed',
@@ -193,8 +193,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['verified'],
       event: 'fall-due',
-      by: ['system'],
-      when: ['expires-in-30-days'],
+      actors: ['system'],
+      guards: ['expires-in-30-days'],
       to: 'due',
       effects: ['remind'],
       action: 'verification.due',
@@ -202,8 +202,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['verified'],
       event: 'reports',
-      by: ['system'],
-      when: ['three-reports'],
+      actors: ['system'],
+      guards: ['three-reports'],
       to: 'due',
       effects: ['mail-admins'],
       action: 'verification.doubted',
@@ -211,8 +211,8 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['due'],
       event: 'expire',
-      by: ['system'],
-      when: ['expiry-passed'],
+      actors: ['system'],
+      guards: ['expiry-passed'],
       to: 'expired',
       effects: [],
       action: 'verification.expired',
@@ -220,9 +220,9 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
     {
       from: ['verified', 'due'],
       event: 'revoke',
-      by: ['admin'],
+      actors: ['admin'],
       // A check that is open would have nothing left to renew.
-      when: ['not-own-request', 'confirmed', 'reason-given', 'no-open-request'],
+      guards: ['not-own-request', 'confirmed', 'reason-given', 'no-open-request'],
       to: 'unverified',
       effects: ['notify-owner', 'notify-requester'],
       action: 'verification.revoked',

@@ -22,11 +22,11 @@ const people: ReadonlyArray<readonly [name: string, as: readonly Actor[]]> = [
   ['adminWhoAsked', ['user', 'admin', 'creator', 'requester', 'claimant']],
   ['clock', ['system']],
 ];
-const asked = new Set(['requester', 'adminWhoAsked']);
+const requesters = new Set(['requester', 'adminWhoAsked']);
 
 type Written = { who: string; event: string; from: string | null; to: string; action: string };
 type Model = { state: string | null; steps: number };
-type Real = { standing: { state: string | null; previous?: string | undefined }; audit: Written[] };
+type Real = { current: { state: string | null; previous?: string | undefined }; audit: Written[] };
 
 const walks = 1000;
 const stepsOfWalk = 50;
@@ -35,33 +35,33 @@ const stepsOfWalk = 50;
 function attempt(
   machine: Any,
   event: string,
-  [who, as]: (typeof people)[number],
+  [who, actors]: (typeof people)[number],
   held: readonly string[],
 ): fc.Command<Model, Real> {
-  const holds: Record<string, boolean> = Object.fromEntries(held.map((guard) => [guard, true]));
-  holds['not-own-request'] = !asked.has(who);
+  const guards: Record<string, boolean> = Object.fromEntries(held.map((guard) => [guard, true]));
+  guards['not-own-request'] = !requesters.has(who);
   return {
     check: () => true,
     toString: () => `${who}:${event}(${held.join(',')})`,
     run(model, real) {
-      const answer = attemptTransition(machine, real.standing, { event, as, holds });
-      if (!answer.ok) return;
-      const { action, standing } = answer;
-      real.audit.push({ who, event, from: real.standing.state, to: standing.state, action });
-      real.standing = standing;
+      const result = attemptTransition(machine, real.current, { event, actors, guards });
+      if (!result.ok) return;
+      const { action, next } = result;
+      real.audit.push({ who, event, from: real.current.state, to: next.state, action });
+      real.current = next;
 
       const row = machine.rows.find(
         (one) =>
           one.event === event &&
           one.action === action &&
           one.from.includes(model.state) &&
-          one.by.some((actor) => as.includes(actor)) &&
-          one.when.every((guard) => holds[guard]),
+          one.actors.some((actor) => actors.includes(actor)) &&
+          one.guards.every((guard) => guards[guard]),
       );
       expect(row, `${who} did ${event} from ${model.state} outside of the table`).toBeDefined();
-      expect(machine.states).toContain(standing.state);
+      expect(machine.states).toContain(next.state);
       if (event.startsWith('approve') || event === 'reject') expect(who).toBe('ada');
-      model.state = standing.state;
+      model.state = next.state;
       model.steps += 1;
     },
   };
@@ -69,7 +69,7 @@ function attempt(
 
 describe.each(machines)('a random walk through %s', (_name, machine, first) => {
   const events = [...new Set(machine.rows.map(({ event }) => event))];
-  const guards = [...new Set(machine.rows.flatMap(({ when }) => when))];
+  const guards = [...new Set(machine.rows.flatMap(({ guards: when }) => when))];
   const attempts = fc
     .tuple(
       fc.constantFrom(...events),
@@ -83,7 +83,7 @@ describe.each(machines)('a random walk through %s', (_name, machine, first) => {
     let longest = 0;
     fc.assert(
       fc.property(fc.array(attempts, { minLength: stepsOfWalk, maxLength: stepsOfWalk }), (commands) => {
-        const real: Real = { standing: { state: first }, audit: [] };
+        const real: Real = { current: { state: first }, audit: [] };
         const model: Model = { state: first, steps: 0 };
         fc.modelRun(() => ({ model, real }), commands);
         expect(real.audit).toHaveLength(model.steps);
@@ -93,7 +93,7 @@ describe.each(machines)('a random walk through %s', (_name, machine, first) => {
           expect(from).toBe(at);
           at = to;
         }
-        expect(at).toBe(real.standing.state);
+        expect(at).toBe(real.current.state);
         longest = Math.max(longest, model.steps);
       }),
       { numRuns: walks },

@@ -80,11 +80,11 @@ function merged(legs: readonly Leg[]): RoadRun[] {
 
 /** Rounds amounts so that they add up to their rounded sum. */
 function createRounder(): (amount: number) => number {
-  let [sum, told] = [0, 0];
+  let [sum, reported] = [0, 0];
   return (amount) => {
     sum += amount;
-    const whole = Math.round(sum) - told;
-    told += whole;
+    const whole = Math.round(sum) - reported;
+    reported += whole;
     return whole;
   };
 }

@@ -7,7 +7,7 @@ import { directions, type Route } from '#modules/directions/api';
 import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { dataset } from '#mocks/build/dataset';
 import { encodeRoads } from '#mocks/build/encode';
-import { cities, cityById, flatDistance, moved } from '#mocks/build/places';
+import { cities, cityById, flatDistance, offsetPoint } from '#mocks/build/places';
 import { stream } from '#mocks/directory/seed/random';
 import { decodeRoads, type RoadShard } from '#mocks/directions/seed/roadShard';
 import { cityGraph } from '#mocks/build/streets';
@@ -33,7 +33,7 @@ function placed(point: Point): RoadPoint {
 
 const townOf = (id: string) => placed(cityById(id));
 
-function way(from: RoadPoint, to: RoadPoint, mode: TravelMode = 'walk'): Route {
+function routeBetween(from: RoadPoint, to: RoadPoint, mode: TravelMode = 'walk'): Route {
   const stretches = paths.find(from, to, mode);
   if (stretches === undefined) throw new Error('No road leads there.');
   return describeRoute(graph, stretches, { from, to, mode });
@@ -46,7 +46,7 @@ function drawn(...key: readonly (string | number)[]): RoadPoint {
   const chance = stream('routing-test', ...key);
   const city = chance.pick(cities.filter(({ regionId }) => regionId !== 'harrow-isle'));
   const reach = city.grid * 100;
-  return placed(moved(city, (chance.next() * 2 - 1) * reach, (chance.next() * 2 - 1) * reach));
+  return placed(offsetPoint(city, (chance.next() * 2 - 1) * reach, (chance.next() * 2 - 1) * reach));
 }
 
 describe('the roads', () => {
@@ -156,15 +156,15 @@ describe('snapping', () => {
 
   it('finds a highway between the towns', () => {
     const [, , , lat = 0, lon = 0] = shard.highways[0] ?? [];
-    const on = placed(moved({ lat, lon }, 60, 0));
+    const on = placed(offsetPoint({ lat, lon }, 60, 0));
     expect(graph.roads[graph.road[on.edge] ?? -1]).toEqual({ name: 'Highway 1' });
   });
 
   it('places nobody farther from a road than the limit', () => {
     const corner = graph.lat.indexOf(Math.min(...graph.lat));
     const south = { lat: graph.lat[corner] ?? 0, lon: graph.lon[corner] ?? 0 };
-    expect(snap(graph, moved(south, 0, -(snapLimitM - 20)))).toBeDefined();
-    expect(snap(graph, moved(south, 0, -(snapLimitM + 20)))).toBeUndefined();
+    expect(snap(graph, offsetPoint(south, 0, -(snapLimitM - 20)))).toBeDefined();
+    expect(snap(graph, offsetPoint(south, 0, -(snapLimitM + 20)))).toBeUndefined();
     for (const [lat, lon] of [
       [0, 0],
       [90, 180],
@@ -181,12 +181,12 @@ describe('ways', () => {
   it('are never shorter than the straight line between their ends', () => {
     for (const [from, to] of pairs)
       for (const mode of travelModes)
-        expect(way(from, to, mode).distance).toBeGreaterThanOrEqual(distanceInMetres(from, to) - 1);
+        expect(routeBetween(from, to, mode).distance).toBeGreaterThanOrEqual(distanceInMetres(from, to) - 1);
   });
 
   it('are as long back as forth, on foot', () => {
     for (const [from, to] of pairs)
-      expect(Math.abs(way(from, to).distance - way(to, from).distance)).toBeLessThanOrEqual(1);
+      expect(Math.abs(routeBetween(from, to).distance - routeBetween(to, from).distance)).toBeLessThanOrEqual(1);
   });
 
   it('are as cheap as the cheapest that a search without a heap and an aim finds', () => {
@@ -221,13 +221,13 @@ describe('ways', () => {
   });
 
   it('by car take the highway, and time that fits', () => {
-    const route = way(townOf('port-calder'), townOf('thornwick'), 'drive');
+    const route = routeBetween(townOf('port-calder'), townOf('thornwick'), 'drive');
     expect(stepsOf(route).map(({ name }) => name)).toContain('Highway 3');
     expect(route.distance / route.duration).toBeGreaterThan(speeds.drive['main-road']);
   });
 
   it('of 2.4 km take about 30 minutes on foot', () => {
-    const route = way(townOf('port-calder'), townOf('calder-heath'));
+    const route = routeBetween(townOf('port-calder'), townOf('calder-heath'));
     expect(route.duration).toBeCloseTo(route.distance / (4 / 3), -1);
   });
 });
@@ -281,7 +281,7 @@ function slowCost(from: RoadPoint, to: RoadPoint, mode: TravelMode): number {
 describe('steps', () => {
   const routes = Array.from({ length: 200 }, (_, n) => {
     const [from, to, mode] = [drawn('a', n), drawn('b', n), travelModes[n % 3] ?? 'walk'];
-    return { from, to, mode, route: way(from, to, mode), stretches: paths.find(from, to, mode) ?? [] };
+    return { from, to, mode, route: routeBetween(from, to, mode), stretches: paths.find(from, to, mode) ?? [] };
   });
 
   it('add up to the way, whatever was merged', () => {
@@ -336,17 +336,17 @@ describe('steps', () => {
       lat: start.lat + (end.lat - start.lat) * t,
       lon: start.lon + (end.lon - start.lon) * t,
     });
-    const right = (point: Point) => moved(point, Math.cos(bearing) * 9, -Math.sin(bearing) * 9);
+    const right = (point: Point) => offsetPoint(point, Math.cos(bearing) * 9, -Math.sin(bearing) * 9);
     const [near, far] = [placed(right(along(0.3))), placed(right(along(0.7)))];
     const sides = (route: Route) => stepsOf(route).map(({ maneuver }) => maneuver.modifier);
-    expect(sides(way(near, far))).toEqual(['right', 'right']);
-    expect(sides(way(far, near))).toEqual(['left', 'left']);
-    expect(sides(way(placed(along(0.3)), far))).toEqual([undefined, 'right']);
+    expect(sides(routeBetween(near, far))).toEqual(['right', 'right']);
+    expect(sides(routeBetween(far, near))).toEqual(['left', 'left']);
+    expect(sides(routeBetween(placed(along(0.3)), far))).toEqual([undefined, 'right']);
   });
 
   it('of a way to where one is already are a start and an arrival', () => {
     const here = townOf('saltmere');
-    const route = way(here, here);
+    const route = routeBetween(here, here);
     expect(route.distance).toBe(0);
     expect(stepsOf(route).map(({ maneuver }) => maneuver.type)).toEqual(['depart', 'arrive']);
   });
@@ -356,21 +356,21 @@ describe('the answer', () => {
   const destination = (id: string) => ({ point: cityById(id), on: townOf(id) });
 
   it('to the other island is NoRoute, with both ends and the straight line', () => {
-    const answer = routeTo({ graph, paths }, cityById('eastholm'), destination('port-calder'), { mode: 'drive' });
-    expect(answer).toMatchObject({ code: 'NoRoute', routes: [], straightLine: 68_427 });
-    expect(answer.waypoints.map(({ town }) => town)).toEqual(['Eastholm', 'Port Calder']);
+    const response = routeTo({ graph, paths }, cityById('eastholm'), destination('port-calder'), { mode: 'drive' });
+    expect(response).toMatchObject({ code: 'NoRoute', routes: [], straightLine: 68_427 });
+    expect(response.waypoints.map(({ town }) => town)).toEqual(['Eastholm', 'Port Calder']);
   });
 
   it('from the sea is NoSegment', () => {
-    const answer = routeTo({ graph, paths }, { lat: 44.6, lon: -30.7 }, destination('port-calder'), { mode: 'walk' });
-    expect(answer).toMatchObject({ code: 'NoSegment', routes: [], waypoints: [] });
-    expect(answer.straightLine).toBeGreaterThan(10_000);
+    const response = routeTo({ graph, paths }, { lat: 44.6, lon: -30.7 }, destination('port-calder'), { mode: 'walk' });
+    expect(response).toMatchObject({ code: 'NoSegment', routes: [], waypoints: [] });
+    expect(response.straightLine).toBeGreaterThan(10_000);
   });
 });
 
 test('a way takes a few milliseconds at most', () => {
   const ends = Array.from({ length: 500 }, (_, n) => [drawn('time', n), drawn('time-to', n)] as const);
-  for (const [from, to] of ends.slice(0, 50)) way(from, to, 'drive');
+  for (const [from, to] of ends.slice(0, 50)) routeBetween(from, to, 'drive');
   const times = ends
     .map(([from, to], n) => {
       const mode = travelModes[n % 3] ?? 'walk';

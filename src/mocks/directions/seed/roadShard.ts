@@ -51,7 +51,7 @@ export interface RoadNetwork {
 }
 
 /** Degrees with 5 decimals, moved by so many units of the last. */
-function moved(degrees: number, units: number): number {
+function shiftDegrees(degrees: number, units: number): number {
   return (Math.round(degrees * 1e5) + units) / 1e5;
 }
 
@@ -68,7 +68,7 @@ export function decodeRoads(shard: RoadShard): RoadNetwork {
     const axis = Math.floor(town.grid / 2);
     const gaps = new Set(town.gaps);
     for (const [at, north] of town.north.entries()) {
-      nodes.push({ lat: moved(town.lat, north), lon: moved(town.lon, town.east[at] ?? 0) });
+      nodes.push({ lat: shiftDegrees(town.lat, north), lon: shiftDegrees(town.lon, town.east[at] ?? 0) });
     }
     let piece = 0;
     for (const [at, name] of town.streets.entries()) {

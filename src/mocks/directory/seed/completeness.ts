@@ -1,7 +1,7 @@
 import type { Facility, Photo } from '#domain/facility';
 
 /** How much of a record is filled in, in per cent; weights as the specification of the field has them. */
-export function completenessOf(facility: Facility, photos: readonly Photo[] = facility.photos): number {
+export function measureCompleteness(facility: Facility, photos: readonly Photo[] = facility.photos): number {
   const parts: readonly (readonly [number, boolean])[] = [
     [10, facility.name !== ''],
     [8, facility.shortDescription !== ''],

@@ -239,7 +239,7 @@ export function decodeFacility(
   slim: SlimFacility,
   { locale = 'en', shiftDays = 0 }: DetailOptions = {},
 ): Facility {
-  const { n, text, place, geo, lines, web, services, access, week, photos, rating, check, owner, dates, ...kept } =
+  const { n, text, place, geo, lines, web, services, access, week, photos, rating, check, owner, dates, ...rest } =
     slim;
   const [districtId, line1, line2, postalCode] = place;
   const [district, cityId, city, regionId, region, prefix] = bucket.districts[districtId] ?? ['', '', '', '', '', ''];
@@ -252,7 +252,7 @@ export function decodeFacility(
   const [state, method, age] = check;
   const facility: Facility = {
     ...defaultFields,
-    ...kept,
+    ...rest,
     id: facilityId(n),
     code: `XV-${String(n).padStart(6, '0')}`,
     description: text

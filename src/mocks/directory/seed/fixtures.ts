@@ -1,4 +1,8 @@
-import type { AddressPreference } from '#mocks/build/streets';
+/** Preferred position of an address: metres east and north of the middle of the town, and optionally the street. */
+export interface AddressPreference {
+  at: readonly [east: number, north: number];
+  street?: string;
+}
 
 /** A facility that is always there, under an address that stories, tests and guides may name. */
 export interface Fixture {

@@ -38,11 +38,11 @@ const credit = { en: 'Drawn for the demo', tr: 'Tanıtım için çizildi' } as c
 
 /** The pictures of facility `n`, told of in one language: their number is all that has to be kept. */
 export function photosOf(n: number, count: number, name: string, language: DataLanguage): Photo[] {
-  const told = views[language];
+  const names = views[language];
   return Array.from({ length: count }, (_, which) => ({
     id: `photo-${n}-${which + 1}`,
     url: drawFacade(n, which),
-    alt: `${told[which % told.length] ?? told[0]} ${name}`.slice(0, 150),
+    alt: `${names[which % names.length] ?? names[0]} ${name}`.slice(0, 150),
     credit: credit[language],
     language,
   }));

@@ -1,9 +1,9 @@
 import { encodeBase64 } from '#lib/browser/base64';
 import type { Attachment } from '#modules/mailbox/api';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encodeText = (text: string) => new TextEncoder().encode(text);
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -33,7 +33,7 @@ function pdf(name: string, size: number): Uint8Array {
   // A comment makes it as heavy as it says.
   const padding = Math.max(0, size - body.length - tail(0).length - 2);
   const filled = `${body}%${' '.repeat(padding)}\n`;
-  return bytesOf(filled + tail(filled.length));
+  return encodeText(filled + tail(filled.length));
 }
 
 const table = Array.from({ length: 256 }, (_, n) => {
@@ -55,8 +55,8 @@ const uint32 = (value: number) => {
 };
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const named = joined([bytesOf(type), data]);
-  return joined([uint32(data.length), named, uint32(crc(named))]);
+  const named = concatBytes([encodeText(type), data]);
+  return concatBytes([uint32(data.length), named, uint32(crc(named))]);
 }
 
 const width = 320;
@@ -93,15 +93,15 @@ function pixels(seed: number): Uint8Array<ArrayBuffer> {
 }
 
 async function png(seed: number, size: number): Promise<Uint8Array> {
-  const header = joined([uint32(width), uint32(height), Uint8Array.of(8, 2, 0, 0, 0)]);
+  const header = concatBytes([uint32(width), uint32(height), Uint8Array.of(8, 2, 0, 0, 0)]);
   const packed = new Blob([pixels(seed)]).stream().pipeThrough(new CompressionStream('deflate'));
   const data = new Uint8Array(await new Response(packed).arrayBuffer());
   const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  const start = joined([signature, chunk('IHDR', header), chunk('IDAT', data)]);
+  const start = concatBytes([signature, chunk('IHDR', header), chunk('IDAT', data)]);
   const end = chunk('IEND', new Uint8Array());
   // A private chunk, which readers pass over, makes it as heavy as it says.
   const padding = size - start.length - end.length - 12;
-  return joined([start, ...(padding >= 0 ? [chunk('orVl', new Uint8Array(padding))] : []), end]);
+  return concatBytes([start, ...(padding >= 0 ? [chunk('orVl', new Uint8Array(padding))] : []), end]);
 }
 
 async function content(seed: number, { name, type, size }: Attachment): Promise<Uint8Array> {

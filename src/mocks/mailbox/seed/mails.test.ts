@@ -56,8 +56,8 @@ describe('the sample mails', () => {
 
   it('answer each other in conversations', () => {
     const threads = mails.flatMap(({ threadId }) => threadId ?? []);
-    const answered = new Set(threads.filter((thread, n) => threads.indexOf(thread) !== n));
-    expect(answered.size).toBeGreaterThan(7);
+    const replied = new Set(threads.filter((thread, n) => threads.indexOf(thread) !== n));
+    expect(replied.size).toBeGreaterThan(7);
   });
 });
 

@@ -17,13 +17,13 @@ type ParsedMail = Omit<StoredMail, 'id' | 'date'> & {
 };
 
 /** A person of the address book by name, or whoever is written out with an address. */
-function toContact(who: string): StoredMail['from'] {
-  if (who.includes('<')) {
-    const name = who.replace(/\s*<.*/, '');
-    return { avatar: people.find((person) => person.name === name)?.avatar ?? null, contact: who };
+function toContact(sender: string): StoredMail['from'] {
+  if (sender.includes('<')) {
+    const name = sender.replace(/\s*<.*/, '');
+    return { avatar: people.find((person) => person.name === name)?.avatar ?? null, contact: sender };
   }
-  const found = contacts.find(({ name }) => name === who);
-  if (!found) throw new Error(`The sample mails name "${who}", whom the address book does not have.`);
+  const found = contacts.find(({ name }) => name === sender);
+  if (!found) throw new Error(`The sample mails name "${sender}", whom the address book does not have.`);
   return { avatar: found.avatar, contact: `${found.name} <${found.emails[0]?.email ?? ''}>` };
 }
 
@@ -69,21 +69,21 @@ function parseMails(text: string): ParsedMail[] {
     .slice(1)
     .map((block) => {
       const [head = '', subject = '', ...lines] = block.split('\n');
-      const [who = '', state = '', marked = '', ...more] = head.split(';').map((part) => part.trim());
-      const [place = '', when = '', marks = ''] = state.split(' ');
+      const [sender = '', state = '', labelSlugs = '', ...more] = head.split(';').map((part) => part.trim());
+      const [folderSlug = '', when = '', marks = ''] = state.split(' ');
       const extra = (sign: string) =>
         more
           .find((part) => part.startsWith(sign))
           ?.slice(sign.length)
           .trim();
-      const own = who.startsWith('>');
+      const own = sender.startsWith('>');
       const thread = extra('#');
       const cc = extra('cc ')?.split(',');
       return {
         owner: null,
         type: 'mail',
-        from: own ? { avatar: null, contact: 'me' } : toContact(who),
-        to: own ? who.slice(1).trim() : 'me',
+        from: own ? { avatar: null, contact: 'me' } : toContact(sender),
+        to: own ? sender.slice(1).trim() : 'me',
         ...(cc && { cc: cc.map((name) => toContact(name.trim()).contact) }),
         subject,
         content: lines.join('\n').trim(),
@@ -91,8 +91,8 @@ function parseMails(text: string): ParsedMail[] {
         starred: marks.includes('s'),
         important: marks.includes('i'),
         unread: marks.includes('u'),
-        folder: folderIds[place as FolderSlug],
-        labels: labelIds(marked),
+        folder: folderIds[folderSlug as FolderSlug],
+        labels: labelIds(labelSlugs),
         ...(thread !== undefined && { threadId: `thr_${thread}` }),
         at: parseAge(when),
       };

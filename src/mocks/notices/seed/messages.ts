@@ -10,7 +10,7 @@ const pictureOf = (name: string) => personByName(name).avatar;
 /** The sample messages, newest first: 25 minutes to four days old, five unread. */
 export const messageSeeds: readonly SeedNotice[] = [
   {
-    age: 25,
+    ageMinutes: 25,
     read: false,
     image: pictureOf('Ayşe Yılmaz'),
     title: 'Ayşe Yılmaz',
@@ -19,14 +19,14 @@ export const messageSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 50,
+    ageMinutes: 50,
     read: false,
     image: pictureOf('Owen Fairweather'),
     title: 'Owen Fairweather &amp; Mira Castellanos',
     description: 'We have both read the claim. One question is left, about the lease; it can wait until Thursday.',
   },
   {
-    age: 3 * hour - 10,
+    ageMinutes: 3 * hour - 10,
     read: false,
     image: pictureOf('Felix Baumgartner'),
     title: 'Felix Baumgartner',
@@ -35,7 +35,7 @@ export const messageSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 6 * hour,
+    ageMinutes: 6 * hour,
     read: false,
     image: pictureOf('Priya Raman'),
     title: 'Priya Raman',
@@ -44,7 +44,7 @@ export const messageSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 20 * hour,
+    ageMinutes: 20 * hour,
     read: false,
     image: pictureOf('Tomasz Wójcik'),
     title: 'Tomasz Wójcik',
@@ -53,7 +53,7 @@ export const messageSeeds: readonly SeedNotice[] = [
     useRouter: false,
   },
   {
-    age: day + 3 * hour,
+    ageMinutes: day + 3 * hour,
     read: true,
     image: pictureOf('Grace Mensah'),
     title: 'Grace Mensah',
@@ -62,14 +62,14 @@ export const messageSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 2 * day + 5 * hour,
+    ageMinutes: 2 * day + 5 * hour,
     read: true,
     image: pictureOf('Jonas Eriksson'),
     title: 'Jonas Eriksson',
     description: 'Thank you for yesterday. The notes of the meeting are in the usual folder.',
   },
   {
-    age: 3 * day,
+    ageMinutes: 3 * day,
     read: true,
     image: pictureOf('Zeynep Karaca-Vandenbroucke'),
     title: 'Zeynep Karaca-Vandenbroucke',
@@ -79,7 +79,7 @@ export const messageSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 4 * day,
+    ageMinutes: 4 * day,
     read: true,
     image: pictureOf('Selin Kurt'),
     title: 'Selin Kurt',

@@ -10,7 +10,7 @@ const pictureOf = (name: string) => personByName(name).avatar;
 /** The sample notifications, newest first: 25 minutes to four days old, three unread. */
 export const notificationSeeds: readonly SeedNotice[] = [
   {
-    age: 25,
+    ageMinutes: 25,
     read: false,
     icon: 'heroicons_outline:star',
     title: 'Daily round',
@@ -19,7 +19,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 50,
+    ageMinutes: 50,
     read: false,
     image: pictureOf('Leyla Polat'),
     description: '<strong>Leyla Polat</strong> reported wrong opening hours at <em>Saltmarket Clinic</em>',
@@ -27,7 +27,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 3 * hour,
+    ageMinutes: 3 * hour,
     read: false,
     icon: 'heroicons_outline:chart-bar',
     title: 'Weekly summary',
@@ -36,7 +36,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 9 * hour,
+    ageMinutes: 9 * hour,
     read: true,
     image: pictureOf('Mehmet Aksoy'),
     description: '<strong>Mehmet Aksoy</strong> mentioned you in <em>Accessibility words explained</em>',
@@ -44,7 +44,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: day,
+    ageMinutes: day,
     read: true,
     icon: 'heroicons_outline:shield-check',
     title: 'Verification finished',
@@ -53,7 +53,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: day + 7 * hour,
+    ageMinutes: day + 7 * hour,
     read: true,
     icon: 'heroicons_outline:calendar-days',
     title: 'A review is overdue',
@@ -62,7 +62,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 2 * day + 2 * hour,
+    ageMinutes: 2 * day + 2 * hour,
     read: true,
     image: pictureOf('Sofia Papadaki'),
     description: '<b>Sofia Papadaki</b> shared a search with you: <i>pharmacies in Port Calder</i>',
@@ -70,7 +70,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: true,
   },
   {
-    age: 3 * day,
+    ageMinutes: 3 * day,
     read: true,
     icon: 'heroicons_outline:lock-closed',
     title: 'The privacy policy has changed',
@@ -79,7 +79,7 @@ export const notificationSeeds: readonly SeedNotice[] = [
     useRouter: false,
   },
   {
-    age: 4 * day,
+    ageMinutes: 4 * day,
     read: true,
     icon: 'heroicons_outline:wrench-screwdriver',
     title: 'Maintenance is over',
