@@ -268,6 +268,7 @@ LinksThatDoNotWork.test('explain why, each on its own page, and offer a next ste
   // Opens the newest request at its address again, as from a mail.
   const again = async (page = 'approve-verify') => {
     await goTo('/about-us');
+    await title('About us');
     await goTo(link(page));
   };
   await step('an expired link', async () => {

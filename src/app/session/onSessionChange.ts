@@ -27,6 +27,12 @@ export interface SessionSyncOptions {
 /** Id of the person whose data are loaded; `null` for an anonymous visitor, `undefined` while it is unknown. */
 type PersonId = string | null | undefined;
 
+/** The person whose data a page may have loaded while the session was this. */
+function personOf(session: Session): PersonId {
+  if (session.status === 'authenticated') return session.user.id;
+  return session.status === 'pending' ? undefined : null;
+}
+
 /** Asks the server whose the stored token is (specification, section 2: "checks the login status"). */
 async function checkSession(signal: AbortSignal): Promise<void> {
   const token = currentToken();
@@ -100,12 +106,15 @@ async function revalidate(router: AppRouter, isFirstCheck: boolean): Promise<voi
  * Creates the handler of session changes. A check of the stored token starts immediately and is aborted by the next
  * change; resolved sessions are applied one after another, and only the latest when several are waiting.
  */
-export function createSessionChangeHandler(app: App, { followLanguage = true }: SessionSyncOptions = {}): () => void {
+export function createSessionChangeHandler(
+  app: App,
+  initial: Session,
+  { followLanguage = true }: SessionSyncOptions = {},
+): () => void {
   const { router, i18n } = app;
   const syncAccountLanguage = followLanguage ? createAccountLanguageSync(app) : () => {};
   let check: AbortController | undefined;
-  let person: PersonId = null;
-  let isFirstChange = true;
+  let person = personOf(initial);
   let hasWarned = false;
   let queue = Promise.resolve();
 
@@ -137,14 +146,10 @@ export function createSessionChangeHandler(app: App, { followLanguage = true }: 
     syncAccountLanguage(session);
     check?.abort();
     if (session.status === 'pending') {
-      // Before the first check, data can only have been loaded for the owner of the token.
-      if (isFirstChange) person = undefined;
-      isFirstChange = false;
       check = new AbortController();
       void checkSession(check.signal);
       return;
     }
-    isFirstChange = false;
     queue = queue.then(() => apply(session)).catch(reportError);
   };
 }

@@ -10,11 +10,12 @@ import type { SessionSyncOptions } from './onSessionChange';
  * nothing of it.
  */
 export function startSessionSync(app: App, options: SessionSyncOptions = {}): () => void {
+  const initial = currentSession();
   let isStopped = false;
   let handler: Promise<() => void> | undefined;
   function handleChange(): void {
     handler ??= import('./onSessionChange').then(({ createSessionChangeHandler }) =>
-      createSessionChangeHandler(app, options),
+      createSessionChangeHandler(app, initial, options),
     );
     handler.then(
       (handle) => {
