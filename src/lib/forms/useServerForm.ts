@@ -16,9 +16,9 @@ export interface FormFieldError<Name extends string = string> {
 export interface ServerFormOptions<Name extends string, Failure, Result> {
   /** In the order of the form. */
   defaultValues: FormValues<Name>;
-  /** Fields that are cleared after every rejected attempt (directory 2.0.3). */
+  /** Fields that are cleared after every failed attempt (directory 2.0.3). */
   secrets?: ReadonlyArray<NoInfer<Name>>;
-  /** Failures that leave them, because sending the same values again may succeed. */
+  /** Failures that keep them, because sending the same values again may succeed. */
   keepsSecrets?: (failure: Failure) => boolean;
   /** The field that is saved on the device under a key while it is edited; not one of the secrets. */
   draft?: { key: string; field: NoInfer<Name> };
@@ -34,7 +34,7 @@ export interface ServerFormOptions<Name extends string, Failure, Result> {
   formatFieldError: (message: string) => string;
   formatFailure: (failure: Failure) => string;
   onSuccess?: (result: Result) => void;
-  /** Reports after every attempt whether the form shows an error. */
+  /** Called after every attempt with whether the form shows an error. */
   onInvalidChange?: (invalid: boolean) => void;
 }
 
@@ -46,7 +46,7 @@ export interface FormField {
   onChange: (value: string) => void;
 }
 
-/** A form as its screen uses it. */
+/** A form for its screen. */
 export interface ServerForm<Name extends string = string, Failure = unknown> {
   field(name: Name): FormField;
   /** Every error, for the summary. */
@@ -65,7 +65,7 @@ export interface ServerForm<Name extends string = string, Failure = unknown> {
   /** A saved draft was restored: say so, and offer to discard it. */
   isRestored: boolean;
   discard(): void;
-  /** Forgets the draft, because the form was cancelled. */
+  /** Removes the draft when the form was cancelled. */
   clearDraft(): void;
 }
 
@@ -132,7 +132,7 @@ export function useServerForm<Name extends string, Failure, Result>({
     saved.clear();
   }
 
-  /** Validates, shows what is wrong, and passes valid values on. Resolves to whether they were valid. */
+  /** Validates, shows errors, and passes valid values on. Resolves to whether they were valid. */
   async function validateThen(onValid: (valid: FormValues) => Promise<void> | void): Promise<boolean> {
     let isValid = false;
     await form.handleSubmit(

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A loader that fails this many times, then has the texts. */
+/** A loader that fails this many times before it succeeds. */
 function loader(texts: object, failures = 0) {
   let left = failures;
   return vi.fn(async () => {
@@ -39,7 +39,7 @@ function loader(texts: object, failures = 0) {
 
 type Loaders = Partial<Record<Language, () => Promise<object>>>;
 
-/** Loads each namespace from a file of its own. */
+/** Loads each namespace from its own file. */
 function loadFrom(namespaces: Readonly<Record<string, Loaders>>) {
   return vi.fn<LoadTexts>(async (language, namespace) => {
     const texts = await namespaces[namespace]?.[language]?.();

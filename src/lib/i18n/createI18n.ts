@@ -11,17 +11,20 @@ import type { Language } from './languages';
 export type TextFile = Readonly<Record<string, ResourceKey>>;
 
 /**
- * Loads the file that holds a namespace, and perhaps others; `undefined` when there is none. It retries by itself
+ * Loads the file with a namespace, and perhaps others; `undefined` if there is none. The loader retries itself
  * (`withRetries`).
  */
 export type LoadTexts = (language: Language, namespace: string) => Promise<TextFile | undefined>;
 
-/** A namespace that cannot be loaded in any language. Components that need it stay suspended until one of the two is called. */
+/**
+ * A namespace that cannot be loaded in any language. Components that need it stay suspended until `retry` or `giveUp`
+ * is called.
+ */
 export interface TranslationFailure {
   readonly namespace: string;
   /** Loads it again. Settles when it is loaded or has failed again, which is reported as a new failure. */
   retry(): Promise<void>;
-  /** Goes on without it: keys are displayed. */
+  /** Continues without the namespace: keys are displayed. */
   giveUp(): void;
 }
 
@@ -36,19 +39,19 @@ export class TranslationError extends Error {
 
 export interface I18nOptions {
   language: string;
-  /** Absent: there are no texts but `resources`. */
+  /** Without it there are no texts except `resources`. */
   load?: LoadTexts | undefined;
   /** Called when a namespace cannot be loaded in any language; without it keys are displayed. */
   onFailure?: ((failure: TranslationFailure) => void) | undefined;
-  /** Languages that are made of English, by name. */
+  /** Languages generated from English, by name. */
   pseudo?: Readonly<Record<string, (english: ResourceKey) => ResourceKey>>;
-  /** Texts that are there from the start, by language and namespace. */
+  /** Texts that are available initially, by language and namespace. */
   resources?: Resource | undefined;
-  /** Namespaces that are loaded before `ready` resolves. */
+  /** Namespaces to load before `ready` resolves. */
   preload?: readonly string[];
 }
 
-/** The wanted language, or else another one. Throws `TranslationError` when none can be loaded. */
+/** Loads the wanted language, or another one if that fails. Throws `TranslationError` if none can be loaded. */
 async function loadAnyLanguage(load: LoadTexts, wanted: Language, namespace: string): Promise<TextFile> {
   let cause: unknown;
   for (const language of new Set([wanted, defaultLanguage, ...languages.map(({ id }) => id)])) {
@@ -62,7 +65,7 @@ async function loadAnyLanguage(load: LoadTexts, wanted: Language, namespace: str
   throw new TranslationError(cause);
 }
 
-/** Reads namespaces for an instance of i18next, with everything else that their files hold. */
+/** Reads namespaces into an i18next instance, with the other namespaces of their files. */
 function createReader(instance: i18n, load: LoadTexts, { pseudo = {}, onFailure }: I18nOptions) {
   return async function read(language: string, namespace: string, done: ReadCallback): Promise<void> {
     const derive = pseudo[language] ?? ((texts: ResourceKey) => texts);
@@ -74,7 +77,7 @@ function createReader(instance: i18n, load: LoadTexts, { pseudo = {}, onFailure 
       }
       done(null, derive(texts ?? {}));
     } catch (error) {
-      // With `false` i18next does not retry by itself: it would do so for each namespace, and for one language only.
+      // With `false` i18next does not retry: it would do so for each namespace, and in one language only.
       const giveUp = () => done(error instanceof Error ? error : String(error), false);
       if (!onFailure) giveUp();
       else onFailure({ namespace, retry: () => read(language, namespace, done), giveUp });
@@ -82,7 +85,7 @@ function createReader(instance: i18n, load: LoadTexts, { pseudo = {}, onFailure 
   };
 }
 
-/** English as `resources` have it, in each of the languages that are made of English. */
+/** The English `resources` in each language generated from English. */
 function withPseudo(resources: Resource, pseudo: NonNullable<I18nOptions['pseudo']>): Resource {
   const english = Object.entries(resources[defaultLanguage] ?? {});
   const derived = Object.entries(pseudo).map(
@@ -104,7 +107,7 @@ export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<u
     supportedLngs: [...languages.map(({ id }) => id), ...Object.keys(pseudo)],
     nonExplicitSupportedLngs: false,
     load: 'currentOnly',
-    // Loaded before a change of language is shown; what is missing then would suspend the page.
+    // Loaded before a change of language takes effect; a missing namespace would suspend the page.
     ns: [...new Set([...preload, ...Object.keys(resources[language] ?? {})])],
     defaultNS: 'common',
     partialBundledLanguages: true,
@@ -112,7 +115,7 @@ export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<u
     maxParallelReads: 1000,
     resources: withPseudo(resources, pseudo),
     interpolation: { escapeValue: false },
-    // Texts may hold distances.
+    // Texts may contain distances.
     react: { useSuspense: true, bindI18n: `languageChanged ${distanceUnitChanged}` },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {

@@ -14,30 +14,30 @@ export function readLanguage(): Language {
 
 const accountKey = 'language-account';
 
-/** Notes that the language of this device is the one of an account, not its own. */
+/** Records that the language of this device comes from an account. */
 export const markLanguageFromAccount = () => writeText(accountKey, 'yes');
 
-/** Remembers the language as this device's own; `false` when the browser refuses. */
+/** Stores the language as this device's own; `false` when the browser refuses. */
 export function saveLanguage(language: Language): boolean {
   removeItem(accountKey);
   return writeText(languageKey, language);
 }
 
-/** Whether somebody chose a language by hand on this device, and no account has it since. */
+/** Whether the language was chosen on this device, and no account has replaced it since. */
 export function hasOwnLanguage(): boolean {
   return readText(languageKey) !== undefined && readText(accountKey) === undefined;
 }
 
-/** What shows the texts of the product. */
+/** The part of i18next that changes the language. */
 export type LanguageTarget = Pick<i18n, 'changeLanguage'>;
 
-/** Shows the product in a language immediately, without a reload: what is typed stays. */
+/** Changes the language immediately, without a reload: typed text stays. */
 export function applyLanguage(target: LanguageTarget, language: Language): void {
   document.documentElement.lang = language;
   void target.changeLanguage(language);
 }
 
-/** Somebody chose a language by hand: shown immediately and remembered as this device's own. */
+/** Applies a language that the user chose, and stores it as this device's own. */
 export function chooseLanguage(target: LanguageTarget, language: Language): void {
   saveLanguage(language);
   applyLanguage(target, language);

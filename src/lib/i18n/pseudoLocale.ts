@@ -1,6 +1,6 @@
 import type { ResourceKey } from 'i18next';
 
-/** Shown where the reviewer wants to see what is not translated: long, accented, bracketed. */
+/** Makes untranslated text visible to reviewers: translated text is longer, accented and bracketed. */
 export const pseudoLocale = 'en-XA';
 
 const accents: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const accents: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 
-/** English made a third longer and accented; what stands between braces or angle brackets stays. */
+/** Accents English text and makes it a third longer; text in braces or angle brackets stays. */
 export function pseudoLocalize(text: string): string {
   const body = text.replaceAll(
     /(\{\{[^}]*\}\}|<[^>]*>)|([A-Za-z])/g,
@@ -36,7 +36,7 @@ export function pseudoLocalize(text: string): string {
   return `[${body}${'·'.repeat(Math.ceil(text.length / 3))}]`;
 }
 
-/** A whole catalogue of English in the pseudo-locale: for `derived` of `createI18n`. */
+/** An English namespace in the pseudo-locale, for `pseudo` of `createI18n`. */
 export function pseudoLocalizeCatalogue(value: ResourceKey): ResourceKey {
   if (typeof value === 'string') return pseudoLocalize(value);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The waits before the two retries of a file of texts (specification, section 8), in ms. */
+/** Delays before the two retries of a text file (specification, section 8), in ms. */
 export const retryDelaysMs = [400, 1600] as const;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
