@@ -11,7 +11,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Every call of a file, as the names it calls and the source of its arguments. */
+/** All calls in a file: the called names and the source of the arguments. */
 function callsOf(file: string, text: string): Array<{ called: string; given: string }> {
   const found: Array<{ called: string; given: string }> = [];
   const visit = (value: unknown): void => {
@@ -33,9 +33,9 @@ function callsOf(file: string, text: string): Array<{ called: string; given: str
 const calls = product.flatMap(({ file, text }) => callsOf(file, text).map((call) => ({ file, ...call })));
 const told = calls.filter(({ called }) => /^(console\.\w+|navigator\.sendBeacon|reportError)$/.test(called));
 
-/** Where the console is written to, and what about. Whoever adds a place says here that no secret passes it. */
+/** Where the code writes to the console, and what about. Anyone adding an entry confirms that no secret is logged. */
 const speakers: Readonly<Record<string, string>> = {
-  'src/app/errors/isNotFound.ts': 'a fault that a screen could not deal with',
+  'src/app/errors/reportError.ts': 'a fault that a screen could not deal with',
   'src/app/layouts/console/Layout.tsx': 'the name of a layout that does not exist',
   'src/lib/i18n/createI18n.ts': 'the key of a text that is missing',
   'src/lib/icons/iconRegistry.ts': 'the name of an icon that does not exist',
@@ -44,22 +44,22 @@ const speakers: Readonly<Record<string, string>> = {
 };
 
 describe('secrets', () => {
-  it('cannot be logged, because what writes to the console is known', () => {
+  it('cannot be logged, because every console call is listed', () => {
     expect([...new Set(told.map(({ file }) => file))].toSorted()).toEqual(Object.keys(speakers));
   });
 
-  it('are not in what is logged', () => {
+  it('are not in any log message', () => {
     const suspicious =
       /token|password|secret|credential|authorization|bearer|cookie|location|href|\burl\b|search|params|headers|\bbody\b|outbox|link/i;
     expect(told.filter(({ given }) => suspicious.test(given))).toEqual([]);
   });
 });
 
-describe('what could run a stranger’s script', () => {
+describe('injection sinks', () => {
   const outside = (pattern: RegExp, allowed: readonly string[]) =>
     product.filter(({ file, text }) => pattern.test(text) && !allowed.includes(file)).map(({ file }) => file);
 
-  it('is handed to parsers in one place', () => {
+  it('are parsers in one place', () => {
     expect(
       outside(/new DOMParser|createContextualFragment|\.(inner|outer)HTML\b|insertAdjacentHTML/, [
         'src/lib/browser/trustedTypes.ts',
@@ -70,11 +70,11 @@ describe('what could run a stranger’s script', () => {
     ).toEqual([]);
   });
 
-  it('is no script element of React’s, which makes one by way of HTML', () => {
+  it('are not script elements of React, which creates them through HTML', () => {
     expect(outside(/<script\b[^>]*>/, ['src/mocks/testing/hostileNotices.ts'])).toEqual([]);
   });
 
-  it('is vouched for by the sanitiser’s policy alone, and only where HTML is cleaned and workers begin', () => {
+  it('are allowed by the sanitiser’s policy alone, for HTML and workers', () => {
     const users = product
       .flatMap(({ file, imports }) =>
         imports
@@ -93,14 +93,14 @@ describe('what could run a stranger’s script', () => {
     expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
   });
 
-  it('is not evaluated from text', () => {
+  it('are not eval', () => {
     expect(calls.filter(({ called }) => /^(eval|Function|globalThis\.eval|window\.eval)$/.test(called))).toEqual([]);
     expect(
       calls.filter(({ called, given }) => /^set(Timeout|Interval)$/.test(called) && /^\(\s*['"`]/.test(given)),
     ).toEqual([]);
   });
 
-  it('has no page of its own: whoever shows HTML goes through DOMPurify with our policy', () => {
+  it('all HTML goes through DOMPurify with our policy', () => {
     for (const { file, text, imports } of product) {
       if (!imports.some(({ specifier, typeOnly }) => specifier === 'dompurify' && !typeOnly)) continue;
       expect({ file, withPolicy: text.includes('TRUSTED_TYPES_POLICY: sanitiserPolicy') }).toEqual({

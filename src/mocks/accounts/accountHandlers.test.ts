@@ -25,7 +25,7 @@ import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBa
 import {
   expectFaults,
   mailsTo,
-  advanceMinutes,
+  setElapsedMinutes,
   refusedFields,
   resetTokenOf,
   signInWith,
@@ -282,13 +282,13 @@ describe('PATCH api/account/password', () => {
   it('is locked for 15 minutes after five wrong tries', async () => {
     await signInAndStoreToken('mira');
     for (let n = 0; n < 5; n++) expect(await refusedFields(set(newPassword, `wrong ${n}`))).toHaveLength(1);
-    advanceMinutes(5);
+    setElapsedMinutes(5);
     expect((await expectHttpError(set())).problem).toMatchObject({
       status: 429,
       code: 'rate-limited',
       retryAfter: 600,
     });
-    advanceMinutes(15);
+    setElapsedMinutes(15);
     expect((await set()).changed).toBe(true);
   });
 
@@ -313,10 +313,10 @@ describe('GET api/account/sessions', () => {
 
   it('notes when each was seen, but not with every call', async () => {
     const { accessToken } = await signInWith(mira);
-    advanceMinutes(4);
+    setElapsedMinutes(4);
     await account();
     expect((await sessions())[0]?.lastSeenAt).toBe(startTime.toISOString());
-    advanceMinutes(6);
+    setElapsedMinutes(6);
     await account();
     expect((await sessions())[0]?.lastSeenAt).toBe('2026-03-16T10:06:00.000Z');
     storeToken(accessToken);
@@ -443,7 +443,7 @@ describe('GET api/mock/outbox', () => {
   it('lists the mails for everybody who looks, newest first', async () => {
     expect(await request(listOutbox, {})).toEqual([]);
     await request(forgotPassword, { body: { email: mira } });
-    advanceMinutes(1);
+    setElapsedMinutes(1);
     await request(forgotPassword, { body: { email: 'owen@orvela.example' } });
     const mails = await request(listOutbox, {});
     expect(mails.map(({ to }) => to)).toEqual(['owen@orvela.example', mira]);
@@ -495,14 +495,14 @@ describe('a walk through the calls', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 10 }), async (steps) => {
         await sendRaw('api/mock/reset', { method: 'POST' });
-        advanceMinutes(0);
+        setElapsedMinutes(0);
         const known = { email: mira, password, pending: '' };
         let minute = 0;
         await signInWith(mira);
         for (const does of steps) {
-          // Far enough apart for every limit.
+          // Beyond every rate limit.
           minute += 24 * 60;
-          advanceMinutes(minute);
+          setElapsedMinutes(minute);
           await signInWith(known.email, known.password);
           const next = `lantern number ${minute}`;
           if (does === 'password') {

@@ -29,21 +29,21 @@ import { assertStrongPassword, assertCurrentPassword, passwordError, setPassword
 import { fieldError, ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from './store';
 
-/** Whether another address may be asked for; where not, the answer is always the same. */
+/** Throws unless the account may change to this address. The error is the same for every address in use. */
 async function assertUsableEmail(account: StoredAccount, email: string): Promise<void> {
   const other = await findAccountByEmail(email);
   if (other) throw fieldError('/account/email', 'refused', 'This e-mail address cannot be used');
   await consumeQuota(limits.resendDaily, account.id);
 }
 
-/** The old address stays until the new one is confirmed; both mailboxes are told. */
+/** Mails both addresses. The old one stays until the new one is confirmed. */
 async function requestEmailChange(account: StoredAccount): Promise<void> {
   const facts = { name: account.name, email: account.pendingEmail ?? account.email };
   await sendVerificationMail(await recordVerificationMail(account.id));
   await sendMail(account, 'change-requested', facts);
 }
 
-/** The account of who is signed in: details, password, sessions, what is kept, and the mails of the demo. */
+/** Calls about the signed-in account: details, password, sessions, export, closing, and the outbox of the demo. */
 export const accountHandlers = [
   handle(getAccount, async ({ user }) => toAccount(await accounts.get(user.id))),
 

@@ -1,4 +1,4 @@
-// The first that fits: what comes later names the earlier ones too ("Chrome … Safari").
+// The first match counts: user agents also name the browsers they imitate ("Chrome … Safari").
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,12 +20,12 @@ const systems: ReadonlyArray<readonly [RegExp, string]> = [
 const findName = (agent: string, names: ReadonlyArray<readonly [RegExp, string]>) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Browser and system of a user agent, in names that need no translation: `Firefox, Linux`. */
+/** Browser and system of a user agent, untranslated: `Firefox, Linux`. */
 export function deviceName(agent: string): string {
   return [findName(agent, browsers), findName(agent, systems)].filter((name) => name !== undefined).join(', ') || 'Web';
 }
 
-/** What this page runs on: the local back end is in it, and its worker does not pass the header on. */
+/** The device of this page. Read from the page itself, because the service worker does not pass `User-Agent` on. */
 export function currentDeviceName(): string {
   return deviceName(globalThis.navigator?.userAgent ?? '');
 }

@@ -5,7 +5,7 @@ import { sendMail } from '#mocks/outbox/store';
 import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from './store';
 
-/** Mails the link that confirms the address that waits, else the account's own. */
+/** Mails the link that confirms the pending address, or else the account's own. */
 export async function sendVerificationMail(account: StoredAccount): Promise<void> {
   const to = account.pendingEmail ?? account.email;
   const href = await createVerificationLink(account, to);
@@ -13,7 +13,7 @@ export async function sendVerificationMail(account: StoredAccount): Promise<void
   await sendMail({ ...account, email: to }, kind, { name: account.name, email: to }, href);
 }
 
-/** Notes that a mail that confirms is sent now. */
+/** Records that a confirmation mail is sent now. */
 export function recordVerificationMail(accountId: string): Promise<StoredAccount> {
   return accounts.update(accountId, (account) => ({
     ...account,
@@ -21,10 +21,10 @@ export function recordVerificationMail(accountId: string): Promise<StoredAccount
   }));
 }
 
-/** Takes an address over as confirmed, and tells both mailboxes when it is another one. */
+/** Marks an address as confirmed. If it replaces another, both mailboxes are notified. */
 export async function confirmEmail(account: StoredAccount, email: string): Promise<void> {
   const other = await findAccountByEmail(email);
-  // Somebody else's account has it by now.
+  // Another account has taken the address meanwhile.
   if (other && other.id !== account.id) {
     throw new ProblemError('link-expired', { reason: 'replaced', endedAt: isoInstant() });
   }
@@ -40,11 +40,11 @@ export async function confirmEmail(account: StoredAccount, email: string): Promi
   await voidResetLinks(account.id);
   const facts = { name: account.name, email };
   await sendMail({ ...account, email }, 'email-changed', facts);
-  // The old mailbox hears of it too, but only once in the app.
+  // The old mailbox gets the mail too, but the app shows one notification only.
   await sendMail({ ...account, id: null }, 'email-changed', facts);
 }
 
-/** What other addresses look like to whoever follows a link: `m•••@orvela.example`. */
+/** Masks an address for people who follow a link without signing in: `m•••@orvela.example`. */
 export function maskEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${[...name][0] ?? ''}•••@${host}`;

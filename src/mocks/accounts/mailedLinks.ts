@@ -8,16 +8,16 @@ import { ProblemError } from '#mocks/core/problem';
 import { digest, randomToken } from '#mocks/core/hashing';
 import type { StoredAccount } from './store';
 
-/** What is kept of a mailed link: the SHA-256 of its token stands for it (`id`), the token itself is kept nowhere. */
+/** A mailed link as stored. Its `id` is the SHA-256 of the token; the token itself is not stored. */
 type MailedLink = {
   id: string;
   accountId: string;
   expiresAt: string;
   usedAt: string | null;
-  /** A newer one took its place, or what it was for is done. */
+  /** A newer link has replaced it, or it is no longer needed. */
   voidedAt: string | null;
 };
-/** Confirms `email`, and no other. */
+/** Confirms this address only. */
 type Verification = MailedLink & { email: string };
 
 const resets = defineStore<MailedLink>('passwordResets', async () => []);
@@ -30,7 +30,7 @@ function createLink(accountId: string, id: string): MailedLink {
   return { id, accountId, expiresAt: isoInstant(linkLifetimeMs), usedAt: null, voidedAt: null };
 }
 
-/** Makes a link that sets a new password; older ones of the account are void. Answers its address. */
+/** Creates a link that sets a new password, and voids the account's older ones. Returns its path. */
 export async function createResetLink({ id }: StoredAccount): Promise<string> {
   const token = randomToken(32);
   await voidResetLinks(id);
@@ -43,12 +43,12 @@ const markVoid =
   <Link extends MailedLink>(link: Link): Link =>
     link.accountId === accountId && link.voidedAt === null ? { ...link, voidedAt: isoInstant() } : link;
 
-/** Voids the links of an account that set a new password. */
+/** Voids an account's links that set a new password. */
 export async function voidResetLinks(accountId: string): Promise<void> {
   await resets.updateAll(markVoid(accountId));
 }
 
-/** Voids the links of an account that confirm an address. */
+/** Voids an account's links that confirm an address. */
 export async function voidVerificationLinks(accountId: string): Promise<void> {
   await verifications.updateAll(markVoid(accountId));
 }
@@ -61,7 +61,7 @@ function assertUsable(link: MailedLink): void {
   if (expired(link)) throw ended('link-expired', 'expired', link.expiresAt);
 }
 
-/** The account that a token sets a new password for. Throws `link-invalid`, `link-used` or `link-expired`. */
+/** The account whose password a token may set. Throws `link-invalid`, `link-used` or `link-expired`. */
 export async function findAccountByResetToken(token: string): Promise<StoredAccount> {
   const id = await digest(token);
   const link = (await resets.list()).find((one) => one.id === id);
@@ -71,7 +71,7 @@ export async function findAccountByResetToken(token: string): Promise<StoredAcco
   return account;
 }
 
-/** Uses a token up: of two that come at once the second is told so. */
+/** Marks a token as used. The second of two concurrent calls throws `link-used`. */
 export async function consumeResetLink(token: string): Promise<void> {
   await resets.update(await digest(token), (link) => {
     assertUsable(link);
@@ -79,14 +79,14 @@ export async function consumeResetLink(token: string): Promise<void> {
   });
 }
 
-/** Makes a link that confirms an address of an account. Answers its address. */
+/** Creates a link that confirms an address of an account. Returns its path. */
 export async function createVerificationLink(account: StoredAccount, email: string): Promise<string> {
   const token = randomToken(32);
   await verifications.addLast({ ...createLink(account.id, await digest(token)), email });
   return `/email/verify/${account.id}/${token}`;
 }
 
-/** What a mailed link confirms, and for whom. Throws `link-invalid` or `link-expired`. */
+/** The account and address that a mailed link confirms. Throws `link-invalid` or `link-expired`. */
 export async function findVerification(
   accountId: string,
   token: string,
@@ -97,7 +97,7 @@ export async function findVerification(
   if (!link || !account) throw new ProblemError('link-invalid');
   const { email } = link;
   if (account.email === email && account.emailVerifiedAt !== null) return { account, email, already: true };
-  // The change was given up, or another address took its place.
+  // The change was cancelled, or another address has replaced it.
   if (account.pendingEmail !== email && account.email !== email) {
     throw new ProblemError('link-expired', { reason: 'replaced', endedAt: account.emailVerifiedAt ?? isoInstant() });
   }
@@ -105,7 +105,7 @@ export async function findVerification(
   return { account, email, already: false };
 }
 
-/** Forgets the links of an account that is closed. */
+/** Deletes the links of a closed account. */
 export async function deleteLinks(accountId: string): Promise<void> {
   for (const links of [resets, verifications]) {
     const own = (await links.list()).filter((link) => link.accountId === accountId);

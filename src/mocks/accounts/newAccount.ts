@@ -7,7 +7,7 @@ function randomId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The record that an account begins with; its first mail that confirms is sent at once. */
+/** A new account. Its confirmation mail counts as sent now. */
 export function createAccount(
   name: string,
   email: string,

@@ -19,25 +19,25 @@ const messages = {
   wrong: 'Your current password is not right',
 } as const;
 
-/** 422 at `pointer` for a password. */
+/** 422 for a password field, named by its JSON pointer. */
 export function passwordError(pointer: string, code: keyof typeof messages): ProblemError {
   return fieldError(pointer, code, messages[code]);
 }
 
-/** Throws 422 at `pointer` when a password cannot be chosen. */
+/** Throws 422 at `pointer` for a password that may not be used. */
 export function assertStrongPassword(password: string, pointer: string, context: PasswordContext): void {
   const problem = passwordProblem(password, context);
   if (problem) throw passwordError(pointer, problem);
 }
 
-/** Throws 422 at `pointer` unless it is the password of the account; after five wrong ones 429 for 15 minutes. */
+/** Throws 422 at `pointer` for a wrong password; after five wrong ones 429 for 15 minutes. */
 export async function assertCurrentPassword(account: StoredAccount, password: string, pointer: string): Promise<void> {
   await consumeQuota(limits.password, account.id);
   if (!(await verifyPassword(password, account.password))) throw passwordError(pointer, 'wrong');
   await resetQuota(limits.password, account.id);
 }
 
-/** Sets a password. Sessions that `keep` does not name end, and links that would set another are void. */
+/** Sets a password, ends all sessions but those that `keepSession` accepts, and voids links that would set another. */
 export async function setPassword(
   accountId: string,
   password: string,

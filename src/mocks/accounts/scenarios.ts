@@ -49,17 +49,17 @@ const sampleMails = (): OutboxMail[] => [
   },
 ];
 
-/** How the calls go wrong, and what they may hold, by name. */
+/** How the calls about an account fail, and what they may return, by name. */
 export const accountScenarios = {
   details: {
     ...failureScenarios(getAccount),
-    /** The account is as it is but for this. */
+    /** The account with these fields replaced. */
     with: (part: Partial<Account>) =>
       handle(getAccount, async ({ user }) => ({ ...toAccount(await accounts.get(user.id)), ...part })),
   },
   change: {
     ...failureScenarios(patchAccount),
-    /** Somebody changed the account meanwhile. */
+    /** The account was changed elsewhere. */
     conflicts: () =>
       handle(patchAccount, async ({ user }) => {
         throw new ProblemError('revision-conflict', { current: toAccount(await accounts.get(user.id)) });
@@ -73,16 +73,16 @@ export const accountScenarios = {
   outbox: {
     ...failureScenarios(listOutbox),
     empty: () => handle(listOutbox, () => []),
-    /** Two mails, one of minutes ago and one of yesterday. */
+    /** Two mails, one from minutes ago and one from yesterday. */
     filled: () => handle(listOutbox, sampleMails),
   },
 };
 
-/** How the calls go wrong, by name. */
+/** How the calls about a session fail, by name. */
 export const sessionScenarios = {
   signIn: {
     ...failureScenarios(signIn),
-    /** There have been too many tries; the next may be made after so many seconds. */
+    /** Too many attempts; the next one is allowed after this many seconds. */
     limited: (retryAfter: number) =>
       handle(signIn, () => {
         throw new ProblemError('rate-limited', { retryAfter });
@@ -93,9 +93,9 @@ export const sessionScenarios = {
   forgotPassword: failureScenarios(forgotPassword),
   resetPassword: {
     ...failureScenarios(resetPassword),
-    /** Any token will do. */
+    /** Accepts any token. */
     works: () => handle(resetPassword, () => true as const),
-    /** The link has ended, and why. */
+    /** The link no longer works, for this reason. */
     ended: (reason: 'used' | 'replaced' | 'expired') =>
       handle(resetPassword, () => {
         throw new ProblemError(reason === 'used' ? 'link-used' : 'link-expired', {
@@ -108,10 +108,10 @@ export const sessionScenarios = {
   signOut: failureScenarios(signOut),
   verifyEmail: {
     ...failureScenarios(verifyEmail),
-    /** The address is confirmed, now or before. */
+    /** Confirms the address, now or earlier. */
     confirms: (alreadyVerified = false) =>
       handle(verifyEmail, () => ({ alreadyVerified, email: 'u•••@orvela.example' })),
-    /** The link has ended, and why. */
+    /** The link no longer works, for this reason. */
     ended: (reason: 'replaced' | 'expired') =>
       handle(verifyEmail, () => {
         throw new ProblemError('link-expired', { reason, endedAt: isoInstant(-10 * minuteMs) });
@@ -120,5 +120,5 @@ export const sessionScenarios = {
   resendVerification: failureScenarios(resendVerification),
 };
 
-/** How a change goes wrong, by name. */
+/** How a change of the user fails, by name. */
 export const userScenarios = { change: failureScenarios(patchUser) };

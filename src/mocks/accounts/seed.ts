@@ -6,7 +6,7 @@ import { personByName } from '#mocks/people/seed';
 
 import type { StoredAccount } from './store';
 
-/** The demo accounts by their short names; the password of all is `demoPassword`. */
+/** The demo accounts by short name; all have the password `demoPassword`. */
 export type DemoName = 'ada' | 'alan' | 'mira' | 'cleo' | 'owen' | 'uma';
 
 /** The password of every demo account. */
@@ -20,7 +20,7 @@ type Demo = Pick<StoredAccount, 'role'> & {
   locale?: 'tr';
   units?: 'mi';
   owns?: readonly number[];
-  /** What else they use, and how many hours ago. */
+  /** Other devices with a session, and how many hours ago they were last used. */
   devices?: ReadonlyArray<readonly [device: string, hoursAgo: number]>;
 };
 
@@ -69,12 +69,12 @@ const demos: Readonly<Record<DemoName, Demo>> = {
 /** The names of the demo accounts. */
 export const demoNames = Object.keys(demos) as DemoName[];
 
-/** The session that each demo account has from the start: tests and stories are signed in with it. */
+/** The session that a demo account starts with; tests and stories sign in with it. */
 export const demoSessionId = (name: DemoName) => `ses_${name}_1`;
 
 const ago = (hours: number) => new Date(now().getTime() - hours * hourMs).toISOString();
 
-/** The record that a demo account begins with. */
+/** The initial record of a demo account. */
 export function demoAccount(name: DemoName): StoredAccount {
   const {
     person: fullName,

@@ -42,13 +42,13 @@ import { RawErrorResponse, ProblemError } from '#mocks/core/problem';
 import { hashPassword, verifyPassword } from '#mocks/core/hashing';
 import type { StoredAccount } from './store';
 
-// Delays of the specification of the modules, section 9, in ms.
+// Delays in ms (specification of the modules, section 9).
 const mailDelay = { minDelay: 1000 };
 const signInDelay = { minDelay: 1500 };
 
 type Credentials = { email: string; password: string };
 
-/** The same answer for a wrong password and an unknown address, after the same work. */
+/** Responds the same way, after the same work, to a wrong password and an unknown address. */
 async function signInWithPassword(request: Request, { email, password }: Credentials): Promise<SessionStart> {
   await consumeQuota(limits.signIn, email);
   const account = await findAccountByEmail(email);
@@ -56,7 +56,7 @@ async function signInWithPassword(request: Request, { email, password }: Credent
   if (!account || !isCorrect) throw new RawErrorResponse(404, false);
   await resetQuota(limits.signIn, email);
   const caller = await findCaller(request);
-  // Whoever is asked for the password once more is where they were signed in: that is one session and not two.
+  // Confirming the password on a signed-in device continues its session instead of adding a second one.
   if (caller?.account.id === account.id) return continueSession(caller);
   const started = await startSession(account.id);
   if (account.freshlyReset) {
@@ -66,8 +66,8 @@ async function signInWithPassword(request: Request, { email, password }: Credent
 }
 
 /**
- * Somebody else signs up for an address that nobody has confirmed. Whoever has its mailbox decides, so nothing that the
- * one before set, opened or was mailed may outlast that.
+ * Another person signs up with an address that was never confirmed. The owner of the mailbox decides, so the previous
+ * person's password, sessions and mailed links must not survive.
  */
 async function replaceUnverifiedAccount({ id }: StoredAccount, replacement: StoredAccount): Promise<StoredAccount> {
   await voidResetLinks(id);
@@ -75,7 +75,7 @@ async function replaceUnverifiedAccount({ id }: StoredAccount, replacement: Stor
   return accounts.update(id, ({ revision }) => ({ ...replacement, id, revision: revision + 1 }));
 }
 
-/** Signing in and out, signing up, and what is done by mailed links. */
+/** Calls for signing in, out and up, and for mailed links. */
 export const sessionHandlers = [
   handle(signIn, ({ request, body }) => signInWithPassword(request, body), signInDelay),
   handle(unlockSession, ({ request, body }) => signInWithPassword(request, body), signInDelay),
@@ -99,7 +99,7 @@ export const sessionHandlers = [
       if (known && known.emailVerifiedAt !== null) {
         await sendMail(known, 'known-address', { name: known.name }, '/sign-in');
       } else if (known && (await verifyPassword(password, known.password))) {
-        // Asked for once more, because the first mail did not come.
+        // Signed up again, because the first mail did not arrive.
         await accounts.update(known.id, { name });
         if (await tryConsumeQuota(limits.resend, known.id))
           await sendVerificationMail(await recordVerificationMail(known.id));
@@ -107,7 +107,7 @@ export const sessionHandlers = [
         await sendVerificationMail(await replaceUnverifiedAccount(known, createAccount(name, email, language, hash)));
       } else {
         const added = await accounts.addLast(createAccount(name, email, language, hash));
-        // Of two calls at once the first makes the account.
+        // Of two concurrent calls the first creates the account.
         const first = await findAccountByEmail(email);
         if (first && first.id !== added.id) await accounts.remove(added.id);
         else await sendVerificationMail(added);
@@ -121,7 +121,7 @@ export const sessionHandlers = [
     forgotPassword,
     async ({ body }) => {
       const account = await findAccountByEmail(body.email);
-      // Whoever asks too often, or for nobody, is answered the same.
+      // Too many attempts and unknown addresses get the same response.
       if ((await tryConsumeQuota(limits.forgotPassword, body.email)) && account) {
         await sendMail(account, 'reset', { name: account.name }, await createResetLink(account));
       }

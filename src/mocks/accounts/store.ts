@@ -37,43 +37,43 @@ export type StoredAccount = Omit<Account, 'emailVerified' | 'ownedFacilities' | 
 /** The accounts of the local back end. */
 export const accounts = defineStore<StoredAccount>('accounts', async () => demoNames.map(demoAccount));
 
-/** Who makes a call, and by which of the account's sessions. */
+/** The account that makes a call, and the session it uses. */
 export type Caller = { account: StoredAccount; sessionId: string };
 
 const activityIntervalMs = 5 * minuteMs;
 const maxSessions = 20;
 
-/** A name as it is kept: composed, without white space around it, and with single spaces. */
+/** A name as stored: in Unicode NFC, trimmed, with single spaces. */
 export const normalizeName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
 const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The account that signs in with an address; one that waits for its confirmation does not count. */
+/** The account that signs in with an address; a pending address does not count. */
 export async function findAccountByEmail(email: string): Promise<StoredAccount | undefined> {
   return (await accounts.list()).find((account) => sameEmail(account.email, email));
 }
 
-/** Who a token stands for, while the session it belongs to has not been ended. */
+/** The caller that a token identifies, as long as its session has not ended. */
 export async function findCallerByToken(token: string): Promise<Caller | undefined> {
   const claims = await verifyToken(token);
   if (!claims) return undefined;
   const account = (await accounts.list()).find(({ id }) => id === claims.accountId);
   const session = account?.sessions.find(({ id }) => id === claims.sessionId);
   if (!account || !session) return undefined;
-  // Not with every call: the record would be written each time.
+  // Recording every call would write the record each time.
   if (Math.abs(now().getTime() - Date.parse(session.lastSeenAt)) < activityIntervalMs) {
     return { account, sessionId: session.id };
   }
   return { account: await recordActivity(account.id, session.id), sessionId: session.id };
 }
 
-/** Who makes a call, by its `Authorization` header. */
+/** The caller of a request, by its `Authorization` header. */
 export async function findCaller(request: Request): Promise<Caller | undefined> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
   return token === undefined ? undefined : findCallerByToken(token);
 }
 
-/** Who makes a call that not everybody may make. Throws `unauthenticated` or `forbidden`. */
+/** The caller of a restricted endpoint. Throws `unauthenticated` or `forbidden`. */
 export async function authorize(request: Request, access: Access): Promise<Caller> {
   const caller = await findCaller(request);
   if (!caller) throw new ProblemError('unauthenticated');
@@ -89,20 +89,20 @@ const recordActivity = (accountId: string, sessionId: string) =>
     sessions: account.sessions.map((one) => (one.id === sessionId ? { ...one, lastSeenAt: isoInstant() } : one)),
   }));
 
-/** What every session's answer says of a person. */
+/** The user as every session response carries it. */
 export function toSessionUser(account: StoredAccount): Required<SessionUser> {
   const { id, name, email, avatar, status, role, emailVerifiedAt, units, locale } = account;
   return { id, name, email, avatar, status, role, emailVerified: emailVerifiedAt !== null, units, locale };
 }
 
-/** When another mail that confirms may be asked for. */
+/** When the next confirmation mail may be requested. */
 function nextResendAt({ verificationSentAt, pendingEmail, emailVerifiedAt }: StoredAccount): string | null {
   const last = verificationSentAt.at(-1);
   if (last === undefined || (pendingEmail === null && emailVerifiedAt !== null)) return null;
   return new Date(Date.parse(last) + minuteMs).toISOString();
 }
 
-/** What its owner may see of an account. */
+/** An account as its owner may see it. */
 export function toAccount(account: StoredAccount): Account {
   const { emailVerifiedAt, pendingEmail, notify, createdAt, lastPasswordChangeAt, revision } = account;
   return {
@@ -118,11 +118,14 @@ export function toAccount(account: StoredAccount): Account {
   };
 }
 
-/** Whether a token of a session may still be valid. Its last one was given when it was last seen, or a little later. */
+/**
+ * Whether a token of the session may still be valid. The last one was issued when the session was last seen, or up to
+ * `activityIntervalMs` later.
+ */
 const isActive = ({ lastSeenAt }: StoredSession) =>
   now().getTime() < Date.parse(lastSeenAt) + activityIntervalMs + tokenLifetimeSeconds * 1000;
 
-/** The sessions of an account, the one that asks first and then the last seen. */
+/** The sessions of an account: the current one first, then the most recently used. */
 export function toSessions({ sessions }: StoredAccount, currentId: string): AccountSession[] {
   return sessions
     .filter(isActive)
@@ -132,13 +135,13 @@ export function toSessions({ sessions }: StoredAccount, currentId: string): Acco
     );
 }
 
-/** The answer that begins a session or goes on with one. */
+/** The response that starts or continues a session. */
 export async function toSessionStart(account: StoredAccount, sessionId: string): Promise<SessionStart> {
   const accessToken = await signToken({ accountId: account.id, sessionId });
   return { user: toSessionUser(account), accessToken, tokenType: 'bearer' };
 }
 
-/** Begins a session on this device. */
+/** Starts a session on this device. */
 export async function startSession(accountId: string): Promise<SessionStart> {
   const session: StoredSession = {
     id: `ses_${crypto.randomUUID()}`,
@@ -154,12 +157,12 @@ export async function startSession(accountId: string): Promise<SessionStart> {
   return toSessionStart(account, session.id);
 }
 
-/** Goes on with a session: it was seen now, and its token lasts 7 days from now. */
+/** Continues a session: it was seen now, and gets a token that is valid for 7 days. */
 export async function continueSession({ account, sessionId }: Caller): Promise<SessionStart> {
   return toSessionStart(await recordActivity(account.id, sessionId), sessionId);
 }
 
-/** Ends the sessions that `which` names; their tokens are refused from then on. */
+/** Ends the sessions that `which` accepts; their tokens are rejected from then on. */
 export async function endSessions(accountId: string, which: (session: StoredSession) => boolean): Promise<void> {
   await accounts.update(accountId, (account) => ({
     ...account,

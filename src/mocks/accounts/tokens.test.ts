@@ -24,7 +24,7 @@ const split = (token: string) => {
   const [header = '', payload = '', signature = ''] = token.split('.');
   return { header, payload, signature };
 };
-/** A token with this payload, signed as HS256 with a secret of somebody's. */
+/** A token with this payload, signed as HS256 with any secret. */
 const signedWith = (
   secret: string,
   payload: unknown,
@@ -74,7 +74,7 @@ const bySession = (token: string) =>
   });
 const byHeader = (token: string) =>
   fetch('http://localhost/api/common/user', { headers: { Authorization: `Bearer ${token}` } });
-/** Status of both places that take a token. */
+/** Statuses of the two calls that accept a token. */
 const statuses = async (token: string) => [(await bySession(token)).status, (await byHeader(token)).status];
 
 describe('1,000 fuzzed tokens', () => {
@@ -95,14 +95,14 @@ describe('1,000 fuzzed tokens', () => {
       fc.record({ iss: fc.constantFrom('Somebody', null) }),
     );
     const forged = fc.oneof(
-      // One character of it is another.
+      // One character replaced.
       fc
         .tuple(one, fc.nat(), character)
         .map(([{ header, payload, signature }, at, char]) => `${header}.${payload}.${changedAt(signature, at, char)}`),
       fc.tuple(one, fc.nat(), character).map(([{ token }, at, char]) => changedAt(token, at, char)),
-      // The bits that the last character of a signature has to spare.
+      // The spare bits of a signature's last character.
       fc.tuple(one, character).map(([{ token }, char]) => token.slice(0, -1) + char),
-      // Somebody else's payload under a genuine signature, or one with another claim.
+      // Another account's payload under a valid signature, or one with a changed claim.
       fc.tuple(one, one).map(([a, b]) => `${a.header}.${b.payload}.${a.signature}`),
       fc
         .tuple(one, part)
@@ -110,7 +110,7 @@ describe('1,000 fuzzed tokens', () => {
           ([{ header, payload, signature }, change]) =>
             `${header}.${base64url(payloadOf(payload, change))}.${signature}`,
         ),
-      // Signed by nobody, or with another secret or algorithm.
+      // Unsigned, or signed with another secret or algorithm.
       fc
         .tuple(one, fc.constantFrom('none', 'None', 'NONE', 'nOnE', '', 'HS512', 'RS256', 'HS256 ', null), fc.boolean())
         .map(
@@ -126,7 +126,7 @@ describe('1,000 fuzzed tokens', () => {
       fc
         .tuple(one, fc.string())
         .map(([{ payload }, secret]) => signedWith(secret, read(payload), { alg: 'HS512', typ: 'JWT' }, 'sha512')),
-      // Another shape.
+      // Not shaped like a token.
       fc
         .tuple(one, fc.constantFrom('', '.', '=', ' ', '\n', '%00', '.x', '\0'))
         .map(([{ token }, tail]) => token + tail),
@@ -145,7 +145,7 @@ describe('1,000 fuzzed tokens', () => {
         fc.pre(!known.has(token));
         sent += 1;
         expect(await verifyToken(token)).toBeUndefined();
-        // What no header can hold is never sent.
+        // Characters that a header cannot hold are never sent.
         const asHeader = sent % 2 === 0 && /^[\x21-\x7e]+$/.test(token);
         expect((await (asHeader ? byHeader : bySession)(token)).status).toBe(401);
       }),

@@ -4,13 +4,13 @@ import { now } from '#lib/time/clock';
 
 import { fromBase64url, toBase64url } from '#mocks/core/base64';
 
-/** What a token says: whose it is and which session it belongs to. */
+/** The claims of a token: its account and session. */
 export type TokenClaims = { accountId: string; sessionId: string };
 
 /** How long a token is valid, in seconds: 7 days (specification of the modules, section 4). */
 export const tokenLifetimeSeconds = 7 * 24 * 60 * 60;
 
-// Shared with nobody, and no secret either: this back end runs in the browser of whoever it guards against.
+// Not a real secret: this back end runs in the browser it protects against.
 const secret = 'orvela-local-back-end/hs256/5f0c2c6e8d1b4a7f';
 const issuer = 'Orvela Facilities';
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -41,7 +41,7 @@ function decoded<S extends z.ZodMiniType>(part: string, schema: S): z.output<S> 
   }
 }
 
-/** Makes a JSON Web Token (HS256) that is valid for 7 days from now. */
+/** Creates a JSON Web Token (HS256) that is valid for 7 days. */
 export async function signToken({ accountId, sessionId }: TokenClaims): Promise<string> {
   const iat = Math.floor(now().getTime() / 1000);
   const payload = { iat, exp: iat + tokenLifetimeSeconds, iss: issuer, sub: accountId, sid: sessionId };
@@ -50,7 +50,7 @@ export async function signToken({ accountId, sessionId }: TokenClaims): Promise<
   return `${signed}.${toBase64url(new Uint8Array(signature))}`;
 }
 
-/** What a token says, when this back end signed it and it has not expired; otherwise `undefined`. */
+/** The claims of a token that this back end signed and that has not expired; otherwise `undefined`. */
 export async function verifyToken(token: string): Promise<TokenClaims | undefined> {
   const [header = '', payload = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !decoded(header, headerSchema)) return undefined;
@@ -62,7 +62,7 @@ export async function verifyToken(token: string): Promise<TokenClaims | undefine
     bytes,
     encoder.encode(`${header}.${payload}`),
   );
-  // What it says is read only now that it is known who says it.
+  // The payload is parsed only after the signature was verified.
   const claims = genuine ? decoded(payload, payloadSchema) : undefined;
   if (!claims || claims.exp * 1000 <= now().getTime()) return undefined;
   return { accountId: claims.sub, sessionId: claims.sid };

@@ -5,10 +5,10 @@ import { accounts, normalizeName } from './store';
 import { handle } from '#mocks/core/handle';
 import { fieldError, ProblemError } from '#mocks/core/problem';
 
-/** What the header of the shell knows of an account. */
+/** An account as the shell's header shows it. */
 const toUser = ({ id, name, email, avatar, status }: User): User => ({ id, name, email, avatar, status });
 
-/** Who is signed in, and what they change about themselves: the same record as the account's. */
+/** Calls about the signed-in user, who is the same record as the account. */
 export const userHandlers = [
   handle(getUser, ({ user }) => toUser(user)),
 
@@ -18,7 +18,7 @@ export const userHandlers = [
       throw new ProblemError('not-found', { detail: `You are not the user with the id "${user.id}".`, id: user.id });
     }
     const after = await accounts.update(id, (before) => {
-      // The address is what signs in: it changes with the password, in the account.
+      // Changing the sign-in address needs the password, so it belongs to the account page.
       if (user.email !== undefined && user.email !== before.email) {
         throw fieldError('/user/email', 'refused', 'Change the e-mail address in the account');
       }

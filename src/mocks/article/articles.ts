@@ -8,20 +8,20 @@ import { taxonomy } from '#mocks/directory/taxonomy';
 
 const reviewIntervalDays = 365;
 
-// The articles of one language are downloaded with the first question about them.
+// The articles of a language load with the first call for them.
 const shards: Readonly<Record<DataLanguage, () => Promise<{ default: ArticleShard }>>> = {
   en: () => import('virtual:orvela/articles/en'),
   tr: () => import('virtual:orvela/articles/tr'),
 };
 
-/** What is known of all articles in one language, without their texts. */
+/** All articles in one language, without their texts. */
 export async function loadArticles(language: DataLanguage) {
   const [{ default: shard }, { categories }] = await Promise.all([shards[language](), taxonomy(language)]);
   return { ...shard, names: new Map(categories.map(({ id, name }) => [id, name])) };
 }
 type Seeds = Awaited<ReturnType<typeof loadArticles>>;
 
-/** An article as lists show it, the `n`th of the seed. */
+/** The `n`th article of the seed as lists show it. */
 export function toArticleSummary(seed: ShardArticle, n: number, data: Seeds): ArticleSummary {
   const shift = shiftFor(now());
   const at = (offset: number) => shiftDate(instantAt(offset, n), shift);

@@ -20,7 +20,7 @@ function countByCategory(all: readonly ArticleSummary[], language: DataLanguage)
   return [...counted.values()].toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The list of articles and the article. */
+/** Calls for the list of articles and for one article. */
 export const articleHandlers = [
   handle(getArticles, async ({ query, language }) => {
     const all = newestArticles(await loadArticles(language));

@@ -5,7 +5,7 @@ import type { SeedArticle } from '#mocks/article/seed/articles';
 
 type PlainFields = Exclude<
   keyof SeedArticle,
-  'title' | 'summary' | 'heroAlt' | 'author' | 'reviewedBy' | 'readingMinutes' // Each in the words of one language.
+  'title' | 'summary' | 'heroAlt' | 'author' | 'reviewedBy' | 'readingMinutes' // Replaced by the text of one language.
 >;
 
 interface ShardPerson {
@@ -13,7 +13,7 @@ interface ShardPerson {
   role: string;
 }
 
-/** An article in the words of one language, without its text. */
+/** An article in one language, without its text. */
 export interface ShardArticle extends Pick<SeedArticle, PlainFields> {
   title: string;
   summary: string;
@@ -23,7 +23,7 @@ export interface ShardArticle extends Pick<SeedArticle, PlainFields> {
   readingMinutes: number;
 }
 
-/** What lists of articles need in one language. */
+/** The data of article lists in one language. */
 export interface ArticleShard {
   heroSize: typeof heroSize;
   articles: ShardArticle[];

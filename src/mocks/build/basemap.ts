@@ -4,12 +4,12 @@ import { cityGraph, highwayBend, highways } from './streets';
 
 type Position = [lon: number, lat: number];
 
-/** What a drawn feature is; `rank` 0 is drawn first and labelled largest. */
+/** Properties of a feature; `rank` 0 is rendered first and labelled largest. */
 export interface BasemapProperties {
   kind: 'coast' | 'district' | 'highway' | 'main-road' | 'street' | 'city-label' | 'district-label';
   name: string;
   rank: number;
-  /** Slug of the town that a `city-label` of the country names. */
+  /** Slug of the town, on a `city-label` of the country map. */
   place?: string;
 }
 
@@ -77,7 +77,7 @@ const harrowIsle: Position[] = [
   [-30.55, 44.83],
 ];
 
-/** A shore line with more and more bends: every pass puts a jittered point between two. */
+/** A shoreline with added detail: every pass inserts a jittered point between each two. */
 function roughened(ring: Position[], name: string, passes: number): Position[] {
   let points = ring;
   for (let pass = 0; pass < passes; pass++) {
@@ -107,7 +107,7 @@ function feature(
   return { type: 'Feature', properties: { kind, name, rank }, geometry };
 }
 
-/** The part of a town nearer to one district than to any other. */
+/** The part of a town that is nearer to this district than to any other. */
 function districtRing(city: City, index: number): Position[] {
   const reach = (city.grid * gridSpacing) / 2 + 200;
   const me = city.districts[index] ?? city;
@@ -186,8 +186,8 @@ function countryMap(detail: 0 | 1 | 2): BasemapFeature[] {
 }
 
 /**
- * The basemap as GeoJSON. `country`: detail 0–2 refines the coast. A town: 0 districts, 1 and the two main roads, 2 and all streets
- * (draw the country beneath it).
+ * The basemap as GeoJSON. `country`: detail 0–2 refines the coast. A town: 0 is districts, 1 adds the two main roads, 2
+ * adds all streets (render the country beneath it).
  */
 export function basemap(area: string, detail: 0 | 1 | 2): Basemap {
   if (area === 'country') return { type: 'FeatureCollection', features: countryMap(detail) };

@@ -113,7 +113,7 @@ describe('every record', () => {
       expect(flatDistance(spot, onStreet)).toBeLessThan(12);
       const house = Number(/\d+/.exec(spot.line1)?.[0]);
       expect(Math.floor((house - 1) / 2)).toBe(spot.edge.at * housesPerEdge + Math.floor(spot.t * housesPerEdge));
-      // The local back end relies on this reach when it picks the towns to load.
+      // The local back end relies on this maximum when it picks the towns to load.
       expect(flatDistance(city, spot)).toBeLessThan(14_000);
       const district = districtAt(city, spot);
       expect(facility.address.districtId).toBe(district.id);
@@ -140,7 +140,7 @@ describe('every record', () => {
 });
 
 describe('determinism', () => {
-  // These figures change only when these very facilities do: a new record, field or role must leave them alone.
+  // These figures may change only when these facilities change: a new record, field or role must not affect them.
   test('a facility depends on its own number alone', () => {
     const alone = draftFacility(1024).facility;
     expect(alone.name).toBe(all[1023]?.name);

@@ -6,11 +6,11 @@ import { fixtures } from '#mocks/directory/seed/fixtures';
 import { reservedSlugs, stream } from '#mocks/directory/seed/random';
 import { facilityCount } from './roles';
 
-/** The whole directory: records in the order of their numbers, and addresses that lead elsewhere. */
+/** The whole directory: facilities by number, and redirects. */
 export interface Dataset {
   facilities: readonly SeedFacility[];
   bySlug: ReadonlyMap<string, SeedFacility>;
-  /** Old and merged addresses to the address that replaced them. */
+  /** From old and merged slugs to the slugs that replaced them. */
   redirects: ReadonlyMap<string, string>;
 }
 
@@ -58,7 +58,7 @@ function makeDataset(): Dataset {
 
 let made: Dataset | undefined;
 
-/** The directory of Orvela, made on first use (about a second) and kept. */
+/** The directory of Orvela, generated on first use (about a second) and cached. */
 export function dataset(): Dataset {
   made ??= makeDataset();
   return made;

@@ -84,7 +84,7 @@ function exceptionsOf(n: number, hours: HoursDraw): Facility['exceptions'] {
           },
     );
   }
-  // Whoever keeps special hours on holidays says which on the next one, Charter Day.
+  // A facility with special hours on holidays states them for the next one, Charter Day.
   if (hours.publicHolidays === 'special') {
     exceptions.push({
       from: dateAt(7),
@@ -106,7 +106,7 @@ function tagsOf(
   const chance = stream('facility', n, 'tags');
   const has = (feature: string) => d.accessibility.some((entry) => entry.feature === feature && entry.state === 'yes');
   const wanted = new Set<string>();
-  // Every question is asked in the same order, so that one answer never moves another.
+  // Drawn in a fixed order and always, so that one result never shifts another.
   const ask = (tag: string, applies: boolean, share: number) => {
     const said = chance.chance(share);
     if (applies && said) wanted.add(tag);
@@ -157,7 +157,7 @@ function tagsOf(
     .slice(0, 12);
 }
 
-/** Everything about facility `n` that is neither its name, place nor state. */
+/** Draws the details of facility `n`: everything but its name, location and state. */
 export function drawDetails(
   n: number,
   categoryId: string,

@@ -20,7 +20,7 @@ import { type Locale, packSlug, packWeek, type SearchShard } from '#mocks/direct
 import { categories, leafCategories, tags } from './taxonomy';
 import { tagTitles } from './tagTitles';
 
-// What a search can ask for, and what else a facility may say.
+// The values a search can filter by, and `unknown`.
 const fees = ['unknown', ...feeModels] as const;
 const appointments = ['unknown', ...appointmentKinds, 'either'] as const;
 const acceptings = ['unknown', 'yes', 'no', 'waiting-list'] as const;
@@ -28,7 +28,7 @@ const hoursStates = ['known', 'always', 'appointment', 'unknown'] as const;
 const holidayRules = ['closed', 'open', 'special', 'unknown'] as const;
 const verifications = ['unverified', 'pending', 'verified', 'due', 'expired'] as const;
 
-/** Gives equal strings one number, in order of first use. */
+/** Assigns each distinct string a number, in order of first use. */
 function interner() {
   const index = new Map<string, number>();
   return {
@@ -49,24 +49,24 @@ function phonePrefix(cityId: string): string {
   return `+999${20 + cities.findIndex(({ id }) => id === cityId)}`;
 }
 
-/** Whether a facility can be found: published and not closed for good. */
+/** Whether a search can find a facility: published and not permanently closed. */
 export function isListed({ publicationStatus, operationalStatus }: Facility): boolean {
   return publicationStatus === 'published' && operationalStatus !== 'permanently-closed';
 }
 
-/** The slugs of all facilities that can be found. */
+/** The slugs of all facilities that a search can find. */
 export function listedSlugs(): string[] {
   return dataset()
     .facilities.filter(({ facility }) => isListed(facility))
     .map(({ facility }) => facility.slug);
 }
 
-/** The records of a town that a search can find. */
+/** The facilities of a town that a search can find. */
 export function listedIn(cityId: string): SeedFacility[] {
   return dataset().facilities.filter(({ facility }) => facility.address.cityId === cityId && isListed(facility));
 }
 
-/** A town's searchable facilities in columns. */
+/** A town's searchable facilities, column by column. */
 export function encodeSearchShard(cityId: string): SearchShard {
   const city = cityById(cityId);
   const seeds = listedIn(cityId);
@@ -183,7 +183,7 @@ export function encodeSearchShard(cityId: string): SearchShard {
   };
 }
 
-/** The facilities whose address falls into bucket `k`, and the old addresses that do. */
+/** The facilities and redirects whose slug falls into bucket `k`. */
 export function encodeDetailBucket(k: number): DetailBucket {
   const { facilities, redirects } = dataset();
   const mine = facilities.filter(({ facility }) => bucketOf(facility.slug) === k);
@@ -201,7 +201,7 @@ export function encodeDetailBucket(k: number): DetailBucket {
   };
 }
 
-/** Places to search near: `core` down to postcodes, `streets` with the landmarks. */
+/** Places to search near: `core` down to postcodes, `streets` with landmarks. */
 export function encodePlaces(part: 'core' | 'streets'): PlacesShard {
   const parents = new Map<string, number>();
   const list: (readonly [string, string])[] = [];
@@ -230,7 +230,7 @@ export function encodePlaces(part: 'core' | 'streets'): PlacesShard {
   return { parents: list, rows };
 }
 
-/** Categories in tree order and tags in one language, with the number of listed facilities each. */
+/** Categories in tree order and tags, in one language, each with its number of listed facilities. */
 export function encodeTaxonomy(locale: Locale): TaxonomyShard {
   const listed = dataset()
     .facilities.map(({ facility }) => facility)
@@ -264,7 +264,7 @@ export function encodeTaxonomy(locale: Locale): TaxonomyShard {
 
 const maxRelatedTags = 8;
 
-/** What the pages of tags need beyond the taxonomy, in one language. */
+/** The data of tag pages beyond the taxonomy, in one language. */
 export function encodeTagPages(locale: Locale): TagPagesShard {
   const listed = dataset()
     .facilities.map(({ facility }) => facility)
@@ -276,7 +276,7 @@ export function encodeTagPages(locale: Locale): TagPagesShard {
         .filter((other) => other.id !== id)
         .map((other) => [other.id, having.filter(({ tagIds }) => tagIds.includes(other.id)).length] as const)
         .filter(([, count]) => count > 0)
-        // Equal ones stay in the order of the directory.
+        // Equal counts stay in the order of the directory.
         .toSorted(([, a], [, b]) => b - a)
         .slice(0, maxRelatedTags);
       return [id, { title: tagTitles[id]?.[locale] ?? name[locale], related }];
@@ -324,7 +324,7 @@ function encodeTown(city: City): RoadShard['towns'][number] {
   };
 }
 
-/** Every street and highway of the country, as the routes of the directions go. */
+/** Every street and highway of the country, for the directions. */
 export function encodeRoads(): RoadShard {
   return {
     towns: cities.map(encodeTown),

@@ -24,26 +24,26 @@ import { drawAddress, type AddressPoint, addressOnEdge } from './streets';
 import { leafCategories } from './taxonomy';
 import { longText, shortText } from './texts';
 
-/** A facility with what only the server knows. */
+/** A facility with the facts that only the server knows. */
 export interface SeedFacility {
   n: number;
-  /** The public projection: a place that is not public already carries the middle of its district. */
+  /** The public projection: a location that is not public is already replaced by the middle of its district. */
   facility: Facility;
-  /** Where it really is, on its street. */
+  /** Its real location, on its street. */
   spot: AddressPoint;
   oldSlugs: readonly string[];
-  /** An owner's edits of protected fields that wait for a decision. */
+  /** An owner's pending edits of protected fields. */
   pendingChanges?: readonly { path: string; before: string; after: string }[];
-  /** The record it nearly repeats, or was merged into. */
+  /** The facility it nearly duplicates, or was merged into. */
   twin?: number;
 }
 
-/** A facility before addresses are given out: `slugs` are its wishes, best first. */
+/** A facility before slugs are assigned; `slugs` are its candidates, best first. */
 export type DraftFacility = SeedFacility & { slugs: readonly string[] };
 
 const firstOf = cities.map((_, index) => cities.slice(0, index).reduce((sum, city) => sum + city.facilities, 1));
 
-/** The town of facility `n` (from 1), and the number of the town. */
+/** The town of facility `n` (from 1), and the town's index. */
 export function cityOf(n: number): { city: City; index: number } {
   let index = 0;
   while (index + 1 < cities.length && n >= (firstOf[index + 1] ?? Infinity)) index += 1;
@@ -53,13 +53,13 @@ export function cityOf(n: number): { city: City; index: number } {
   return { city, index };
 }
 
-/** The main telephone number of facility `n`: no two are alike. */
+/** The main phone number of facility `n`, unique to it. */
 export function phoneOf(n: number): string {
   const { index } = cityOf(n);
   return `+999${20 + index}${String((n * 7919 + 104_729) % 1_000_000).padStart(6, '0')}`;
 }
 
-/** The nearest earlier facility of the same town without a part of its own. */
+/** The nearest earlier facility of the same town that has no role. */
 function twinOf(n: number): number {
   const { city } = cityOf(n);
   let twin = n - 1;
@@ -109,7 +109,7 @@ function operationalOf(n: number, status: Facility['operationalStatus']) {
   };
 }
 
-/** Facility `n` from its own streams alone; nothing about it depends on another, its twin excepted. */
+/** Facility `n`, from its own random streams: it depends on no other facility but its twin. */
 export function draftFacility(n: number): DraftFacility {
   const fixture = fixtures[n - 1];
   const role = roleOf(n);

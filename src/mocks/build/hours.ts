@@ -4,7 +4,7 @@ import type { Stream } from '#mocks/directory/seed/random';
 
 type Weekly = Facility['weekly'];
 
-// One pattern a line: days=ranges, e.g. "1-5=0900-1800 6=0900-1300".
+// One pattern per line: days=ranges, e.g. "1-5=0900-1800 6=0900-1300".
 const plain = [
   '1-5=0800-1700',
   '1-5=0830-1800',
@@ -52,7 +52,7 @@ function days(spec: string): number[] {
 
 const clock = (digits: string) => `${digits.slice(0, 2)}:${digits.slice(2)}`;
 
-/** The week of a pattern such as `1-5=0900-1300,1430-1800 6=0900-1300`, in day order. */
+/** Parses a pattern such as `1-5=0900-1300,1430-1800 6=0900-1300` into a week, in day order. */
 export function parseWeek(pattern: string): Weekly {
   return pattern
     .split(' ')
@@ -68,7 +68,7 @@ export function parseWeek(pattern: string): Weekly {
     .sort((a, b) => a.day - b.day || a.opens.localeCompare(b.opens));
 }
 
-/** What the hours of a facility look like. */
+/** Opening hours as drawn. */
 export interface HoursDraw {
   hoursStatus: Facility['hoursStatus'];
   weekly: Weekly;
@@ -97,7 +97,7 @@ const nightShare: Readonly<Record<string, number>> = {
 };
 const shops = new Set(['pharmacy', 'optician', 'vaccination-centre']);
 
-/** Draws the opening hours that suit a category. */
+/** Draws opening hours that suit a category. */
 export function drawHours(chance: Stream, categoryId: string): HoursDraw {
   const publicHolidays =
     (['closed', 'closed', 'unknown', 'open', 'special'] as const)[chance.weighted([62, 0, 22, 10, 6])] ?? 'closed';
@@ -115,12 +115,12 @@ export function drawHours(chance: Stream, categoryId: string): HoursDraw {
   return { hoursStatus: 'known', weekly: parseWeek(chance.pick(pool)), publicHolidays };
 }
 
-/** True when a range of the week runs past midnight. */
+/** Whether a range of the week runs past midnight. */
 export function isOvernight(weekly: Weekly): boolean {
   return weekly.some(({ opens, closes }) => closes <= opens);
 }
 
-/** True when a day has a break. */
+/** Whether a day has a break. */
 export function isSplit(weekly: Weekly): boolean {
   return weekly.some(({ day }, index) => weekly[index + 1]?.day === day);
 }

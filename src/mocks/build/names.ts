@@ -257,7 +257,7 @@ const turkish: Readonly<Record<string, readonly string[]>> = {
   'emergency-department': ['{C} Acil Servisi', '{D} Acil Polikliniği'],
 };
 
-/** What a name may be made of. */
+/** The facts a name is generated from. */
 export interface NameContext {
   categoryId: string;
   city: string;
@@ -279,7 +279,7 @@ function fill(pattern: string, chance: Stream, context: NameContext): string {
     .replace('{C}', context.city);
 }
 
-/** A name of the usual kind for the category and town. */
+/** A typical name for the category and town. */
 export function usualName(chance: Stream, context: NameContext): string {
   const patterns = (context.useTurkish ? turkish : english)[context.categoryId] ?? ['{N} Centre'];
   return fill(chance.pick(patterns), chance, context);
@@ -322,7 +322,7 @@ export function diacriticName(chance: Stream): string {
   return `${first} ${middle} ${chance.pick(['Köşkü', 'Merkezî', 'Ocağı', 'Kliniği', 'Çatısı', 'Bölümü'])}`;
 }
 
-/** The organisations of the country, by kind of operator; half of the facilities belong to one. */
+/** The organisations of the country by kind of operator; half of the facilities belong to one. */
 export const organizations = {
   public: [
     'Orvela Health Service',

@@ -14,7 +14,7 @@ import type { PlaceType } from '#domain/place';
 import { slugify } from '#mocks/directory/seed/random';
 import { allGraphs } from './streets';
 
-/** One place as a row: type, address, name, point, parents (district, town, region), people, and box. */
+/** One place: type, slug, name, point, parents (district, town, region), population and bounding box. */
 export interface SeedPlace extends Point {
   type: PlaceType;
   slug: string;

@@ -6,13 +6,13 @@ export interface Point {
   lon: number;
 }
 
-/** A region: the widest place below the country. */
+/** A region: the largest place below the country. */
 export interface Region extends Point {
   id: string;
   name: string;
 }
 
-/** A district with the point its area is nearest to. */
+/** A district. Its area is all that lies nearest to its point. */
 export interface District extends Point {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface District extends Point {
   postcodes: readonly [string, string];
 }
 
-/** A town with the figures the generator needs: facilities to make and nodes per side of its street grid. */
+/** A town with the figures the generator needs: number of facilities, and nodes per side of its street grid. */
 export interface City extends Point {
   id: string;
   name: string;
@@ -36,17 +36,17 @@ export interface City extends Point {
 /** Metres in one degree of latitude, and of longitude at the middle of the country. */
 export const metres = { lat: 111_195, lon: 79_310 };
 
-/** A point moved by metres east and north, 5 decimals. */
+/** A point shifted by metres east and north, rounded to 5 decimals. */
 export function offsetPoint(from: Point, east: number, north: number): Point {
   return { lat: round5(from.lat + north / metres.lat), lon: round5(from.lon + east / metres.lon) };
 }
 
-/** Metres between two points of the country on a flat sheet (good to 0.5 % here). */
+/** Metres between two points of the country on a flat projection (accurate to 0.5 % here). */
 export function flatDistance(a: Point, b: Point): number {
   return Math.hypot((a.lat - b.lat) * metres.lat, (a.lon - b.lon) * metres.lon);
 }
 
-/** Five decimals, about one metre. */
+/** Rounds to five decimals, about one metre. */
 export function round5(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
@@ -226,7 +226,7 @@ function districtsOf(row: Row): District[] {
   return names.map((name, index) => {
     const id = slugify(name);
     const chance = stream('district', cityId, id);
-    // The harbour's angle is fixed (west-south-west); the others go round by the golden angle.
+    // The harbour's angle is fixed (west-south-west); the others follow the golden angle.
     const angle = id === 'old-harbour' ? Math.PI * 1.08 : index * 2.39996 + chance.next() * 0.4;
     const radius = index === 0 ? 0 : reach * (0.5 + 0.22 * chance.next());
     const at = offsetPoint({ lat, lon }, Math.cos(angle) * radius, Math.sin(angle) * radius);
@@ -263,12 +263,12 @@ export function districtAt(city: City, point: Point): District {
   return rest.reduce((best, next) => (flatDistance(next, point) < flatDistance(best, point) ? next : best), first);
 }
 
-/** The postcode of a point: a district has one west and one east of its middle. */
+/** The postcode of a point: a district has one postcode west and one east of its middle. */
 export function postcodeAt(district: District, point: Point): string {
   return district.postcodes[point.lon < district.lon ? 0 : 1];
 }
 
-/** A building everyone knows, by town: its name, and metres east and north of the middle. */
+/** Well-known buildings by town: name, and metres east and north of the middle. */
 export const landmarks: Readonly<Record<string, readonly (readonly [string, number, number])[]>> = {
   'port-calder': [
     ['Calder Cathedral', 220, 180],

@@ -12,7 +12,7 @@ import { loadDetailBuckets } from '#mocks/directory/seed/detailSource';
 import { shiftFor } from '#mocks/directory/seed/dates';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
-/** Every facility that the public may see, as its page is answered, before anybody has changed it: what a build draws beforehand. */
+/** Every public facility of the seed as its page shows it, for the prerender. */
 export async function publishedFacilities(language: DataLanguage): Promise<FacilityDetails[]> {
   const [buckets, kinds] = await Promise.all([loadDetailBuckets(), taxonomy(language)]);
   const options = { locale: language, shiftDays: shiftFor(now()) };
@@ -31,7 +31,7 @@ export async function publishedArticles(language: DataLanguage): Promise<Article
   return newestArticles(await loadArticles(language));
 }
 
-/** Every category as its page is answered. */
+/** Every category as its page shows it. */
 export async function publishedCategories(language: DataLanguage): Promise<CategoryDetails[]> {
   const kinds = await taxonomy(language);
   const categories = await Promise.all(kinds.categories.map(({ id }) => toCategoryResponse(id, language)));

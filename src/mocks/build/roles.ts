@@ -2,10 +2,12 @@ import { fixtures } from '#mocks/directory/seed/fixtures';
 import { cities } from './places';
 import { hash, seed } from '#mocks/directory/seed/random';
 
-/** All facilities, whatever their state. */
+/** The number of all facilities, in any state. */
 export const facilityCount = cities.reduce((sum, city) => sum + city.facilities, 0);
 
-/** The rare parts that are dealt out in fixed numbers; a new one goes last, so that it takes nothing from the others. */
+/**
+ * Rare roles with the number of facilities that have them. New ones go last, so that they change no earlier assignment.
+ */
 const roleCounts = [
   ['pending', 24],
   ['rejected', 6],
@@ -21,7 +23,7 @@ const roleCounts = [
   ['claim-pending', 18],
 ] as const;
 
-/** A rare part a facility can play. */
+/** A rare role that a facility can have. */
 export type Role = (typeof roleCounts)[number][0];
 
 const countOfRole = (role: Role): number =>
@@ -33,7 +35,7 @@ const countOfRole = (role: Role): number =>
       (role === 'change-set' && fixture.changesPending === true),
   ).length;
 
-/** What fixtures play that were added since: they take a card out of the pack, and leave those behind it where they are. */
+/** Roles of fixtures that were added later: each uses up one assignment and leaves those after it unchanged. */
 const addedSince: Partial<Record<Role, number>> = { 'change-set': 1 };
 
 function assignRoles(): Map<number, Role> {
@@ -54,7 +56,7 @@ function assignRoles(): Map<number, Role> {
 
 const roles = assignRoles();
 
-// Forty old addresses in all; the fixtures bring some.
+// Forty old slugs in all; the fixtures contribute some.
 const oldSlugHolders = new Set(
   Array.from({ length: facilityCount }, (_, index) => index + 1)
     .filter((n) => n > fixtures.length && !roles.has(n))
@@ -64,12 +66,12 @@ const oldSlugHolders = new Set(
     .map(({ n }) => n),
 );
 
-/** The rare part facility `n` plays, if any. */
+/** The rare role of facility `n`, if any. */
 export function roleOf(n: number): Role | undefined {
   return roles.get(n);
 }
 
-/** Whether facility `n` had another address before. */
+/** Whether facility `n` had another slug before. */
 export function hadOtherSlug(n: number): boolean {
   return oldSlugHolders.has(n);
 }

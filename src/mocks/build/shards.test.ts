@@ -26,7 +26,7 @@ import { decodeSearchShard, type SearchShard } from '#mocks/directory/seed/shard
 const zipped = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-// What is told by its place in a list needs a place in it.
+// Shards store these as indexes into a list, so every value must be in it.
 describe('the choices that shards count by', () => {
   test.each([
     ['access', accessFeatures, accessFeatureSchema.options],

@@ -2,7 +2,7 @@ import type { AddressPreference } from '#mocks/directory/seed/fixtures';
 import { cities, type City, flatDistance, gridSpacing, offsetPoint, type Point } from './places';
 import { slugify, stream } from '#mocks/directory/seed/random';
 
-/** A piece of street between two nodes; `at` is its place in the run of its street, from the west or the south. */
+/** A piece of street between two nodes; `at` is its index along the street, from the west or the south. */
 export interface Edge {
   a: number;
   b: number;
@@ -137,7 +137,7 @@ function streetNames(city: City): string[] {
     list.map((stem) => ({ stem, key: chance.next() })).sort((x, y) => x.key - y.key);
   const english = order(stems.en);
   const turkish = order(stems.tr);
-  // The capital's two axes carry the names people know.
+  // The capital's two main roads have well-known names.
   if (city.id === 'port-calder') names.push('Quay Road', 'Mill Lane');
   let round = 0;
   while (names.length < city.grid * 2) {
@@ -160,7 +160,7 @@ function buildGraph(city: City): CityGraph {
       const chance = stream('node', city.id, row, column);
       const east = (column - middle) * gridSpacing + (chance.next() - 0.5) * 90;
       const north = (row - middle) * gridSpacing + (chance.next() - 0.5) * 90;
-      // The whole grid leans a little, so that streets are not compass lines.
+      // The grid is rotated a little, so that streets do not follow the compass.
       const lean = (city.population % 7) * 0.06 - 0.18;
       nodes.push(
         offsetPoint(
@@ -173,7 +173,7 @@ function buildGraph(city: City): CityGraph {
   }
   const axis = Math.floor(grid / 2);
   const names = streetNames(city);
-  // The axes take the first two names, the other rows and columns what follows.
+  // The main roads take the first two names, the other rows and columns the rest.
   const rowName = (row: number) => names[row === axis ? 0 : 2 + (row < axis ? row : row - 1)] ?? `Row ${row}`;
   const columnName = (column: number) =>
     names[column === axis ? 1 : grid + 1 + (column < axis ? column : column - 1)] ?? `Column ${column}`;
@@ -208,7 +208,7 @@ function buildGraph(city: City): CityGraph {
 
 const graphs = new Map<string, CityGraph>();
 
-/** The street graph of a town, made once. */
+/** The street graph of a town, built once. */
 export function cityGraph(city: City): CityGraph {
   let graph = graphs.get(city.id);
   if (graph === undefined) {
@@ -218,7 +218,7 @@ export function cityGraph(city: City): CityGraph {
   return graph;
 }
 
-/** Roads between towns; none leaves Harrow Isle. */
+/** Roads between towns; Harrow Isle has none. */
 export const highways: readonly (readonly [from: string, to: string, name: string])[] = [
   ['port-calder', 'calder-heath', 'Highway 1'],
   ['calder-heath', 'ravensfold', 'Highway 1'],
@@ -236,26 +236,26 @@ export const highways: readonly (readonly [from: string, to: string, name: strin
   ['eastholm', 'newbridge-harrow', 'Isle Road'],
 ];
 
-/** Where a highway bends on its way between the middles of two towns. */
+/** The point where a highway bends between the middles of two towns. */
 export function highwayBend(from: City, to: City): Point {
   const chance = stream('highway', from.id, to.id);
   const [east, north] = [(chance.next() - 0.5) * 2400, (chance.next() - 0.5) * 1600];
   return offsetPoint({ lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }, east, north);
 }
 
-/** A place on a street: the pin beside the road, the house number that follows from it, and the edge. */
+/** An address on a street: the pin beside the road, its house number and the edge. */
 export interface AddressPoint extends Point {
   line1: string;
   street: string;
   edge: Edge;
-  /** Fraction of the edge from its west or south end. */
+  /** Fraction along the edge, from its west or south end. */
   t: number;
 }
 
-/** Houses on one side of one piece of street. */
+/** Houses on one side of one edge. */
 export const housesPerEdge = 12;
 
-/** The spot at fraction `t` of an edge, 9 m beside the road: even numbers on the right, odd on the left. */
+/** The address at fraction `t` of an edge, 9 m beside the road: even numbers on the right, odd on the left. */
 export function addressOnEdge(city: City, edge: Edge, t: number, even: boolean): AddressPoint {
   const graph = cityGraph(city);
   const a = graph.nodes[edge.a] ?? city;
@@ -277,7 +277,7 @@ export function addressOnEdge(city: City, edge: Edge, t: number, even: boolean):
   };
 }
 
-/** A spot drawn for a key, denser towards the middle of the town unless a place is wished for. */
+/** Draws an address, denser towards the middle of the town unless a position is preferred. */
 export function drawAddress(city: City, key: readonly (string | number)[], near?: AddressPreference): AddressPoint {
   const chance = stream(...key, 'spot');
   const graph = cityGraph(city);

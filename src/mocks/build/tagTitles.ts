@@ -1,6 +1,6 @@
 import type { Localized } from '#mocks/core/localized';
 
-/** What the facilities of a tag are called, as the title of their page. A tag's name alone does not make a sentence. */
+/** Titles of tag pages. A tag's name alone does not make a title. */
 export const tagTitles: Readonly<Record<string, Localized>> = {
   'walk-in': { en: 'Facilities with walk-in visits', tr: 'Randevusuz gidilebilen tesisler' },
   'online-booking': { en: 'Facilities with online booking', tr: 'Çevrim içi randevu alınabilen tesisler' },

@@ -1,6 +1,6 @@
 import type { Localized } from '#mocks/core/localized';
 
-/** A category as seeded: both languages, weight in per cent (0 for a parent). */
+/** A category of the seed: both languages, weight in per cent (0 for a parent). */
 export interface SeedCategory {
   id: string;
   parentId?: string;
@@ -14,7 +14,7 @@ export interface SeedCategory {
   emergency: boolean;
 }
 
-/** A tag as seeded. */
+/** A tag of the seed. */
 export interface SeedTag {
   id: string;
   name: Localized;
@@ -368,7 +368,7 @@ export const categories: readonly SeedCategory[] = [
   ),
 ];
 
-/** The categories a facility can have, heaviest first in no particular sense: those with a parent. */
+/** The categories a facility can have: those with a parent. */
 export const leafCategories = categories.filter(({ parentId }) => parentId !== undefined);
 
 /** The category with this id. */

@@ -149,7 +149,7 @@ const extras = [
   'We train students, who are always introduced and whom you may decline.',
 ] as const;
 
-/** What texts are made of. */
+/** The facts a text is generated from. */
 export interface TextContext {
   categoryId: string;
   name: string;

@@ -26,7 +26,7 @@ const toMessage = (message: StoredMessage, userId: string): Message => {
   return { ...message, contactId: isMine ? userId : message.contactId, isMine };
 };
 
-/** Contact and messages attached, for whoever asks. */
+/** Returns a function that attaches contact and messages to a chat, for one user. */
 async function chatSerializer(userId: string, language: DataLanguage): Promise<(chat: StoredChat) => Chat> {
   const { chatContacts } = await loadSeed();
   const known = new Map<string, ChatContact>(chatContacts(language).map((contact) => [contact.id, contact]));
@@ -44,7 +44,7 @@ async function contactsFor(language: DataLanguage, userId: string): Promise<Chat
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The calls that read or change chats, on one store of chats. */
+/** The calls that read or change chats, over one store. */
 export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
   handle(getChats, async ({ user, language }) => {
     const toChat = await chatSerializer(user.id, language);
@@ -62,7 +62,7 @@ export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
     const chat = await store.update(body.id, (before) => ({
       ...before,
       ...fields,
-      // What is served as mine is kept as mine, whoever asks for it later.
+      // The user's own messages are stored as `me`, because every account shares the sample chats.
       ...(messages && {
         messages: messages.map(({ isMine, ...message }) => (isMine ? { ...message, contactId: 'me' } : message)),
       }),
@@ -89,7 +89,7 @@ export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
   }),
 ];
 
-/** The local back end's answers to the calls of the chat. */
+/** The calls of the chat. */
 export const chatHandlers: readonly HttpHandler[] = [
   ...createChatHandlers(chats),
 

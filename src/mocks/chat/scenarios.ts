@@ -11,17 +11,17 @@ import type { StoredChat } from './store';
 const loadSeed = () => import('./seed');
 const memoryChats = (seed: () => Promise<StoredChat[]>) => memoryStore('chats', seed);
 
-/** How the calls of the chat go wrong, and what they may hold, by name. */
+/** How the calls of the chat fail, and what they may return, by name. */
 export const chatScenarios = {
   list: failureScenarios(getChats),
   one: failureScenarios(getChat),
   send: failureScenarios(sendMessage),
   change: failureScenarios(updateChat),
-  /** There are no chats at all. */
+  /** There are no chats. */
   empty: () => handle(getChats, () => []),
-  /** Long lists. */
+  /** A long list of chats. */
   many: (count = 200) => createChatHandlers(memoryChats(async () => (await loadSeed()).manyChats(count, now()))),
-  /** One chat of years. */
+  /** One chat with years of messages. */
   longConversation: (count = 2000) =>
     createChatHandlers(memoryChats(async () => [(await loadSeed()).longChat(count, now())])),
 };

@@ -8,12 +8,15 @@ import type { StoredChat, StoredMessage } from './store';
 
 interface Conversation {
   with: string;
-  /** `null`: the record has no such field. */
+  /** `null`: the record has no unread count. */
   unread?: number | null;
   muted?: boolean;
   /** Minutes since the last message. */
   ago: number;
-  /** One message a line, `>` mine and `<` theirs; above the rule a week ago, below it today. */
+  /**
+   * One message per line, `>` from the user and `<` from the contact; above the rule from a week ago, below it from
+   * today.
+   */
   text: string;
 }
 
@@ -234,18 +237,18 @@ const conversations: readonly Conversation[] = [
 ];
 
 const weekMs = 7 * dayMs;
-// Nobody writes by the clock: pauses in minutes, over and over.
+// Irregular pauses in minutes, repeated.
 const pauseMinutes = [1, 2, 1, 4, 1, 7, 2, 1, 3];
 const pauseBefore = (index: number) => (pauseMinutes[index % pauseMinutes.length] ?? 1) * minuteMs;
 
-/** Day, month and year, as chats say when their last message was. */
+/** A date as chats show it: day, month and year. */
 export function dayText(iso: string): string {
   return iso.slice(0, 10).split('-').toReversed().join('/');
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** The times of one sitting that ends at `end`. */
+/** The times of consecutive messages, the last at `end`. */
 function sessionTimes(length: number, end: number): string[] {
   const times: string[] = [];
   for (let index = length - 1, at = end; index >= 0; at -= pauseBefore(index), index -= 1) {
@@ -254,7 +257,7 @@ function sessionTimes(length: number, end: number): string[] {
   return times;
 }
 
-/** The sample chats as they stand at an instant: what was written a week ago, and what today. */
+/** The sample chats relative to `now`: some messages are a week old, the others from today. */
 export function sampleChats(now: Date): StoredChat[] {
   return conversations.map(({ with: name, unread = 0, muted = false, ago, text }, n) => {
     const id = `cht_${String(n + 1).padStart(4, '0')}`;
@@ -278,7 +281,7 @@ function toChat(chat: Omit<StoredChat, 'lastMessage' | 'lastMessageAt' | 'messag
   return { ...chat, lastMessage: last?.value ?? '', lastMessageAt: last ? dayText(last.createdAt) : '', messages };
 }
 
-/** As many chats as are asked for, made of the samples, for lists that are long. */
+/** This many chats, repeated from the samples, for long lists. */
 export function manyChats(count: number, now: Date): StoredChat[] {
   const samples = sampleChats(now);
   const others = contacts.filter(({ name }) => name !== 'Ada Lindqvist');
@@ -303,7 +306,7 @@ export function manyChats(count: number, now: Date): StoredChat[] {
   });
 }
 
-/** The first sample chat with a past of this many messages, for conversations that are long. */
+/** The first long sample chat with this many messages, for long conversations. */
 export function longChat(count: number, now: Date): StoredChat {
   const [sample] = sampleChats(now).filter(({ messages }) => messages.length > 20);
   if (!sample) throw new Error('None of the sample chats has more than twenty messages.');
@@ -323,11 +326,11 @@ const aboutTexts = [
 ] as const;
 const media = ['opening-hours-on-holidays', 'what-verification-means', 'accessibility-words-explained'];
 
-/** What somebody says of themselves while they have written nothing. */
+/** The default "about" text of a contact. */
 export const aboutText = (language: keyof typeof greeting, n?: number) =>
   (n === undefined || n % 3 !== 1 ? undefined : aboutTexts[n % aboutTexts.length]?.[language]) ?? greeting[language];
 
-/** Everybody one can chat with, with what the address book knows of them. */
+/** The contacts of the chat, with their details from the address book. */
 export function chatContacts(language: keyof typeof greeting): ChatContact[] {
   return contacts.map(({ id, avatar, name, emails, phoneNumbers, title, company, birthday, address }, n) => ({
     id,

@@ -4,10 +4,10 @@ import type { Message } from '#modules/chat/api';
 import { defineStore } from '#mocks/core/store';
 import type { Store } from '#mocks/core/store';
 
-/** A message as it is kept: what the current user wrote is by `me`. */
+/** A message as stored; `contactId` is `me` for the current user's own. */
 export type StoredMessage = Omit<Message, 'isMine'>;
 
-/** A chat as it is kept, without its contact. */
+/** A chat as stored, without its contact. */
 export interface StoredChat {
   id: string;
   contactId: string;
@@ -19,7 +19,7 @@ export interface StoredChat {
   messages: StoredMessage[];
 }
 
-/** Where the handlers find chats: in the database, or in memory for a scenario. */
+/** The store that chat handlers use: the database, or memory for a scenario. */
 export type ChatStore = Pick<Store<StoredChat>, 'list' | 'get' | 'update'>;
 
 /** The chats of the local back end. */

@@ -21,7 +21,7 @@ async function countries(language: string): Promise<Country[]> {
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** Answers the calls of the address book. */
+/** The calls of the address book. */
 export const contactsHandlers = [
   handle(getContact, ({ query }) => contacts.get(query.id)),
   handle(getContactTags, () => contactTags.list()),

@@ -2,5 +2,5 @@ import { getContact } from '#modules/contacts/api';
 
 import { failureScenarios } from '#mocks/core/failureScenarios';
 
-/** Ways the address book can misbehave, for stories. */
+/** How the calls of the address book fail, by name. */
 export const contactsScenarios = { contact: failureScenarios(getContact) };

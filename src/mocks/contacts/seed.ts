@@ -14,7 +14,7 @@ export const contactTags: readonly ContactTag[] = [
   { id: '65930b5a', title: 'Band' },
 ];
 
-/** Orvela is on no list of countries; `xo` is one of the codes that ISO leaves to whoever needs one. */
+/** Orvela is not a real country; `xo` is one of the codes that ISO reserves for private use. */
 export const orvelaCountry = { iso: 'xo', code: '+999' } as const;
 
 const jobs: ReadonlyArray<readonly [title: string | null, company: string | null]> = [
@@ -67,7 +67,7 @@ const notes: ReadonlyArray<string | null> = [
   '<p>Speaks for the smaller practices. Wants changes to be announced <strong>two weeks ahead</strong>, in both languages.</p>',
 ];
 
-// Numbers that are kept free for stories: Orvela's own, and the fictitious ranges of these countries.
+// Numbers reserved for fiction: Orvela's own, and the fictitious ranges of these countries.
 function phones(n: number): Contact['phoneNumbers'] {
   const four = String((n * 37 + 11) % 1000).padStart(3, '0');
   const home = { country: orvelaCountry.iso, phoneNumber: `${20 + (n % 9)} 555 ${four}`, label: 'Mobile' };
@@ -98,7 +98,7 @@ function tagsOf(n: number): string[] {
   return chosen.flatMap((index) => ids[index] ?? []);
 }
 
-/** The address book: the sample people with what is known about them. All of it is invented. */
+/** The address book: the sample people with invented details. */
 export const contacts: readonly Contact[] = people.map(({ id, name, avatar }, n) => {
   const address = foldForSearch(name.replaceAll('’', '')).replaceAll(' ', '.');
   const [title, company] = jobs[(n * 5) % jobs.length] ?? [null, null];

@@ -6,10 +6,10 @@ import type { StoredAccount } from '#mocks/accounts/store';
 import { audit } from './store';
 import type { StoredAudit } from './store';
 
-/** Who did it: somebody, or the passing of time. */
+/** The actor of an audit event: an account in a role, or a timer. */
 export type AuditActor = { account: StoredAccount; role: 'user' | 'owner' | 'admin' } | 'system';
 
-/** Writes one line of the audit trail. Within the transaction of what it tells. */
+/** Adds an event to the audit trail. Call within the transaction of the change it records. */
 export async function recordAudit(
   actor: AuditActor,
   action: string,
@@ -27,7 +27,10 @@ export async function recordAudit(
   });
 }
 
-/** What is kept beside a line stays here; who is no administrator reads roles instead of names, but for their own. */
+/**
+ * Maps stored events to what a reader may see: only administrators read other people's names, everybody else reads
+ * roles.
+ */
 export function auditLineFor(reader: { name: string; role: string }) {
   return ({ facilityId: _facility, requestId: _request, ...line }: StoredAudit): AuditEvent => ({
     ...line,
@@ -38,7 +41,7 @@ export function auditLineFor(reader: { name: string; role: string }) {
   });
 }
 
-/** The lines about a request, oldest first. */
+/** The audit events of a request, oldest first. */
 export async function listAuditEvents(
   requestId: string,
   reader: { name: string; role: string },

@@ -24,7 +24,7 @@ const decision = {
   evidenceChecked: true,
 };
 
-// Every call that takes a body, a right body, and the fields that may not be left out.
+// Every call with a body, a valid body, and its required fields.
 const calls = [
   ['POST', 'api/directory/evidence', { evidence: { ...pdf } }, ['kind', 'fileName', 'mime', 'content']],
   [
@@ -51,7 +51,7 @@ const calls = [
   ['POST', 'api/account/facility/relinquish', { id: sample.owned.id, confirmed: true }, ['id', 'confirmed']],
 ] as const;
 
-/** The same body with one field, wherever it is, as given; `undefined` leaves it out. */
+/** The same body with one field replaced, at any depth; `undefined` removes it. */
 function altered(body: unknown, field: string, value: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
@@ -59,7 +59,7 @@ function altered(body: unknown, field: string, value: unknown): unknown {
   );
 }
 
-// What no field of these bodies may hold, whichever it is.
+// Values that none of these fields accepts.
 const nonsense = fc.oneof(
   fc.constant(undefined),
   fc.constant(null),
@@ -77,7 +77,7 @@ describe.each(calls)('%s %s', (method, path, body, fields) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom<string>(...fields), nonsense, async (field, value) => {
         const isEmptyObject = (field === 'claim' || field === 'corrections') && !Array.isArray(value);
-        // An object with keys nobody knows is read as an empty one, and these two may be empty.
+        // Unknown keys are stripped, so such an object is read as an empty one, and these two fields may be empty.
         fc.pre(!(isEmptyObject && typeof value === 'object' && value !== null));
         const response = await sendRaw(path, { method, body: JSON.stringify(altered(body, field, value)) });
         expect(response.status).toBe(422);

@@ -21,7 +21,14 @@ import {
 } from '#modules/contributing/api';
 import { facility } from '#modules/facility/api';
 
-import { claimedBy, decideBy, storedRecords, advanceDays, mailedLink, sample } from '#mocks/testing/contributingCalls';
+import {
+  claimedBy,
+  decideBy,
+  storedRecords,
+  setElapsedDays,
+  mailedLink,
+  sample,
+} from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBackend';
 import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -99,7 +106,7 @@ describe('the way of a claim with a code', () => {
     const { methods, state } = await request(getClaim, { query: { id } });
     expect(state).toBe('draft');
     expect(methods.map(({ reason }) => reason)).toEqual(['locked', 'locked', undefined]);
-    await advanceDays(1.1, 'cleo');
+    await setElapsedDays(1.1, 'cleo');
     expect((await request(sendClaimCode, { body: { id, method: 'phone-code' } })).state).toBe('code-sent');
   });
 
@@ -119,7 +126,7 @@ describe('the way of a claim with a code', () => {
     await send();
     inSeconds(14 * 60);
     expect((await expectHttpError(send())).problem).toMatchObject({ reason: 'sends-spent' });
-    await advanceDays(1.1, 'cleo');
+    await setElapsedDays(1.1, 'cleo');
     expect((await request(getClaim, { query: { id } })).state).toBe('draft');
   });
 });
@@ -194,7 +201,7 @@ describe('a claim on what somebody owns', () => {
       request(respondToClaim, { body: { id: claim.id, answer: 'dispute', note: 'No.' } }),
     );
     expect(short.problem.errors?.[0]?.pointer).toBe('/note');
-    await advanceDays(7, 'cleo');
+    await setElapsedDays(7, 'cleo');
     expect((await request(getClaim, { query: { slug: claim.slug } })).state).toBe('contested-ready');
     await signInAndStoreToken('alan');
     const link = await mailedLink('alan@orvela.example');
@@ -206,7 +213,7 @@ describe('a claim on what somebody owns', () => {
 
   it('has ended when nobody looked for 31 days, although the owner’s silence was due before that', async () => {
     const { slug } = await claimedBy('cleo', sample.owned.id);
-    await advanceDays(31, 'cleo');
+    await setElapsedDays(31, 'cleo');
     const { state, timeline } = await request(getClaim, { query: { slug } });
     expect(state).toBe('expired');
     const before = await storedRecords();
@@ -251,7 +258,7 @@ describe('the end of a claim', () => {
 
   it('comes after 30 days, and can be sent again at once', async () => {
     const { id } = await claimedBy('cleo');
-    await advanceDays(30, 'cleo');
+    await setElapsedDays(30, 'cleo');
     expect((await request(getClaim, { query: { id } })).state).toBe('expired');
     expect(await ownership(sample.free.slug)).toBe('unclaimed');
     expect((await claimedBy('cleo')).state).toBe('submitted');
@@ -267,7 +274,7 @@ describe('the end of a claim', () => {
       reason: 'cool-down',
       until: '2026-03-23T10:00:00.000Z',
     });
-    await advanceDays(7, 'cleo');
+    await setElapsedDays(7, 'cleo');
     expect((await began()).state).toBe('draft');
   });
 });

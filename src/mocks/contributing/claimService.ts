@@ -35,7 +35,7 @@ import { notify, mailAddress, notifyStores } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount, assertEvidence } from './verificationService';
 
-/** What a use case about claims reads and writes. */
+/** The stores that use cases about claims read and write. */
 export const claimStores = [facilityChanges, claims, links, audit, evidence, ...notifyStores] as const;
 
 const maxOpen = 3;
@@ -43,14 +43,14 @@ const coolDownMs = 7 * dayMs;
 const codeLifetimeMs = 10 * minuteMs;
 const ownerResponseTimeMs = 7 * dayMs;
 
-/** Whether a claim waits for somebody. */
+/** Whether a claim still needs somebody to act. */
 export const isOpenClaim = ({ state }: StoredClaim) => openClaimStates.includes(state);
 
-/** Whether a claim was sent and nobody has decided it. */
+/** Whether a claim was submitted and is undecided. */
 export const isSubmitted = ({ state }: StoredClaim) =>
   state === 'submitted' || state === 'contested' || state === 'contested-ready';
 
-/** Takes a step of the machine of claims. */
+/** Attempts a transition of a claim. */
 export function transition(
   state: ClaimState | null,
   event: ClaimEvent,
@@ -60,7 +60,7 @@ export function transition(
   return attemptTransition(machine, { state }, { event, actors, guards });
 }
 
-/** Takes a step that there must be, or says that the claim stands elsewhere by now. */
+/** Attempts a transition that must be possible. Throws `already-decided` if the claim's state has changed meanwhile. */
 export function transitionOrThrow(...attempt: Parameters<typeof transition>) {
   const result = transition(...attempt);
   if (!result.ok) throw new ProblemError('already-decided', { state: attempt[0], reason: result.reason });
@@ -70,7 +70,7 @@ export function transitionOrThrow(...attempt: Parameters<typeof transition>) {
 const claimMailFacts = (facility: Facility) => ({ facility: facility.name, what: 'claim' }) as const;
 const auditSubject = (claim: StoredClaim) => ({ facilityId: claim.facilityId, requestId: claim.id });
 
-/** Until when somebody cannot claim again: 7 days after their claim was rejected. */
+/** When an account may claim the facility again: 7 days after its claim was rejected. `null` if it may now. */
 export function claimCoolDownUntil(all: readonly StoredClaim[], facilityId: string, accountId: string): string | null {
   const rejected = all.find(
     (one) => one.facilityId === facilityId && one.claimantId === accountId && one.state === 'rejected',
@@ -139,7 +139,7 @@ export async function createClaim(user: StoredAccount, form: ClaimForm & { facil
   return toClaim(claim, user);
 }
 
-/** The claim of who asks; what is somebody else's is not there. Also within a transaction. */
+/** The user's own claim; throws `not-found` for any other. Also works within a transaction. */
 async function getOwnClaim(user: StoredAccount, id: string): Promise<StoredClaim> {
   const found = (await claims.list()).find((one) => one.id === id && one.claimantId === user.id);
   if (!found) throw new ProblemError('not-found', { id });
@@ -211,7 +211,7 @@ export async function verifyCode(user: StoredAccount, id: string, code: string):
     if (before.state !== 'code-sent' || !code) {
       throw new ProblemError('already-decided', { state: before.state, reason: 'no-code' });
     }
-    // A repeat of the right one changes nothing.
+    // Repeating the right code changes nothing.
     if (code.verifiedAt !== null && code.hash === hash) return { claim: before, right: true };
     if (isPast(code.expiresAt)) throw new ProblemError('link-expired', { endedAt: code.expiresAt, reason: 'expired' });
     if (code.hash === hash) {
@@ -233,7 +233,7 @@ export async function verifyCode(user: StoredAccount, id: string, code: string):
     await recordAudit({ account: user, role: 'user' }, result.action, auditSubject(after));
     return { claim: after, right: false };
   });
-  // The try is kept, so the refusal comes after it.
+  // Thrown after the transaction, which must store the failed attempt.
   if (!right) {
     const triesLeft = claim.code ? maxCodeAttempts - claim.code.wrongTries : 0;
     throw fieldError('/code', 'custom', triesLeft > 0 ? 'problem.codeWrong' : 'problem.codeLocked', { triesLeft });
@@ -241,7 +241,10 @@ export async function verifyCode(user: StoredAccount, id: string, code: string):
   return toClaim(claim, user);
 }
 
-/** Sends a claim on: to the owner where there is one, else to the administrators. Within a transaction. */
+/**
+ * Passes a submitted claim on: to the owner if there is one, otherwise to the administrators. Call within a
+ * transaction.
+ */
 async function routeClaim(
   claim: StoredClaim,
   facility: Facility,
@@ -263,7 +266,7 @@ async function routeClaim(
   return contestClaim(claim, facility, opened);
 }
 
-/** Gives the owner 7 days for an answer. Within a transaction. */
+/** Gives the owner 7 days to respond. Call within a transaction. */
 export async function contestClaim(
   claim: StoredClaim,
   facility: Facility,
@@ -324,7 +327,7 @@ export async function changeClaim(
   return toClaim(claim, user);
 }
 
-/** Takes the mark of a claim off its facility when nobody else's is open. Within a transaction. */
+/** Resets the facility's ownership state unless another claim on it is open. Call within a transaction. */
 export async function releaseContest(claim: StoredClaim, opened: OpenedFacility): Promise<void> {
   const others = (await claims.list()).filter(
     (one) => one.id !== claim.id && one.facilityId === claim.facilityId && isSubmitted(one),
@@ -356,7 +359,7 @@ export async function withdrawClaim(user: StoredAccount, id: string): Promise<tr
   return true;
 }
 
-/** Hands a contested claim to the administrators, and tells both sides. Within a transaction. */
+/** Sends a contested claim to the administrators and notifies both sides. Call within a transaction. */
 export async function sendToAdministrators(
   claim: StoredClaim,
   facility: Facility,

@@ -13,27 +13,27 @@ import { dayMs, minuteMs } from '#lib/time/duration';
 import { isPast } from '#mocks/core/time';
 import { listAuditEvents } from './auditTrail';
 
-/** Wrong codes until the way is closed for a day. */
+/** Wrong codes before codes are locked for a day. */
 export const maxCodeAttempts = 5;
-/** Codes in 24 hours. */
+/** Codes per 24 hours. */
 export const maxCodeSends = 3;
-/** How long one has to wait before another code, in ms. */
+/** Time between two codes. */
 export const resendDelayMs = minuteMs;
 const minContactAgeMs = 14 * dayMs;
 
 const maskedPhone = (number: string) => `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
 
-/** The public address a code would go to. */
+/** The facility's public address that a code is sent to. */
 export function codeRecipient(method: StoredClaimMethod, facility: Facility): string | undefined {
   if (method === 'email-code') return facility.email;
   return facility.phones.find(({ type }) => type !== 'fax')?.number;
 }
 type StoredClaimMethod = 'email-code' | 'phone-code';
 
-/** The codes that still count. */
+/** When codes were sent in the last 24 hours. */
 export const sendsToday = ({ sends }: Pick<StoredClaim, 'sends'>) => sends.filter((at) => !isPast(at, dayMs));
 
-/** Which ways of proving a claim there are, and why not the others. */
+/** The methods of proving a claim; unavailable ones carry a reason. */
 export function availableMethods(
   claim: Pick<StoredClaim, 'sends' | 'lockedUntil'>,
   facility: Facility,
@@ -55,7 +55,7 @@ export function availableMethods(
   });
 }
 
-/** A claim as claimant or owner may read it. */
+/** A claim as its claimant or the facility's owner may read it. */
 export async function toClaim(claim: StoredClaim, reader: StoredAccount): Promise<Claim> {
   const opened = await openFacility({ id: claim.facilityId });
   const { facility, stored } = await getFacility(opened);

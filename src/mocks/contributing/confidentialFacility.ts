@@ -6,15 +6,15 @@ import type { Change } from '#domain/audit';
 
 import type { OwnDetails } from '#mocks/directory/store';
 
-// For its owner and administrators alone: nothing of this may go into an answer to anybody else.
+// Only for the owner and administrators: none of this may be in a response to anybody else.
 
-/** A facility as its owner and administrators know it, and what only they know of it. */
+/** A facility with the details that only its owner and administrators know. */
 export interface ConfidentialFacility {
   facility: Facility;
   own: OwnDetails;
 }
 
-/** Lays what is not public over what is; a place that everybody sees is what it is already. */
+/** Merges the confidential details into the public ones. A facility with a public location stays as it is. */
 export function withConfidentialFacts({ facility, own }: ConfidentialFacility): Facility {
   if (facility.locationVisibility === 'exact') return facility;
   const { geo, line1, line2, transport, entranceNote } = own;
@@ -27,14 +27,14 @@ export function withConfidentialFacts({ facility, own }: ConfidentialFacility): 
   };
 }
 
-/** The way to a place that is, or was, not public, and the reasons why it is not, or why it is so far out. */
+/** Directions to a location that is or was hidden, and the reasons for hiding it or for its distance. */
 export function getConfidentialFacts(place: ConfidentialFacility, isHidden: boolean): Record<ConfidentialFact, string> {
   const { transport = '', entranceNote = '' } = isHidden ? withConfidentialFacts(place) : {};
   const { visibilityReason = '', farReason = '' } = place.own;
   return { transport, entranceNote, visibilityReason, farReason };
 }
 
-/** The facts that approval leaves between owner and administrators. */
+/** The facts that stay confidential after approval. */
 export function unpublishedFacts({ locationVisibility }: Facility): string[] {
   return locationVisibility === 'exact'
     ? ['visibilityReason', 'farReason']
@@ -43,7 +43,7 @@ export function unpublishedFacts({ locationVisibility }: Facility): string[] {
 
 const plain = { category: (id: string) => id };
 
-/** What an owner's change is about, in the facts that its owner knows. */
+/** An owner's changes, including confidential facts. */
 export function confidentialDifferences(before: ConfidentialFacility, after: ConfidentialFacility): Change[] {
   return differences(factsOf(withConfidentialFacts(before), plain), factsOf(withConfidentialFacts(after), plain));
 }

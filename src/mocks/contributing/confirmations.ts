@@ -17,7 +17,7 @@ import type { StoredAccount } from '#mocks/accounts/store';
 import { verifiedBy } from './proposals';
 import type { StoredRequest } from './store';
 
-// What a report answers about each group. Nobody who checks is asked about services and access.
+// The checklist fields of each group. Reports do not cover services and access.
 const checklistGroups = [
   ['name', ['name', 'category']],
   ['address', ['address']],
@@ -25,7 +25,7 @@ const checklistGroups = [
   ['hours', ['hours']],
 ] as const satisfies ReadonlyArray<readonly [FieldGroup, ReadonlyArray<keyof StoredRequest['corrections']>]>;
 
-/** The groups that a report found right in all its answers, or put right. */
+/** The groups that a report found correct in every field, or corrected. */
 export function confirmedGroups({
   checklist,
   corrections,
@@ -46,22 +46,22 @@ function confirmerRole(requester: Requester, facilityId: string): Confirmation['
   return requester?.role === 'admin' ? 'administrator' : 'visitor';
 }
 
-/** What an owner confirms now by changing these fields of a facility. */
+/** The groups an owner confirms by editing these fields. */
 export function confirmedByEdit(fields: readonly string[]): FieldMeta {
   return confirmGroups(groupsWithFields(fields), { confirmedAt: isoInstant(), by: 'owner' });
 }
 
-/** What an owner confirms now by saying that all is still correct: everything that is given. */
+/** The groups an owner confirms by saying that everything is still correct: all that have a value. */
 export function confirmedAsStillCorrect(facility: Facility): FieldMeta {
   return confirmGroups(groupsWithValue(facility), { confirmedAt: isoInstant(), by: 'owner' });
 }
 
-/** What approving an owner's changes confirms: the fields they set, on the day the owner said so. */
+/** The groups confirmed by approving an owner's changes, on the day they were submitted. */
 export function confirmedByChange({ submittedAt }: StoredRequest, fields: readonly string[]): FieldMeta {
   return confirmGroups(groupsWithFields(fields), { confirmedAt: submittedAt, by: 'owner' });
 }
 
-/** What approving a report of a check confirms, on the day of the check. */
+/** The groups confirmed by approving a report, on the day of the check. */
 export function confirmedByCheck(request: StoredRequest, requester: Requester): FieldMeta {
   return confirmGroups(confirmedGroups(request), {
     confirmedAt: verifiedBy(request, isoInstant()).verifiedAt ?? isoInstant(),
@@ -69,7 +69,7 @@ export function confirmedByCheck(request: StoredRequest, requester: Requester): 
   });
 }
 
-/** What publishing a facility confirms: everything that whoever added it gave. */
+/** The groups confirmed by publishing a facility: all that its submitter filled in. */
 export function confirmedBySubmission(request: StoredRequest, facility: Facility, requester: Requester): FieldMeta {
   return confirmGroups(groupsWithValue(facility), {
     confirmedAt: request.submittedAt,
@@ -78,8 +78,8 @@ export function confirmedBySubmission(request: StoredRequest, facility: Facility
 }
 
 /**
- * What is to be recorded of a facility from now on, with a confirmation more. An older one does not take the place of a
- * newer one, unless the fields of its group are `changed` with it: what the newer one was about is gone then.
+ * The recorded confirmations with new ones added. An older one does not replace a newer one, unless fields of its group
+ * are `changed` as well: then the newer one confirmed values that are gone.
  */
 export function withConfirmed(
   base: Facility,
@@ -94,7 +94,7 @@ export function withConfirmed(
 
 const isOutsideCheck = ({ by }: Confirmation) => by === 'visitor' || by === 'administrator';
 
-/** What is to be recorded of a facility whose verification is taken away: no check of it counts any more. */
+/** The recorded confirmations of a facility whose verification is revoked: without any from a check. */
 export function withoutChecks(base: Facility, stored: StoredFacility | undefined): FieldMeta {
   const currentMeta = getFieldMeta(base, stored);
   const unchecked = impliedMeta({ ...base, verification: { state: 'unverified' } });

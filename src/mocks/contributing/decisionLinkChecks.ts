@@ -14,14 +14,14 @@ import { claims, links, requests } from './store';
 import type { StoredClaim, StoredLink, StoredRequest } from './store';
 import { isPast } from '#mocks/core/time';
 
-/** What a call about a decision names. */
+/** The part of a decision call that identifies its link. */
 export interface LinkRequest {
   slug: string;
   route: DecisionRoute;
   token?: string | undefined;
 }
 
-/** A link that passed every check, and all that it is about. */
+/** A link that passed every check, with its request and facility. */
 export interface CheckedLink {
   link: StoredLink;
   request: StoredRequest | StoredClaim;
@@ -31,12 +31,12 @@ export interface CheckedLink {
 
 const tokenPattern = /^[\w-]{43}$/;
 
-/** The hash that a token is known by; the empty text for what cannot be one. */
+/** The stored hash of a token; an empty string for invalid tokens. */
 export async function hashToken(token: string | undefined): Promise<string> {
   return token !== undefined && tokenPattern.test(token) ? digest(token) : '';
 }
 
-/** The request that a link decides. */
+/** The request that a link is about. */
 export async function findRequest({
   purpose,
   requestId,
@@ -46,25 +46,25 @@ export async function findRequest({
   return all.find(({ id }) => id === requestId);
 }
 
-/** Whether a request still waits for an administrator. */
+/** Whether a request still awaits an administrator's decision. */
 export function isUndecided(request: StoredRequest | StoredClaim): boolean {
   return 'claimantId' in request
     ? ['submitted', 'contested', 'contested-ready'].includes(request.state)
     : request.state === 'open';
 }
 
-/** The pages that decide a request. */
+/** The pages on which a request can be decided. */
 export function listDecisionRoutes(request: StoredRequest | StoredClaim): DecisionRoute[] {
   if ('claimantId' in request) return ['claim-approve', 'claim-reject'];
   const canOwn = request.kind === 'new-facility' && request.submitterIsOwner;
   return canOwn ? ['approve-verify', 'approve-claim', 'reject'] : ['approve-verify', 'reject'];
 }
 
-/** Who asked. */
+/** The account that made a request. */
 export const getRequesterId = (request: StoredRequest | StoredClaim) =>
   'claimantId' in request ? request.claimantId : request.requesterId;
 
-/** The facility that a link is about, fetched before a transaction; `undefined` where the checks will refuse anyway. */
+/** Loads the facility of a link before a transaction; `undefined` where the checks will fail anyway. */
 export async function openLinkedFacility(hash: string): Promise<OpenedFacility | undefined> {
   const link = (await links.list()).find(({ id }) => id === hash);
   const request = link && (await findRequest(link));
@@ -73,7 +73,7 @@ export async function openLinkedFacility(hash: string): Promise<OpenedFacility |
 
 const plain = { category: (id: string) => id };
 
-/** Checks 3 to 8 of directory contract 1.7, in their order; 1 and 2 were passed to come here. Also within a transaction. */
+/** Checks 3 to 8 of directory contract 1.7, in order; the handler has done 1 and 2. Also works within a transaction. */
 export async function checkLink(
   { slug, route }: LinkRequest,
   hash: string,

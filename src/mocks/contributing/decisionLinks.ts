@@ -11,28 +11,28 @@ import { links } from './store';
 import type { StoredClaim, StoredLink, StoredRequest } from './store';
 import { listAdministrators } from './notify';
 
-/** How long a decision link works, in ms: 7 days. */
+/** 7 days. */
 const linkLifetimeMs = 7 * dayMs;
 
-/** A token and what is kept of it; made before the transaction that keeps it. */
+/** A token and its hash, which alone is stored; created before the transaction, because hashing would end it. */
 export interface Token {
   token: string;
   hash: string;
 }
 
-/** Makes the token of one link. */
+/** Creates the token of one link. */
 export async function createToken(): Promise<Token> {
   const token = randomToken(32);
   return { token, hash: await digest(token) };
 }
 
-/** Every administrator with the token of a link of their own. */
+/** A token for each administrator. */
 export async function createAdminTokens(): Promise<Array<{ admin: StoredAccount; token: Token }>> {
   const admins = await listAdministrators();
   return Promise.all(admins.map(async (admin) => ({ admin, token: await createToken() })));
 }
 
-/** The page that a link of a request opens first, and the name it goes by there. */
+/** The decision page that a request's link opens first, and the slug in its path. */
 export function firstDecisionPage(request: StoredRequest | StoredClaim): { route: DecisionRoute; slug: string } {
   if ('claimantId' in request) return { route: 'claim-approve', slug: request.slug };
   return {
@@ -41,7 +41,7 @@ export function firstDecisionPage(request: StoredRequest | StoredClaim): { route
   };
 }
 
-/** Keeps a link, bound to the facility as it is. Answers its address and end. Within a transaction. */
+/** Stores a link, bound to the facility's current revision. Returns its path and expiry. Call within a transaction. */
 export async function saveLink(
   { token, hash }: Token,
   request: StoredRequest | StoredClaim,
@@ -65,7 +65,7 @@ export async function saveLink(
   return { href: decisionPath(page.route, page.slug, token), expiresAt: link.expiresAt };
 }
 
-/** Voids the links of a request that was withdrawn, changed or has ended. */
+/** Revokes the unused links of a request. */
 export async function revokeLinks(requestId: string): Promise<void> {
   await links.updateAll((link) =>
     link.requestId === requestId && link.usedAt === null && link.revokedAt === null

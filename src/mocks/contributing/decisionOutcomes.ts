@@ -25,7 +25,7 @@ import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';
 
-/** A decision about to be carried out. */
+/** A decision that is about to be applied. */
 export interface Verdict {
   admin: StoredAccount;
   decision: Decision;
@@ -35,7 +35,7 @@ export interface Verdict {
 type SentMails = OutboxMail[];
 const adminActor: readonly Actor[] = ['admin'];
 
-/** A step of a machine was refused although the link was right: the request stands elsewhere by now. */
+/** The link is valid, but the transition is not possible: the state has changed meanwhile. */
 const requestOpenError = (reason: string) => new ProblemError('request-open', { reason });
 
 function guardFacts({ decision }: Verdict): Record<'link-valid' | 'not-own-request' | 'reason-given', boolean> {
@@ -99,7 +99,7 @@ async function decideVerification(request: StoredRequest, checked: CheckedLink, 
   const isChange = request.kind === 'change';
   const result = attemptTransition(
     verification,
-    // A change was asked for beside a check that may wait still: it neither ends nor answers that one.
+    // A change may be requested while a check is open; deciding it leaves the check as it is.
     { state: isChange ? request.previous : facility.verification.state, previous: request.previous },
     {
       event: decision.outcome === 'approved' ? 'approve-verify' : 'reject',
@@ -132,7 +132,7 @@ async function decideVerification(request: StoredRequest, checked: CheckedLink, 
     ...(effects.includes('verify') && {
       confirmed: confirmedByCheck(request, await findAccount(request.requesterId)),
     }),
-    // The details of a change carry the whole address, whichever of its lines is another.
+    // Uses the fields of the patch, because the details of a change carry the whole address.
     ...(effects.includes('apply-change') && {
       confirmed: confirmedByChange(request, Object.keys(stored?.pending?.patch ?? {})),
     }),
@@ -146,7 +146,7 @@ const auditSubject = (request: StoredRequest | StoredClaim) => ({
   requestId: request.id,
 });
 
-/** Carries a decision about a request for verification out. Within a transaction. Answers who was told. */
+/** Applies a decision about a verification request. Call within a transaction. Returns the mails sent. */
 export async function decideRequest(
   request: StoredRequest,
   checked: CheckedLink,
@@ -167,7 +167,7 @@ export async function decideRequest(
   return sentMails;
 }
 
-/** Carries a decision about a claim out. Within a transaction. Answers who was told. */
+/** Applies a decision about a claim. Call within a transaction. Returns the mails sent. */
 export async function decideClaim(claim: StoredClaim, { facility }: CheckedLink, verdict: Verdict): Promise<SentMails> {
   const { decision, opened, admin } = verdict;
   const { ownership } = facility;

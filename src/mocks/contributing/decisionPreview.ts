@@ -41,13 +41,13 @@ const hostOf = (address: string | undefined) =>
 
 async function countNeighbours({ facility, own }: ConfidentialFacility, language: DataLanguage): Promise<number> {
   const { id, primaryCategoryId, geo, locationVisibility } = withConfidentialFacts({ facility, own });
-  // Who decides knows where it is.
+  // The administrator knows the real location.
   const found = { id, primaryCategoryId, geo, locationVisibility: own.geo ? 'exact' : locationVisibility } as const;
   const near = await callSearch('searchNearby', { found, limit: 6, openOnly: false, language });
   return near.filter(({ distanceM }) => distanceM !== undefined && distanceM <= closeNeighbourM).length;
 }
 
-/** How earlier requests of somebody were decided. */
+/** How an account's earlier requests were decided. */
 async function countDecisions(accountId: string): Promise<{ approved: number; rejected: number }> {
   const mine = [...(await requests.list()), ...(await claims.list())].filter(
     (one) => getRequesterId(one) === accountId,
@@ -82,7 +82,7 @@ async function previewChecks(
 const getProof = ({ code, evidenceIds }: StoredClaim): Preview['proof'] =>
   code?.verifiedAt ? code.method : evidenceIds.length > 0 ? 'documents' : 'none';
 
-/** `GET api/admin/decision`: nothing is written, however often and by whatever it is called. */
+/** `GET api/admin/decision`: writes nothing, however often it is called. */
 export async function toPreview(admin: StoredAccount, input: LinkRequest, language: DataLanguage): Promise<Preview> {
   const hash = await hashToken(input.token);
   const checked = await checkLink(input, hash, await openLinkedFacility(hash), admin.id);

@@ -28,7 +28,7 @@ import {
   claimedBy,
   decideBy,
   storedRecords,
-  advanceDays,
+  setElapsedDays,
   mailedLink,
   sample,
 } from '#mocks/testing/contributingCalls';
@@ -47,12 +47,12 @@ const refused = async (link: Partial<Link> & Pick<Link, 'slug' | 'route'>) => {
       body: { decision: { ...link, facilityRevision: 1, evidenceChecked: true }, key: `key-${Math.random()}` },
     }),
   );
-  // Both ask the same questions in the same order.
+  // Both run the same checks in the same order.
   expect(deciding.problem.code).toBe(reading.problem.code);
   return reading.problem;
 };
 
-/** A link of each family. */
+/** One link for a verification and one for a claim. */
 async function bothLinks(): Promise<[verification: Link, claim: Link]> {
   await requestedBy('mira');
   const verification = await mailedLink(ada);
@@ -89,9 +89,9 @@ describe.each(decisionRoutes)('the checks of a link to %s', (route) => {
     });
     expect((await refused({ ...link, slug: 'another-facility' })).code).toBe('wrong-link-kind');
 
-    await advanceDays(7, 'ada');
+    await setElapsedDays(7, 'ada');
     expect(await refused(link)).toMatchObject({ code: 'link-expired', reason: 'expired' });
-    await advanceDays(0, 'ada');
+    await setElapsedDays(0, 'ada');
     await decideBy(link);
     expect(await refused(link)).toMatchObject({
       code: 'already-decided',
@@ -122,7 +122,7 @@ describe('the last three checks', () => {
   it('tell what changed since the mail, and a new link decides the new version', async () => {
     await requestedBy('mira', { facilityId: facilityId(12) });
     const link = await mailedLink(ada);
-    // Facility 12 has nobody: its details change through another decision.
+    // Facility 12 has no owner: its details change by another decision.
     await signInAndStoreToken('ada');
     const rows = await links.list();
     for (const { id } of rows) await links.update(id, { facilityRevision: 0 });
@@ -135,7 +135,7 @@ describe('the last three checks', () => {
 
   it('notice what an owner edits while a claim waits', async () => {
     await claimedBy('cleo', sample.owned.id);
-    await advanceDays(7, 'ada');
+    await setElapsedDays(7, 'ada');
     await request(listRequests, { query: {} });
     const link = await mailedLink(ada);
     await signInAndStoreToken('owen');
@@ -271,7 +271,7 @@ describe('a decision', () => {
     expect((await expectHttpError(request(undoDecision, { query: { id: claim.id } }))).problem).toMatchObject({
       reason: 'final',
     });
-    await advanceDays(0.01, 'ada');
+    await setElapsedDays(0.01, 'ada');
     expect((await expectHttpError(request(undoDecision, { query: { id } }))).problem).toMatchObject({
       reason: 'expired',
     });

@@ -24,12 +24,12 @@ import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount, isVerification, requestStores } from './verificationService';
 
-/** What a decision reads and writes. */
+/** The stores that a decision reads and writes. */
 export const decisionStores = [...requestStores, claims, decisionResponses, ...claimStores, submissions] as const;
 
 const undoWindowMs = 10 * minuteMs;
 
-/** What an administrator sends. */
+/** The body of a decision call. */
 export interface DecisionInput {
   slug: string;
   route: DecisionRoute;
@@ -54,7 +54,7 @@ function assertComplete(input: DecisionInput, { request }: CheckedLink): void {
   if (message.length < 20) throw fieldError('/decision/message', 'custom', 'problem.messageLength');
 }
 
-/** Another request that waits and that this administrator may decide. */
+/** The oldest undecided request that this administrator may decide. */
 async function findNextRequest(adminId: string): Promise<StoredRequest | StoredClaim | undefined> {
   return [...(await requests.list()), ...(await claims.list())]
     .filter((one) => isUndecided(one) && one.state !== 'contested' && getRequesterId(one) !== adminId)
@@ -85,7 +85,7 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
     const checked = await checkLink(input, hash, opened, admin.id);
     const { request, facility, link } = checked;
     if (!opened) throw new ProblemError('link-invalid');
-    // What was read on the page is what is decided.
+    // The decision applies to the revision that the administrator has seen.
     if (input.facilityRevision !== facility.revision) {
       throw new ProblemError('stale-revision', { diff: [], facilityRevision: facility.revision });
     }
@@ -156,16 +156,16 @@ export async function revertDecision(admin: StoredAccount, id: string): Promise<
     const decided = await decisionResponses.get(id);
     const { undo, answer: response } = decided;
     if (!undo) throw new ProblemError('link-expired', { reason: 'final', endedAt: decided.at });
-    // To take back what was decided about oneself would be to decide it.
+    // Undoing a decision about oneself would be deciding it.
     if (getRequesterId(undo.request) === admin.id) throw new ProblemError('self-decision');
     if (decided.undoneAt !== null) throw new ProblemError('already-decided', { reason: 'undone' });
     if (isPast(decided.at, undoWindowMs))
       throw new ProblemError('link-expired', { reason: 'expired', endedAt: decided.at });
-    // Whatever happened to the facility since would be lost.
+    // Undoing would lose later changes of the facility.
     if (JSON.stringify(await getFacilityRow(undo.facilityId)) !== undo.facilityAfter) {
       throw new ProblemError('revision-conflict', { reason: 'changed' });
     }
-    // A check that was asked for since takes the place of the one that would be open again.
+    // A newer check is open, and only one may be.
     const others = (await requests.list()).filter((one) => one.id !== undo.request.id && one.state === 'open');
     if (
       'kind' in undo.request &&

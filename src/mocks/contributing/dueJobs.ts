@@ -16,7 +16,7 @@ import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount, endRequest } from './verificationService';
 
-/** A request that nobody decided within 30 days ends. Answers whether it did. */
+/** Expires a request that was undecided for 30 days. Returns whether anything changed. */
 async function expireRequest({ id, facilityId }: StoredRequest): Promise<boolean> {
   const opened = await openFacility({ id: facilityId });
   return inTransaction(decisionStores, async () => {
@@ -32,7 +32,7 @@ async function expireRequest({ id, facilityId }: StoredRequest): Promise<boolean
 
 type TimedClaimEvent = 'forget-code' | 'owner-silent' | 'expire';
 
-/** What the passing of time does to a claim, if anything. */
+/** The timed event that is due for a claim, if any. */
 function findDueEvent({ state, code, ownerDeadline, submittedAt }: StoredClaim): TimedClaimEvent | undefined {
   if (state === 'code-sent' && code && code.verifiedAt === null && isPast(code.sentAt, dayMs)) return 'forget-code';
   if (state === 'contested' && isPast(ownerDeadline)) return 'owner-silent';
@@ -42,7 +42,7 @@ function findDueEvent({ state, code, ownerDeadline, submittedAt }: StoredClaim):
 
 const satisfiedGuards = { 'aged-24-hours': true, 'aged-7-days': true, 'aged-30-days': true };
 
-/** Takes a claim one step on by the time. Answers whether it did. */
+/** Applies one timed event to a claim. Returns whether anything changed. */
 async function advanceClaim({ id, facilityId }: StoredClaim): Promise<boolean> {
   const opened = await openFacility({ id: facilityId });
   const adminTokens = await createAdminTokens();
@@ -72,7 +72,7 @@ async function advanceClaim({ id, facilityId }: StoredClaim): Promise<boolean> {
   });
 }
 
-/** Takes everything that has fallen due one step on. Answers whether there was anything. */
+/** Applies one step of everything that is due. Returns whether anything changed. */
 async function runPass(): Promise<boolean> {
   const expired = (await requests.list()).filter(
     ({ state, submittedAt }) => state === 'open' && isPast(submittedAt, 30 * dayMs),
@@ -92,8 +92,8 @@ async function runPass(): Promise<boolean> {
 }
 
 /**
- * Does what has fallen due. A server would do it by the clock; here it is done before anybody reads. Who was away for
- * long finds several steps due at once: an owner silent for 7 days, and then a claim that nobody decided within 30.
+ * Runs everything that is due. A server would use a timer; here it runs before each read. After a long absence several
+ * steps may be due at once: an owner silent for 7 days, and then a claim undecided for 30.
  */
 export async function runDueJobs(): Promise<void> {
   let hasChanged = false;

@@ -164,7 +164,7 @@ describe('PATCH api/directory/facility', () => {
     expect(second.values.address).toMatchObject({ line2: 'Second floor', postalCode: '1041' });
     await signInAndStoreToken('ada');
     const link = await mailedLink('ada@orvela.example');
-    // The facility is another one than the administrator was told of.
+    // The facility has changed since the administrator was notified.
     expect((await expectHttpError(decideBy(link))).problem.code).toBe('stale-revision');
   });
 

@@ -33,10 +33,10 @@ import { requests } from './store';
 import { recordAudit } from './auditTrail';
 import { isVerification } from './verificationService';
 
-/** What an edit reads and writes. */
+/** The stores that an edit reads and writes. */
 const editStores = [...decisionStores, photos] as const;
 
-/** Throws `forbidden` for a facility of somebody else, and for one that is not public. */
+/** Throws `forbidden` unless the user owns the facility and it is published. */
 function assertEditable(user: StoredAccount, facility: Facility): void {
   if (!user.ownedFacilityIds.includes(facility.id)) throw new ProblemError('forbidden', { reason: 'not-owner' });
   if (facility.publicationStatus !== 'published') throw new ProblemError('forbidden', { reason: 'not-published' });
@@ -49,7 +49,7 @@ export async function getEditable(user: StoredAccount, slug: string): Promise<Ed
   return toEditable(facility, stored, user);
 }
 
-/** Ends the changes that wait: they were taken back, or others take their place. */
+/** Closes a change request that was withdrawn or replaced. */
 async function closeChangeRequest(requestId: string): Promise<void> {
   await requests.update(requestId, { state: 'withdrawn', decidedAt: isoInstant() });
   await revokeLinks(requestId);
@@ -63,7 +63,7 @@ type Proposal = {
   adminTokens: AdminTokens;
 };
 
-/** Has changes wait for an administrator, in the place of those that waited before. Within a transaction. */
+/** Submits changes to the administrators, replacing earlier ones. Call within a transaction. */
 async function propose(
   opened: OpenedFacility,
   user: StoredAccount,
@@ -73,7 +73,7 @@ async function propose(
   const openVerification = (await requests.list()).find(
     (one) => one.facilityId === opened.id && one.state === 'open' && isVerification(one),
   );
-  // Somebody else's check goes on beside it.
+  // An open check by someone else continues.
   const state =
     facility.verification.state === 'pending'
       ? (openVerification?.previous ?? 'unverified')
@@ -106,7 +106,7 @@ async function propose(
   await saveRequest(request, user, now, { action: result.action, role: 'owner', adminTokens });
 }
 
-/** Since when the public addresses are on file, for who proves a claim with one. */
+/** When each public address was last changed, for claims that are proven with one. */
 function contactChangedSince(before: Facility, details: StoredFacility['patch'], stored: StoredFacility | undefined) {
   const after = { ...before, ...details } as Facility;
   return {
@@ -124,7 +124,7 @@ type Input = {
   reason: string;
 };
 
-/** One edit, with what it needs to be known. Within a transaction. */
+/** Applies one edit. Call within a transaction. */
 async function performEdit(
   opened: OpenedFacility,
   input: Input,
@@ -146,7 +146,7 @@ async function performEdit(
 
   const townOf = ({ address }: SubmittedFacility) => context.towns.find(({ id }) => id === address.cityId);
   const proposal = protectedEdit(published, after);
-  // What is published now: everything but what is protected.
+  // Published immediately: everything except the protected fields.
   const now = { ...after, ...keptFields(published), address: { ...published.address, line2: after.address.line2 } };
   const fields = changedFields(published, now);
   const before = stored?.pending;
@@ -158,7 +158,7 @@ async function performEdit(
   if (!town || !nextTown) throw new ProblemError('internal');
   const details = fields.length === 0 ? {} : publishedDetails(facility, fields, now, town);
   const edited = await changeFacility(opened, {
-    // Every edit counts, so that whoever has read the one before is told.
+    // Every edit counts a revision, even an empty one, so that stale editors get a conflict.
     details,
     confirmed: confirmedByEdit(Object.keys(details)),
     own: ownerDetailsFrom(now),

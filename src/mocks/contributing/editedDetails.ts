@@ -8,7 +8,7 @@ import { measureCompleteness } from '#mocks/directory/seed/completeness';
 import { toFacilityDetails } from '#mocks/facility-create/submittedDetails';
 import type { Town } from '#mocks/facility-create/submittedDetails';
 
-/** Fields of a submission that are fields of a facility and published at once. */
+/** Fields of a submission that exist in a facility under the same name and are published without a decision. */
 const plainFields = [
   'alternateNames',
   'organization',
@@ -44,7 +44,7 @@ const plainFields = [
   'photos',
 ] as const satisfies ReadonlyArray<keyof SubmittedFacility & keyof Facility>;
 
-/** The fields published at once that differ, by the names a submission has for them. */
+/** The names of changed fields that are published without a decision. */
 export function changedFields(before: SubmittedFacility, after: SubmittedFacility): string[] {
   return [
     ...plainFields.filter((field) => !isSame(before[field], after[field])),
@@ -53,7 +53,7 @@ export function changedFields(before: SubmittedFacility, after: SubmittedFacilit
   ];
 }
 
-/** What the form does not show stays with what it belongs to. */
+/** Keeps properties that the form does not show. */
 function withHiddenFields(facility: Facility, details: ReturnType<typeof toFacilityDetails>): Partial<Facility> {
   return {
     ...details,
@@ -69,17 +69,17 @@ function withHiddenFields(facility: Facility, details: ReturnType<typeof toFacil
     photos: details.photos.map((photo) => {
       const known = facility.photos.find(({ id }) => id === photo.id);
       if (!known || known.alt === photo.alt) return known ?? photo;
-      // Nor is it asked which language the new words are in.
+      // The form does not ask for the language of the new text.
       const { language: _before, ...rest } = known;
       return { ...rest, alt: photo.alt };
     }),
   };
 }
 
-// What the words are written in is not asked for, so nothing is said of it any more when they are written anew.
+// The form does not ask for their language, so `textLanguage` is removed when one of them changes.
 const textFields = ['shortDescription', 'description', 'hoursNote', 'interpretation'];
 
-/** What an edit publishes at once. A field that is `undefined` is gone. */
+/** The fields that an edit publishes immediately; `undefined` removes a field. */
 export function publishedDetails(
   facility: Facility,
   fields: readonly string[],
@@ -99,7 +99,7 @@ export function publishedDetails(
   return { ...details, completeness: measureCompleteness({ ...facility, ...details } as Facility) };
 }
 
-/** What approving the protected changes would set; `asked` names them. */
+/** The fields that approval of the protected changes in `proposal` would set. */
 export function proposedPatch(
   facility: Facility,
   proposal: PartialEdit,
@@ -108,7 +108,7 @@ export function proposedPatch(
 ): ChangeSet['patch'] {
   const { address, geo, transport, entranceNote, ...details } = toFacilityDetails(after, town) as Partial<Facility>;
   const changesVisibility = proposal.locationVisibility !== undefined;
-  // A place that is not public is shown by its district.
+  // A hidden location is shown by its district.
   const isHidden = after.locationVisibility !== 'exact';
   const changesLocation =
     proposal.geo !== undefined || changesVisibility || (isHidden && proposal.address?.districtId !== undefined);
@@ -131,7 +131,7 @@ export function proposedPatch(
       address: Object.fromEntries(changed.map((line) => [line, address?.[line]])),
     }),
     ...(changesLocation && { geo }),
-    // The way there tells the place.
+    // Directions would reveal the location.
     ...(changesVisibility &&
       ({ locationVisibility: details.locationVisibility, transport, entranceNote } as Partial<Facility>)),
   } as ChangeSet['patch'];

@@ -12,7 +12,7 @@ type Ending =
   | { ok: true; action: string; verification: VerificationState; publication?: undefined }
   | { ok: false; reason: string };
 
-/** The step of the tables by which a request ends that nobody decided: its own people take it back, or 30 days pass. */
+/** The transition of an undecided request that is withdrawn, or expires after 30 days. */
 export function endingTransition(request: StoredRequest, facility: Facility, reason: 'withdrawn' | 'expired'): Ending {
   const guards = { 'aged-30-days': reason === 'expired' };
   if (request.kind === 'new-facility') {

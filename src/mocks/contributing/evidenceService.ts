@@ -10,14 +10,14 @@ import type { StoredEvidence } from './store';
 
 type EvidenceUpload = Pick<StoredEvidence, 'kind' | 'fileName' | 'mime' | 'content'>;
 
-// The first bytes of each kind, as base64 shows them: a name or a header alone proves nothing.
+// The first bytes of each type in base64: file names and declared types are not trusted.
 const fileSignatures: Readonly<Record<string, string>> = {
   'application/pdf': 'JVBER',
   'image/jpeg': '/9j/',
   'image/png': 'iVBORw0KGgo',
 };
 
-// Files that belong to no request yet, for each person.
+// Files per person that no request uses yet.
 const maxUnattached = 10 * maxEvidence;
 
 /** `POST api/directory/evidence` */
@@ -44,7 +44,7 @@ export async function saveEvidence(user: StoredAccount, upload: EvidenceUpload):
   return row;
 }
 
-/** Forgets the oldest files of somebody that no request has taken up. */
+/** Deletes an account's oldest files that no request uses. */
 async function deleteUnattached(ownerId: string): Promise<void> {
   const used = new Set(
     [...(await requests.list()), ...(await claims.list())].flatMap(({ evidenceIds }) => evidenceIds),

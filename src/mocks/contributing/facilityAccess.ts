@@ -13,7 +13,7 @@ import type { StoredAccount } from '#mocks/accounts/store';
 
 import { withConfirmed } from './confirmations';
 
-/** A facility that a transaction may read and change: its seed has been fetched before. */
+/** A facility that a transaction may read and change, because its seed is already loaded. */
 export interface OpenedFacility {
   id: string;
   slug: string;
@@ -23,7 +23,7 @@ export interface OpenedFacility {
 const language = toDataLanguage('en');
 const notFoundError = () => new ProblemError('not-found');
 
-/** Fetches what a transaction needs of a facility. Throws `not-found`. */
+/** Loads the seed of a facility before a transaction. Throws `not-found`. */
 export async function openFacility(key: { id: string } | { slug: string }): Promise<OpenedFacility> {
   const rows = await facilityChanges.list();
   const stored = rows.find((row) => ('id' in key ? row.id === key.id : row.slug === key.slug));
@@ -34,10 +34,10 @@ export async function openFacility(key: { id: string } | { slug: string }): Prom
   return { id: result.facility.id, slug: result.facility.slug, seed: result.facility };
 }
 
-/** A facility as it is, and what is kept of it. */
+/** The current state of a facility, and its stored changes. */
 export async function getFacility({ id, seed }: OpenedFacility): Promise<{
   facility: Facility;
-  /** As it was before anything was changed here. */
+  /** Without the stored changes. */
   base: Facility;
   stored: StoredFacility | undefined;
 }> {
@@ -48,8 +48,8 @@ export async function getFacility({ id, seed }: OpenedFacility): Promise<{
 }
 
 /**
- * What may change of a facility; details that a reader sees count a revision, marks of the workflow do not. What is
- * `confirmed` with it is added to what is recorded; `fieldMeta` takes the place of that.
+ * A change of a facility. `details` count a revision, because readers see them; `patch` sets workflow states and does
+ * not. `confirmed` adds to the recorded confirmations; `fieldMeta` replaces them.
  */
 export type FacilityChange = Partial<Omit<StoredFacility, 'id' | 'slug' | 'added' | 'patch'>> & {
   patch?: StoredFacility['patch'];
@@ -57,7 +57,7 @@ export type FacilityChange = Partial<Omit<StoredFacility, 'id' | 'slug' | 'added
   confirmed?: FieldMeta;
 };
 
-/** Changes a facility and answers it as it is then. Within a transaction. */
+/** Changes a facility and returns its new state. Call within a transaction. */
 export async function changeFacility(opened: OpenedFacility, change: FacilityChange): Promise<Facility> {
   const { facility, base, stored: current } = await getFacility(opened);
   const { patch = {}, details, confirmed = {}, ...rest } = change;
@@ -79,12 +79,12 @@ export async function changeFacility(opened: OpenedFacility, change: FacilityCha
   return withChanges(base, stored);
 }
 
-/** Who manages a facility here; facilities of the seed may have an owner who has no account. */
+/** The account that owns a facility. Owners of the seed may have no account. */
 export async function findOwner(facilityId: string): Promise<StoredAccount | undefined> {
   return (await accounts.list()).find(({ ownedFacilityIds }) => ownedFacilityIds.includes(facilityId));
 }
 
-/** Moves the ownership of a facility; without an account nobody has it any more. */
+/** Transfers the ownership of a facility; `null` leaves it without an owner. */
 export async function transferOwnership(facilityId: string, to: string | null): Promise<void> {
   await accounts.updateAll((account) => {
     const others = account.ownedFacilityIds.filter((id) => id !== facilityId);
@@ -96,7 +96,7 @@ export async function transferOwnership(facilityId: string, to: string | null): 
   });
 }
 
-/** What a request says of its facility. */
+/** A facility as requests refer to it. */
 export function toFacilityRef({ id, slug, name, address }: Facility): FacilityRef {
   return { id, slug, name, city: address.city };
 }

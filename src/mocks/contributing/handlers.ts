@@ -49,7 +49,7 @@ import { handle } from '#mocks/core/handle';
 const writeOptions = { minDelay: 300 };
 const pageSize = 20;
 
-/** Who makes a call, after what has fallen due is done. */
+/** Runs all due jobs before the caller's account is read. */
 async function runDueJobsAndGetAccount({ id }: { id: string }) {
   await runDueJobs();
   return accounts.get(id);
@@ -66,7 +66,7 @@ const withoutUndefined = <T extends object>(given: T) =>
     [Key in keyof T]?: Exclude<T[Key], undefined>;
   };
 
-/** Calls about verification, claims and what somebody manages. */
+/** Calls about verification, claims and owned facilities. */
 const contributions: HttpHandler[] = [
   handle(
     addEvidence,
@@ -209,5 +209,5 @@ const decisions: HttpHandler[] = [
   ),
 ];
 
-/** Verifying, claiming, managing, and deciding about it. */
+/** Calls about verification, claims, ownership and decisions. */
 export const contributingHandlers = [...contributions, ...decisions];

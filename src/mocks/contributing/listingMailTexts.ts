@@ -2,7 +2,7 @@ import type { DataLanguage } from '#mocks/core/localized';
 
 import type { MailText } from '#mocks/outbox/accountMailTexts';
 
-/** What a mail about the place of a facility in the directory is about. */
+/** Subjects of mails about a facility's listing. */
 export type ListingMailKind =
   | 'due'
   | 'doubted'
@@ -133,5 +133,5 @@ const turkish: Mails = {
   }),
 };
 
-/** The words of these mails in both languages. */
+/** The texts of these mails in both languages. */
 export const listingMailTexts: Readonly<Record<DataLanguage, Mails>> = { en: english, tr: turkish };

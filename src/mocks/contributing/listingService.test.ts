@@ -26,7 +26,7 @@ import {
   claimedBy,
   decideBy,
   storedRecords,
-  advanceDays,
+  setElapsedDays,
   mailedLink,
   sample,
 } from '#mocks/testing/contributingCalls';
@@ -212,7 +212,7 @@ describe('a manager who is taken off', () => {
     await signInAndStoreToken('ada');
     await decideBy(await mailedLink(ada));
     await claimedBy('mira');
-    await advanceDays(7, 'ada');
+    await setElapsedDays(7, 'ada');
     await request(listRequests, { query: {} });
     await decideBy(await mailedLink(ada), { message: 'The licence names the claimant as the owner.' });
     expect((await audit.list()).at(-1)).toMatchObject({ action: 'claim.replaced', requestId: first.id });
@@ -268,10 +268,10 @@ describe('the passing of time', () => {
     await requestedBy('mira');
     await signInAndStoreToken('ada');
     await decideBy(await mailedLink(ada));
-    await advanceDays(yearLater - 33, 'mira');
+    await setElapsedDays(yearLater - 33, 'mira');
     await request(listVerifications, { query: {} });
     expect((await open(sample.free.slug)).verification.state).toBe('verified');
-    await advanceDays(yearLater - 31, 'mira');
+    await setElapsedDays(yearLater - 31, 'mira');
     await request(listVerifications, { query: {} });
     await request(listVerifications, { query: {} });
     expect((await open(sample.free.slug)).verification.state).toBe('due');
@@ -279,7 +279,7 @@ describe('the passing of time', () => {
     expect(reminders).toMatchObject([
       { to: 'mira@orvela.example', links: [{ href: '/facility/dr-celik-family-practice?action=verify' }] },
     ]);
-    await advanceDays(yearLater, 'mira');
+    await setElapsedDays(yearLater, 'mira');
     await request(listVerifications, { query: {} });
     expect((await open(sample.free.slug)).verification.state).toBe('expired');
     expect((await actions(sample.free.id)).slice(-2)).toEqual(['verification.due', 'verification.expired']);
@@ -287,7 +287,7 @@ describe('the passing of time', () => {
 
   it('ends a new facility that nobody decided, and gives it back as a draft', async () => {
     const { id } = await newFacilityBy('mira');
-    await advanceDays(30, 'mira');
+    await setElapsedDays(30, 'mira');
     expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'draft', requestId: null }]);
     expect((await actions(id)).at(-1)).toBe('facility.lapsed');
   });
@@ -296,9 +296,9 @@ describe('the passing of time', () => {
     const { id, slug } = await newFacilityBy('mira');
     await signInAndStoreToken('ada');
     await decideBy({ ...(await mailedLink(ada)), route: 'reject' });
-    await advanceDays(89, 'mira');
+    await setElapsedDays(89, 'mira');
     expect(await request(listSubmitted, {})).toHaveLength(1);
-    await advanceDays(90, 'mira');
+    await setElapsedDays(90, 'mira');
     expect(await request(listSubmitted, {})).toEqual([]);
     expect((await refused(open(slug))).code).toBe('not-found');
     expect([await facilityChanges.list(), await requests.list()]).toEqual([[], []]);

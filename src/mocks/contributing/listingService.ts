@@ -24,7 +24,7 @@ import { notify } from './notify';
 import { auditLineFor, recordAudit } from './auditTrail';
 import { findAccount, isVerification } from './verificationService';
 
-/** What an administrator sends. */
+/** The body of a listing action. */
 export interface ListingInput {
   slug: string;
   action: ListingAction;
@@ -51,7 +51,7 @@ async function listOpenRequests(facilityId: string) {
 
 const isOwned = ({ ownership }: Facility) => ownership.state === 'claimed' || ownership.state === 'contested';
 
-/** What the tables say to an action; `ready` also holds what only its form can bring. */
+/** Tries a listing action without applying it; assumes whatever only its form can provide. */
 async function tryTransition(
   action: ListingAction,
   { facility, stored, admin }: ListingSubject,
@@ -90,7 +90,7 @@ async function tryTransition(
   return { ok: true, action: result.action, state: result.next.state };
 }
 
-/** Where a facility stands, for an administrator. */
+/** The listing state of a facility, for administrators. */
 async function toListing(admin: StoredAccount, opened: OpenedFacility): Promise<Listing> {
   const subject = { ...(await getFacility(opened)), admin };
   const { facility, stored } = subject;
@@ -118,7 +118,7 @@ export async function loadListing(admin: StoredAccount, slug: string): Promise<L
   return toListing(admin, await openFacility({ slug }));
 }
 
-/** The facility that another becomes a part of. */
+/** Loads the facility that another is merged into. */
 async function openMergeTarget(
   { action, target }: ListingInput,
   of: OpenedFacility,
@@ -140,7 +140,9 @@ const mailKinds: Readonly<Record<ListingAction, ListingMailKind>> = {
   'revoke-claim': 'revoked',
 };
 
-/** Whom an action concerns: who manages the facility and who added it, or who had it verified; each once. */
+/**
+ * The accounts that an action concerns: the owner, and the creator or the one who had it verified; without duplicates.
+ */
 async function listAffectedAccounts(
   action: ListingAction,
   { facility, stored }: ListingSubject,

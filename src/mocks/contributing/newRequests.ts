@@ -11,10 +11,10 @@ import type { StoredRequest } from './store';
 import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 
-/** What administrators are sent, each with a link of their own. */
+/** The administrators, each with the token of their own decision link. */
 export type AdminTokens = Awaited<ReturnType<typeof createAdminTokens>>;
 
-/** Keeps a new request, writes it down, thanks who made it, and mails the administrators. Within a transaction. */
+/** Stores a new request, records it, sends a receipt and mails the administrators. Call within a transaction. */
 export async function saveRequest(
   request: StoredRequest,
   user: StoredAccount,
@@ -43,7 +43,7 @@ type RequestPart = Omit<
 
 const all = 'confirmed';
 
-/** A request that rests on the word of who makes it: nothing was checked step by step, and nothing handed in. */
+/** A request based on a self-declaration: without a real checklist or evidence. */
 export function selfDeclaredForm(
   part: Pick<StoredRequest, 'kind' | 'previous' | 'note'> & { submitterIsOwner?: boolean },
 ): RequestPart {
@@ -59,7 +59,7 @@ export function selfDeclaredForm(
   };
 }
 
-/** What every new request begins with. */
+/** A new, open request. */
 export function newRequest(opened: OpenedFacility, user: StoredAccount, part: RequestPart): StoredRequest {
   return {
     ...part,

@@ -10,12 +10,12 @@ import type { StoredAccount } from '#mocks/accounts/store';
 import { workflowMailText } from './workflowMailTexts';
 import type { WorkflowFacts, WorkflowMailKind } from './workflowMailTexts';
 
-/** What telling needs to be there before a transaction begins. */
+/** The stores that `notify` writes. */
 export const notifyStores = [accounts, { ensureSeeded: ensureMailChannels }] as const;
 
 type NotifyFacts = Omit<WorkflowFacts, 'name' | 'date'> & { date?: string };
 
-/** Mails somebody and raises a notification; `href` is where the mail's link leads. Answers the mail. */
+/** Sends a mail and a notification; `href` is the target of the mail's link. Returns the mail. */
 export async function notify(
   to: StoredAccount,
   kind: WorkflowMailKind,
@@ -29,7 +29,7 @@ export async function notify(
     ...(date !== undefined && { date: formatDate(date, to.locale) }),
   });
   const mail = await saveMail(to, mailText, href);
-  // A link that is a key stays in its mail.
+  // A link with a token must not appear outside its mail.
   const isKey = href.includes('token=');
   await notifications.raise(to.id, {
     icon: isKey ? 'heroicons_outline:scale' : 'heroicons_outline:building-office',
@@ -41,13 +41,13 @@ export async function notify(
   return mail;
 }
 
-/** Mails an address that is no account: the public one of a facility. */
+/** Mails an address without an account: a facility's public one. */
 export async function mailAddress(email: string, kind: WorkflowMailKind, facts: NotifyFacts): Promise<void> {
   const { date: _date, ...rest } = facts;
   await saveMail({ id: null, email, locale: 'en' }, workflowMailText(kind, 'en', { ...rest, name: rest.facility }));
 }
 
-/** Who decides. */
+/** The accounts that decide requests. */
 export async function listAdministrators(): Promise<StoredAccount[]> {
   return (await accounts.list()).filter(({ role }) => role === 'admin');
 }

@@ -59,7 +59,7 @@ async function toOwnedFacility(id: string, categories: Names = []): Promise<Owne
   };
 }
 
-/** A category goes by its name. */
+/** Shows categories by name instead of id. */
 function withCategoryName({ path, before, after }: Change, categories: Names): Change {
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
   return path === 'category' ? { path, before: nameOf(before), after: nameOf(after) } : { path, before, after };
@@ -86,7 +86,7 @@ export async function listSubmittedFacilities(user: StoredAccount) {
         publicationStatus: facility.publicationStatus,
         submittedAt: request?.submittedAt ?? facility.createdAt,
         requestId: request?.state === 'open' ? request.id : null,
-        // Only with what was sent can the form be filled in again.
+        // The form can only be refilled from a stored submission.
         again: submittedIds.has(id) && (await resubmissionStatus(id)).result.ok,
         decision: request?.decision ? { ...request.decision, adminName: '' } : null,
         timeline: request ? await listAuditEvents(request.id, user) : [],
@@ -122,7 +122,7 @@ function detailsFor(
   }
 }
 
-/** Throws `not-found` for a facility that is not there, `forbidden` for one of somebody else. */
+/** Throws `forbidden` unless the user owns the facility. */
 function assertOwner(user: StoredAccount, id: string): void {
   if (!user.ownedFacilityIds.includes(id)) throw new ProblemError('forbidden', { reason: 'not-owner' });
 }
@@ -146,7 +146,7 @@ export async function quickEdit(user: StoredAccount, input: QuickEdit, language:
       note: input.reason ?? '',
     });
     if (input.action !== 'still-correct') return;
-    // A check that is due is asked for with it.
+    // Also requests a check if one is due.
     const open = (await requests.list()).some(
       (one) => one.facilityId === opened.id && one.state === 'open' && isVerification(one),
     );

@@ -10,14 +10,14 @@ import { submissions } from '#mocks/facility-create/store';
 
 import { audit, requests } from './store';
 
-/** What only the owner knows of a facility: kept with an edit, or sent when it was added. */
+/** The details that only the owner knows, from the last edit or the submission. */
 export async function getOwnerDetails(id: string, stored: StoredFacility | undefined): Promise<OwnDetails> {
   if (stored?.own) return stored.own;
   const sent = (await submissions.list()).find((one) => one.id === id)?.sent.facility;
   return sent ? ownerDetailsFrom(sent) : {};
 }
 
-/** What of a facility only its owner knows. */
+/** The details of a submission that stay confidential. */
 export function ownerDetailsFrom(facility: SubmittedFacility): OwnDetails {
   const { farReason, visibilityReason, geo, transport, entranceNote, address } = facility;
   return {
@@ -33,10 +33,10 @@ export function ownerDetailsFrom(facility: SubmittedFacility): OwnDetails {
   };
 }
 
-/** A facility as somebody would have submitted it: the same fields, with empty texts for what is not given. */
+/** A facility in the form's shape, with empty strings for missing values. */
 export function toSubmittedFacility(facility: Facility, own: OwnDetails): SubmittedFacility {
   const { address, geo, organization, eligibility, capacity, locationVisibility } = facility;
-  // What is public may have been corrected since, so only what is hidden is taken from what was kept.
+  // Public values may have been corrected since, so only hidden ones are restored.
   const hidden = locationVisibility === 'exact' ? {} : own;
   return {
     name: facility.name,
@@ -98,13 +98,13 @@ export function toSubmittedFacility(facility: Facility, own: OwnDetails): Submit
   };
 }
 
-/** A facility as it is, and as it would be with the changes that wait. */
+/** A facility as published, and with its pending changes applied. */
 export async function getEditState(facility: Facility, stored: StoredFacility | undefined) {
   const published = toSubmittedFacility(facility, await getOwnerDetails(facility.id, stored));
   return { published, proposed: applyEdit(published, stored?.pending?.values ?? {}) };
 }
 
-/** How the last changes that waited have ended. */
+/** How the last pending changes ended. */
 async function getEndedChange(facilityId: string): Promise<Pick<Editable, 'ended'>> {
   const last = (await requests.list()).find(
     (one) => one.kind === 'change' && one.facilityId === facilityId && one.state !== 'open',
@@ -113,7 +113,7 @@ async function getEndedChange(facilityId: string): Promise<Pick<Editable, 'ended
   return { ended: { state: last.state, at: last.decidedAt, message: last.decision?.message ?? '' } };
 }
 
-/** What an owner is given to edit. Within a transaction, too. */
+/** The response for an owner's edit form. Also works within a transaction. */
 export async function toEditable(
   facility: Facility,
   stored: StoredFacility | undefined,

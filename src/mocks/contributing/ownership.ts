@@ -10,22 +10,24 @@ import { recordAudit } from './auditTrail';
 import type { AuditActor } from './auditTrail';
 import { findAccount, endRequest } from './verificationService';
 
-/** The claim by which somebody manages a facility; who does by the sample data has none. */
+/** The approved claim of an owner; owners of the sample data have none. */
 async function findOwnershipClaim(facilityId: string, ownerId: string | undefined): Promise<StoredClaim | undefined> {
   return (await claims.list()).find(
     (one) => one.facilityId === facilityId && one.claimantId === ownerId && one.state === 'approved',
   );
 }
 
-/** Tokens for each claim that may come to the administrators when an ownership ends; made before the transaction. */
+/**
+ * Creates tokens for each claim that may go to the administrators when an ownership ends. Call before the transaction.
+ */
 export async function prepareAdminTokens(facilityId: string): Promise<AdminTokens[]> {
   const contested = (await claims.list()).filter((one) => one.facilityId === facilityId && one.state === 'contested');
   return Promise.all(contested.map(() => createAdminTokens()));
 }
 
 /**
- * Ends that somebody manages a facility: their claim ends, a change of theirs that waits is withdrawn, and whoever
- * waited for their answer waits for an administrator. Within a transaction. `words` are kept with the audit event.
+ * Ends an ownership: closes the owner's claim, withdraws their pending change, and sends contested claims to the
+ * administrators. Call within a transaction. `note` is stored with the audit event.
  */
 export async function endOwnership(
   opened: OpenedFacility,
@@ -67,12 +69,12 @@ export async function endOwnership(
     await recordAudit('system', ownerGone.action, { facilityId, requestId: claim.id });
     const claimant = await findAccount(claim.claimantId);
     if (claimant) await notify(claimant, 'owner-gone', { facility: facility.name, what: 'claim' });
-    // One that was contested only now has no tokens: administrators find it in their list.
+    // A claim contested only now has no tokens; administrators find it in their list.
     await sendToAdministrators(after, facility, unused.shift() ?? [], []);
   }
 }
 
-/** Ends the claim of who managed a facility until somebody else's was approved. Within a transaction. */
+/** Closes the former owner's claim when another was approved. Call within a transaction. */
 export async function replaceClaim(facilityId: string, formerOwnerId: string | undefined): Promise<void> {
   const former = await findOwnershipClaim(facilityId, formerOwnerId);
   const result = former && transition(former.state, 'replace', ['system'], { 'ownership-moved': true });

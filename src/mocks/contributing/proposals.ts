@@ -7,7 +7,7 @@ import type { StoredRequest } from './store';
 
 const isPublic = ({ locationVisibility }: Facility) => locationVisibility === 'exact';
 
-/** The details that approving a request would set. */
+/** The public details that approval of a request would set. */
 export function proposedDetails(
   request: StoredRequest,
   facility: Facility,
@@ -15,7 +15,7 @@ export function proposedDetails(
 ): Partial<Facility> | undefined {
   if (request.kind === 'change') {
     const patch = stored?.pending?.patch;
-    // A line that is gone is not there at all.
+    // Removed lines must be absent, not `undefined`.
     const lines = Object.entries({ ...facility.address, ...patch?.address }).filter(([, line]) => line !== undefined);
     return patch && { ...patch, address: Object.fromEntries(lines) as Facility['address'] };
   }
@@ -23,7 +23,7 @@ export function proposedDetails(
   const [first, ...others] = facility.phones;
   const details: Partial<Facility> = {
     ...(name !== undefined && { name }),
-    // Of a place that is not public the street stays with its owner (`proposedOwn`).
+    // The street of a hidden location stays confidential (see `proposedOwn`).
     ...(address !== undefined && isPublic(facility) && { address: { ...facility.address, line1: address } }),
     ...(phone !== undefined && { phones: [{ ...(first ?? { type: 'voice' as const }), number: phone }, ...others] }),
     ...(hours !== undefined && { hoursNote: hours }),
@@ -32,7 +32,7 @@ export function proposedDetails(
   return Object.keys(details).length > 0 ? details : undefined;
 }
 
-/** What approving a request would have only owner and administrators know; nothing where that stays as it is. */
+/** The confidential details that approval of a request would set; `undefined` if it changes none. */
 export function proposedOwn(
   request: StoredRequest,
   facility: Facility,
@@ -46,7 +46,7 @@ export function proposedOwn(
 
 const validityMs = 365 * dayMs;
 
-/** The verification that a request leaves behind when it is approved: it counts from the day of the check. */
+/** The verification that approval of a request sets; it counts from the day of the check. */
 export function verifiedBy(request: StoredRequest, now: string): Facility['verification'] {
   const checked = new Date(`${request.checkedAt}T12:00:00Z`).getTime();
   const at = Math.min(checked, Date.parse(now));

@@ -33,7 +33,7 @@ import {
   decideBy,
   form,
   storedRecords,
-  advanceDays,
+  setElapsedDays,
   mailedLink,
   pdf,
   sample,
@@ -153,7 +153,7 @@ describe('while a decision is pending', () => {
   });
 });
 
-// Each use case with what it needs to be possible; it is called once, and must be possible once more after it broke off.
+// Each use case with its setup. The returned function is called, fails half-way, and must succeed when called again.
 const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   async 'asking for a verification'() {
     return async () => submitVerification(await by('mira'), form());
@@ -235,7 +235,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   },
   async 'what 30 days bring'() {
     await claimedBy('cleo');
-    await advanceDays(30);
+    await setElapsedDays(30);
     return () => runDueJobs();
   },
 };
@@ -264,11 +264,11 @@ async function approval(link: Awaited<ReturnType<typeof mailedLink>>) {
   return async () => decide(await by('ada'), { ...link, ...said, facilityRevision }, 'key-of-crash');
 }
 
-/** Everything that is kept, mails and notifications and accounts too. */
+/** Everything in the database, including mails, notifications and accounts. */
 async function everything(): Promise<string> {
   const db = await database();
   const rows = await db.rows.toArray();
-  // When a link was asked for is counted before it is issued, so that a failure cannot be used to ask without end.
+  // Attempts at issuing a link count even when they fail, so that failures cannot be used to evade the limit.
   return JSON.stringify(rows.filter(({ collection }) => collection !== 'tries'));
 }
 
@@ -276,7 +276,7 @@ describe('a crash between two writes', () => {
   it.each(Object.entries(cases))('keeps all of %s or nothing', { timeout: 60_000 }, async (_name, prepare) => {
     const run = await prepare();
     const db = await database();
-    // The sample records are no writes of the case.
+    // Seeding does not count as a write of the use case.
     for (const one of decisionStores) await one.ensureSeeded();
     const counted = { writes: 0, crashAt: Number.POSITIVE_INFINITY };
     const hook = () => {

@@ -15,14 +15,14 @@ import { notify } from './notify';
 import { recordAudit } from './auditTrail';
 import { findAccount } from './verificationService';
 
-/** When the newest request of each facility was decided. */
+/** When the newest request of a facility was decided. */
 async function decidedAt(facilityId: string): Promise<string | null> {
   return (await requests.list()).find((one) => one.facilityId === facilityId)?.decidedAt ?? null;
 }
 
 /**
- * Deletes the facilities that were rejected 90 days ago, with what was asked about them; the audit trail stays, and so
- * does the number that nobody else is to get (directory contract 1.2, `code`). Answers how many.
+ * Deletes facilities that were rejected 90 days ago, with their requests. The audit trail stays, and their numbers are
+ * not reused (directory contract 1.2, `code`). Returns how many.
  */
 export async function deleteRejected(rejected: readonly StoredFacility[]): Promise<number> {
   let count = 0;

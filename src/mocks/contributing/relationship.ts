@@ -16,8 +16,8 @@ import { auditLineFor } from './auditTrail';
 import { findAccount, coolDownUntil, isVerification, toVerificationRequest } from './verificationService';
 
 /**
- * Whether who makes a call may see a facility that is not public: administrators, who added one that waits, and who
- * manages one that is suspended.
+ * Whether the caller may see an unpublished facility: administrators, its creator while it is pending, and its owner
+ * while it is suspended.
  */
 export async function canView(
   request: Request,
@@ -33,8 +33,8 @@ export async function canView(
 }
 
 /**
- * What was done with a facility, oldest first, for who manages it and for administrators; `null` for everybody else. A
- * manager does not read what was written to somebody who has claimed the facility as well.
+ * The audit trail of a facility, oldest first, for its owner and administrators; `null` for everybody else. An owner
+ * does not see notes to other claimants.
  */
 export async function facilityAuditTrail(request: Request, facilityId: string): Promise<AuditEvent[] | null> {
   const caller = await findCaller(request);

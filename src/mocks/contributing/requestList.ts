@@ -48,7 +48,7 @@ async function toAdminRequest(request: AnyRequest, admin: StoredAccount): Promis
   };
 }
 
-/** What waits, oldest first, or what was decided, newest first. */
+/** Open requests, oldest first, or decided ones, newest first. */
 export async function listAdminRequests(
   admin: StoredAccount,
   { state = 'open', kind }: { state?: 'open' | 'decided' | undefined; kind?: AdminRequest['purpose'] | undefined },
@@ -67,7 +67,7 @@ export async function listAdminRequests(
   return Promise.all(wanted.map((request) => toAdminRequest(request, admin)));
 }
 
-/** The request that a decision page's address names: the newest that waits, else the newest. */
+/** The request that a decision page's slug refers to: the newest undecided one, otherwise the newest. */
 async function findRequestBySlug(slug: string, route: DecisionRoute): Promise<AnyRequest | undefined> {
   const all: AnyRequest[] = [...(await requests.list()), ...(await claims.list())];
   const here = all.filter((one) => firstDecisionPage(one).slug === slug && listDecisionRoutes(one).includes(route));

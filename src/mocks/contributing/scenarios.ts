@@ -21,7 +21,7 @@ import { handle } from '#mocks/core/handle';
 
 import { toPage } from './handlers';
 
-/** How these calls go wrong, by name. */
+/** How these calls fail, by name. */
 export const contributingScenarios = {
   relationship: failureScenarios(getFacilityRelationship),
   verification: failureScenarios(requestVerification),

@@ -88,7 +88,7 @@ describe('what a first visit finds', () => {
       facility: { name: 'Mill Lane Dental Practice' },
       changes: { fields: [{ path: 'name', after: 'Mill Lane Dental Centre' }] },
     });
-    // Before anybody has signed in, too.
+    // Also before anybody has signed in.
     expect((await request(facility, { query: { slug: 'mill-lane-dental-practice' } })).changesPending).toBe(true);
     const [contested] = owned.flatMap(({ contestedClaims }) => contestedClaims);
     expect(contested).toMatchObject({ slug: 'harbour-pharmacy-charbr', deadline: '2026-03-21T10:00:00.000Z' });

@@ -10,8 +10,8 @@ import { isoInstant } from '#mocks/core/time';
 import { fixtures } from '#mocks/directory/seed/fixtures';
 import { facilityId } from '#mocks/directory/seed/random';
 
-// Requests and claims that a first visit finds. Each is about a fixture whose page says so already, so that nothing of
-// the directory has to be changed for them.
+// The initial requests and claims. Each matches the state of a fixture, so that the directory needs no changes for
+// them.
 
 const at = (days: number) => isoInstant(days * dayMs);
 const accountId = (name: DemoName) => demoAccount(name).id;
@@ -64,11 +64,11 @@ const request = (id: string, n: number, by: DemoName, days: number, part: Reques
   ...part,
 });
 
-// What Owen wants changed, and why.
+// Owen's pending change and his reason.
 const renamed = 'Mill Lane Dental Centre';
 const renamedBecause = 'Two hygienists have joined us, and the sign at the door has the new name since Monday.';
 
-/** Requests in several states and of each kind, newest first. */
+/** Requests of each kind in several states, newest first. */
 export function requests(): StoredRequest[] {
   return [
     request('change', millLane, 'owen', -1, { kind: 'change', previous: 'verified', note: renamedBecause }),
@@ -181,7 +181,7 @@ const file = (id: string, kind: StoredEvidence['kind'], fileName: string, by: De
   content: onePixelPng,
 });
 
-/** The documents of these, of every kind but bills. */
+/** Their evidence, of every kind but bills. */
 export function evidence(): StoredEvidence[] {
   return [
     file('card', 'photo', 'card-at-the-desk.png', 'mira'),
@@ -244,7 +244,7 @@ const auditEntries: Readonly<Record<string, readonly AuditEntry[]>> = {
   ],
 };
 
-/** What was done so far, oldest first. */
+/** Their audit events, oldest first. */
 export function audit(): StoredAudit[] {
   return [...requests(), ...claims()]
     .flatMap((one) => trail(one, auditEntries[one.id] ?? []))
@@ -263,7 +263,7 @@ const storedFacility = (n: number, part: Partial<StoredFacility>): StoredFacilit
   ...part,
 });
 
-/** Who added the two facilities of the samples that are not public, and the name that waits for a decision. */
+/** The stored changes behind them: creators of the two unpublished fixtures, and Owen's pending name. */
 export function facilities(): StoredFacility[] {
   return [
     storedFacility(newQuay, { createdBy: accountId('cleo') }),

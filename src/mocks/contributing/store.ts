@@ -11,27 +11,27 @@ import type { StoredFacility } from '#mocks/directory/store';
 
 import { sampleRows } from './sampleRequests';
 
-/** A document with what is in it, as base64. */
+/** A document with its content in base64. */
 export type StoredEvidence = Evidence & { ownerId: string; content: string };
 
-/** A request for verification as it is kept. */
+/** A verification request as stored. */
 export type StoredRequest = Omit<VerificationForm, 'facilityId'> & {
   id: string;
   facilityId: string;
   facilitySlug: string;
   kind: VerificationRequest['kind'];
   requesterId: string;
-  /** Only of a new facility: who added it also owns it. */
+  /** For a new facility: whether the submitter owns it. */
   submitterIsOwner: boolean;
   state: VerificationRequest['state'];
-  /** Where the facility's verification goes back to when the request comes to nothing. */
+  /** The verification state to restore if the request is not approved. */
   previous: VerificationState;
   submittedAt: string;
   decidedAt: string | null;
   decision: Decision | null;
 };
 
-/** The code of a claim: kept as a hash, as passwords are. */
+/** The code of a claim, stored as a hash like a password. */
 export type StoredCode = {
   method: 'email-code' | 'phone-code';
   maskedTarget: string;
@@ -42,7 +42,7 @@ export type StoredCode = {
   verifiedAt: string | null;
 };
 
-/** A claim as it is kept. */
+/** A claim as stored. */
 export type StoredClaim = ClaimForm & {
   id: string;
   slug: string;
@@ -65,7 +65,7 @@ export type StoredClaim = ClaimForm & {
   decision: Decision | null;
 };
 
-/** What is kept of a decision link: the SHA-256 of its token stands for it (`id`). */
+/** A decision link as stored; its `id` is the SHA-256 of the token. */
 export type StoredLink = {
   id: string;
   purpose: 'verification' | 'claim';
@@ -80,13 +80,13 @@ export type StoredLink = {
   revokedAt: string | null;
 };
 
-/** A line of the audit trail and what it is about. It is never changed. */
+/** An audit event and its subject. Never changed. */
 export type StoredAudit = AuditEvent & { facilityId: string; requestId: string };
 
-/** A decision that was answered: for a repeat of the same call, and for taking it back. */
+/** A decision with its response, to make repeated calls safe and to undo it. */
 export type StoredDecision = {
   id: string;
-  /** Who decided, and the key of their call. */
+  /** The administrator's id and the idempotency key of the call. */
   key: string;
   adminId: string;
   at: string;
@@ -97,20 +97,20 @@ export type StoredDecision = {
     request: StoredRequest | StoredClaim;
     facility: StoredFacility | null;
     facilityId: string;
-    /** The row that the decision left, as JSON: only while it stands so can the one before come back. */
+    /** The facility's row after the decision, as JSON: undoing requires that it is unchanged. */
     facilityAfter: string;
   } | null;
 };
 
-/** Documents that were handed in. */
+/** Uploaded documents. */
 export const evidence = defineStore<StoredEvidence>('evidence', () => sampleRows((all) => all.evidence()));
-/** Requests for verification. */
+/** Verification requests. */
 export const requests = defineStore<StoredRequest>('verificationRequests', () => sampleRows((all) => all.requests()));
 /** Claims. */
 export const claims = defineStore<StoredClaim>('claims', () => sampleRows((all) => all.claims()));
-/** Links by which administrators decide. */
+/** Decision links. */
 export const links = defineStore<StoredLink>('decisionLinks', async () => []);
-/** Everything that was done, oldest first. */
+/** The audit trail, oldest first. */
 export const audit = defineStore<StoredAudit>('audit', () => sampleRows((all) => all.audit()));
-/** Decisions that were answered. */
+/** Decisions with their responses. */
 export const decisionResponses = defineStore<StoredDecision>('decisions', async () => []);

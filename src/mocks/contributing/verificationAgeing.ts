@@ -22,13 +22,13 @@ const staleReportWindowMs = 30 * dayMs;
 
 type Checked = { state?: string; expiresAt?: string };
 
-/** Whether time has moved the verification of a facility that was verified here; the seed's dates move by themselves. */
+/** Whether a verification made here has become due or expired; the dates of the seed shift by themselves. */
 export function hasAged({ patch }: StoredFacility): boolean {
   const { state, expiresAt = null } = (patch.verification ?? {}) as Checked;
   return (state === 'verified' && isPast(expiresAt, -reminderLeadTimeMs)) || (state === 'due' && isPast(expiresAt));
 }
 
-/** Who is asked to look again: the owner, else whoever had it verified last. */
+/** The account to ask for a new check: the owner, otherwise the last one who had the facility verified. */
 async function findReviewer(facilityId: string) {
   const owner = await findOwner(facilityId);
   if (owner) return { person: owner, href: paths.ownedFacilities };
@@ -37,7 +37,7 @@ async function findReviewer(facilityId: string) {
   return person && last ? { person, href: `${facilityPath(last.facilitySlug)}?action=verify` } : undefined;
 }
 
-/** What the passing of time does to a verification, one step of it. Answers whether it did anything. */
+/** Moves a verification one step towards expiry. Returns whether anything changed. */
 export async function ageVerification(id: string): Promise<boolean> {
   const opened = await openFacility({ id });
   return inTransaction(decisionStores, async () => {
@@ -73,7 +73,7 @@ export async function ageVerification(id: string): Promise<boolean> {
   });
 }
 
-/** Facilities about which enough visitors said the like within 30 days; a new check ends what was said before it. */
+/** Verified facilities with enough visitor reports within 30 days; a new check resets the count. */
 export async function listStaleFacilities(): Promise<string[]> {
   const db = await database();
   const since = new Date(now().getTime() - staleReportWindowMs).toISOString();
@@ -95,8 +95,8 @@ export async function listStaleFacilities(): Promise<string[]> {
 }
 
 /**
- * Marks a facility for a new check because of what visitors reported, and tells the administrators. Answers whether it
- * was one to mark.
+ * Marks a facility as due for a check because of reports, and notifies the administrators. Returns whether anything
+ * changed.
  */
 export async function flagStale(id: string): Promise<boolean> {
   const opened = await openFacility({ id });

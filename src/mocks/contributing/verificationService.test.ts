@@ -19,7 +19,7 @@ import {
   decideBy,
   form,
   storedRecords,
-  advanceDays,
+  setElapsedDays,
   mailedLink,
   sample,
 } from '#mocks/testing/contributingCalls';
@@ -129,7 +129,7 @@ describe('a rejection', () => {
       code: 'rate-limited',
       reason: 'cool-down',
     });
-    await advanceDays(7, 'mira');
+    await setElapsedDays(7, 'mira');
     expect((await requestedBy('mira')).state).toBe('open');
   });
 });
@@ -155,7 +155,7 @@ describe('the end without a decision', () => {
 
   it('comes after 30 days, by itself', async () => {
     await requestedBy('mira');
-    await advanceDays(30, 'mira');
+    await setElapsedDays(30, 'mira');
     const { items } = await request(listVerifications, { query: {} });
     expect(items?.[0]).toMatchObject({ state: 'expired' });
     expect((await audit.list()).at(-1)).toMatchObject({ action: 'verification.lapsed', actor: { role: 'system' } });

@@ -24,13 +24,13 @@ import type { StoredRequest } from './store';
 import { notify, notifyStores } from './notify';
 import { recordAudit, listAuditEvents } from './auditTrail';
 
-/** What a use case about requests reads and writes. */
+/** The stores that use cases about requests read and write. */
 export const requestStores = [facilityChanges, requests, links, audit, evidence, ...notifyStores] as const;
 
 const coolDownMs = 7 * dayMs;
 const maxOpen = 5;
 
-/** Until when somebody cannot ask again for a facility: 7 days after their request was rejected. */
+/** When an account may request again: 7 days after its request was rejected. `null` if it may now. */
 export function coolDownUntil(all: readonly StoredRequest[], facilityId: string, accountId: string): string | null {
   const rejected = all.find(
     (one) => one.facilityId === facilityId && one.requesterId === accountId && one.state === 'rejected',
@@ -39,10 +39,10 @@ export function coolDownUntil(all: readonly StoredRequest[], facilityId: string,
   return new Date(Date.parse(rejected.decidedAt) + coolDownMs).toISOString();
 }
 
-/** Whether a request checks a facility's details, and is not about its place in the directory or an owner's change. */
+/** Whether a request verifies a facility's details (and is neither a submission nor an owner's change). */
 export const isVerification = ({ kind }: StoredRequest) => kind === 'verify' || kind === 'reverify';
 
-/** Refuses documents that somebody else handed in, or nobody. */
+/** Throws unless all documents exist and belong to the account. */
 export async function assertEvidence(ids: readonly string[], ownerId: string, pointer: string): Promise<void> {
   const own = new Set((await evidence.list()).filter((one) => one.ownerId === ownerId).map(({ id }) => id));
   const at = ids.findIndex((id) => !own.has(id));
@@ -57,7 +57,7 @@ export async function submitVerification(user: StoredAccount, form: Verification
   if (category !== undefined) {
     const { categories } = await taxonomy(toDataLanguage('en'));
     const isKnown = categories.some(({ id: one }) => one === category);
-    // A facility is of a kind, not of a group of kinds (directory contract 1.2).
+    // A facility's category is never a parent category (directory contract 1.2).
     if (!isKnown || categories.some(({ parentId }) => parentId === category)) {
       throw fieldError('/verification/corrections/category', 'custom', 'problem.correctionCategory');
     }
@@ -117,9 +117,9 @@ export async function submitVerification(user: StoredAccount, form: Verification
 }
 
 /**
- * Makes ready for a new facility, and answers what keeps it and asks for it to be published: the facility waits
- * (`pending`), seen by nobody but who added it and administrators. To be called within a transaction of
- * `requestStores`, which `noteFacilityChanges` follows. Answers the id of the request.
+ * Prepares the submission of a new facility. Returns a function to call within a transaction of `requestStores`: it
+ * stores the facility as `pending`, visible to its creator and administrators only, requests publication, and returns
+ * the request's id. Call `bumpChangesVersion` after the transaction.
  */
 export async function prepareNewFacilityRequest() {
   const adminTokens = await createAdminTokens();
@@ -131,7 +131,7 @@ export async function prepareNewFacilityRequest() {
     const opened = { id: facility.id, slug: facility.slug, seed: null };
     const pending: Facility = { ...facility, publicationStatus: 'pending' };
     const before = (await facilityChanges.list()).find(({ id }) => id === facility.id);
-    // One that was taken back was never sent in vain.
+    // A submission that was withdrawn was never rejected, so it does not count.
     const isAgain = before?.added != null && withChanges(before.added, before).publicationStatus === 'rejected';
     await facilityChanges.upsert(facility.id, () => ({
       ...newStoredFacility(pending, user.id),
@@ -148,7 +148,7 @@ export async function prepareNewFacilityRequest() {
   };
 }
 
-/** Keeps a new facility and asks for it to be published, in one transaction. Answers the id of the request. */
+/** Stores a new facility and requests its publication, in one transaction. Returns the request's id. */
 export async function submitNewFacility(
   user: StoredAccount,
   facility: Facility,
@@ -167,7 +167,7 @@ export async function withdrawRequest(user: StoredAccount, id: string): Promise<
   const opened = await openFacility({ id: found.facilityId });
   await inTransaction(requestStores, async () => {
     const request = await requests.get(id);
-    // Whose it is stays their own affair.
+    // `not-found` instead of `forbidden`, so that nobody learns whose request it is.
     if (request.requesterId !== user.id) throw new ProblemError('not-found', { id });
     if (request.state !== 'open') throw new ProblemError('already-decided', { decision: request.decision });
     const { facility } = await getFacility(opened);
@@ -180,8 +180,8 @@ export async function withdrawRequest(user: StoredAccount, id: string): Promise<
 }
 
 /**
- * Ends a request without a decision, and puts its facility back as the tables have it. Within a transaction. Answers the
- * audit event, which is for the caller to write.
+ * Ends a request without a decision and restores its facility's state. Call within a transaction. Returns the audit
+ * action, for the caller to record.
  */
 export async function endRequest(
   request: StoredRequest,
@@ -204,7 +204,7 @@ export async function endRequest(
   return result.action;
 }
 
-/** A request as somebody may read it. */
+/** A request as a reader may see it. */
 export async function toVerificationRequest(
   request: StoredRequest,
   reader: { name: string; role: string },
@@ -234,7 +234,7 @@ export async function toVerificationRequest(
   };
 }
 
-/** Who an id belongs to; somebody whose account is closed has none. */
+/** The account with this id; `undefined` once it is closed. */
 export async function findAccount(id: string): Promise<StoredAccount | undefined> {
   return (await accounts.list()).find((account) => account.id === id);
 }

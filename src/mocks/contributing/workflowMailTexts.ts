@@ -4,7 +4,7 @@ import { listingMailTexts } from './listingMailTexts';
 import type { ListingMailKind } from './listingMailTexts';
 import type { MailText } from '#mocks/outbox/accountMailTexts';
 
-/** What a mail about a facility, a request or a claim is about. */
+/** Kinds of mails about a facility, a request or a claim. */
 export type WorkflowMailKind =
   | 'receipt'
   | 'needed'
@@ -23,7 +23,7 @@ export type WorkflowMailKind =
   | 'relinquished'
   | ListingMailKind;
 
-/** What the words are made of; `date` is written out already. */
+/** The facts of a mail's text; `date` is already formatted. */
 export type WorkflowFacts = {
   name: string;
   facility: string;
@@ -31,7 +31,7 @@ export type WorkflowFacts = {
   message?: string;
   code?: string;
   date?: string;
-  /** The facility that another leads to. */
+  /** The facility that another was merged into. */
   other?: string;
 };
 
@@ -224,7 +224,7 @@ const turkish: Mails = {
 
 const mails: Readonly<Record<DataLanguage, Mails>> = { en: english, tr: turkish };
 
-/** The words of a mail in the language of who gets it. */
+/** The text of a mail in the recipient's language. */
 export function workflowMailText(
   kind: WorkflowMailKind,
   language: DataLanguage,

@@ -6,8 +6,8 @@ export function toBase64url(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of a base64url text, or `undefined`. Only the one canonical writing is read: the last character has bits to
- * spare, and with them several texts would stand for one signature.
+ * Decodes base64url; `undefined` for any other text. Only the canonical spelling is accepted: the last character has
+ * spare bits, so several spellings would otherwise decode to one signature.
  */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined;

@@ -12,20 +12,20 @@ export interface StoredReport {
   at: string;
 }
 
-/** A record of one of the small collections: see `collection`. */
+/** A record of one of the stores: see `defineStore`. */
 export interface StoredRow {
   collection: string;
   id: string;
-  /** Where it stands in its collection; smaller is nearer the front. */
+  /** Position in its store, in ascending order. */
   order: number;
   value: unknown;
 }
 
-/** The embedded database of the local back end. What people enter lives here; what the seeds say does not. */
+/** The embedded database of the local back end. It holds what people enter, and copies of the seeds they have used. */
 export interface Database extends Dexie {
   reports: EntityTable<StoredReport, 'id'>;
   rows: Table<StoredRow, [collection: string, id: string]>;
-  /** The collections that have been filled with their sample records. */
+  /** The stores that have been filled with their sample records. */
   seeded: EntityTable<{ collection: string }, 'collection'>;
 }
 
@@ -47,7 +47,9 @@ async function open(): Promise<Database> {
   return database;
 }
 
-/** Opens the database on first use, so that a visitor who writes nothing never downloads or opens one. */
+/**
+ * Opens the database on first use, so that a visitor who writes nothing neither downloads Dexie nor opens a database.
+ */
 export function database(): Promise<Database> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
@@ -57,8 +59,8 @@ export function database(): Promise<Database> {
 }
 
 /**
- * Forgets everything that was entered ("Reset demo data", and between tests). It is emptied, not deleted: that would end
- * what other calls and other tabs are doing with it.
+ * Deletes everything that was entered ("Reset demo data", and between tests). The tables are cleared, because deleting
+ * the database would abort the calls of other tabs.
  */
 export async function resetDatabase(): Promise<void> {
   const all = await database();

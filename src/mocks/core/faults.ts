@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
 /**
- * One way for the local back end to misbehave, for tests and demos. `path` is compared with the call's path
- * (`api/directory/facilities`, or `*` for all); `times` counts down with each call that was hit.
+ * A fault to inject into the local back end, for tests and demos. `path` is compared with the call's path
+ * (`api/directory/facilities`, or `*` for all); `times` counts down with each call it affects.
  */
 export const faultSchema = z.object({
   path: z.string(),
-  /** Status to answer with; 0 cuts the connection. Absent: only the delay applies. */
+  /** Status of the response; 0 fails as a dropped connection does. Without one only the delay applies. */
   status: z.optional(z.int().check(z.gte(0), z.lte(599))),
   times: z._default(z.int().check(z.gte(1)), 1_000_000),
-  /** Milliseconds before the answer. */
+  /** Milliseconds before the response. */
   delay: z._default(z.int().check(z.gte(0)), 0),
-  /** Answer 200 with a body that is not what the contract says. */
+  /** Responds with 200 and a body that violates the contract. */
   malformed: z._default(z.boolean(), false),
 });
 export type Fault = z.infer<typeof faultSchema>;
 
 const key = 'backend-faults';
 
-// Kept for the tab, so that a fault survives the reload that is being tested.
+// Stored for the tab, so that a fault survives a reload under test.
 function read(): Fault[] {
   try {
     const parsed = z.safeParse(z.array(faultSchema), JSON.parse(globalThis.sessionStorage?.getItem(key) ?? '[]'));
@@ -47,7 +47,7 @@ export function clearFaults(): void {
   write([]);
 }
 
-/** The fault that hits this call, counted down; `undefined` when it may be answered. */
+/** The fault that affects this call, with its count decremented; `undefined` if there is none. */
 export function takeFault(path: string): Fault | undefined {
   faults ??= read();
   const hit = faults.find((fault) => fault.path === '*' || fault.path === path);

@@ -5,7 +5,7 @@ import { articleHandlers } from '#mocks/article/handlers';
 import { facilitySearchHandlers } from '#mocks/directory/searchHandlers';
 import { mockHandlers } from './mockHandlers';
 
-/** An `/api` call nobody answers is a mistake of ours, so it says what to do instead of reaching the network. */
+/** An unhandled `/api` call is our mistake: it logs what to do instead of reaching the network. */
 const unhandledApiCall = http.all('*/api/*', ({ request }) => {
   const { pathname } = new URL(request.url);
   const detail = `No handler answers ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/<feature>/handlers.ts and list it in src/mocks/core/features.ts.`;
@@ -16,7 +16,7 @@ const unhandledApiCall = http.all('*/api/*', ({ request }) => {
   );
 });
 
-/** Handlers of a module whose code is fetched with its first call, so that nobody downloads what they do not visit. */
+/** Handlers of a feature whose code loads with the first call to it. */
 function lazyFeature(paths: readonly string[], load: () => Promise<readonly HttpHandler[]>): HttpHandler[] {
   return paths.map((path) => http.all(`*/${path}`, async ({ request }) => getResponse([...(await load())], request)));
 }
@@ -56,7 +56,7 @@ const contributingHandlers = lazyFeature(
   () => import('#mocks/contributing/handlers').then((module) => module.contributingHandlers),
 );
 
-/** Every handler of the local back end, in the order they are asked. */
+/** Every handler of the local back end; the first match responds. */
 export const handlers: readonly HttpHandler[] = [
   ...mockHandlers,
   ...articleHandlers,

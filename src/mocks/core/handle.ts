@@ -10,16 +10,16 @@ import type { SessionUser } from '#lib/session/session';
 import { takeFault } from './faults';
 import { codeForStatus, fieldError, RawErrorResponse, ProblemError } from './problem';
 
-/** What a resolver knows of the call it answers. */
+/** What a resolver receives of a call. */
 export interface Call<E extends Endpoint> {
   query: z.output<E['query']>;
   body: z.output<E['body']>;
-  /** The language names are wanted in. */
+  /** The language of names in the response. */
   language: DataLanguage;
   request: Request;
-  /** Who makes it, where the endpoint's `access` asks for somebody. */
+  /** The caller, where the endpoint's `access` requires a session. */
   user: E['access'] extends 'public' ? undefined : SessionUser;
-  /** By which of their sessions. */
+  /** The caller's session. */
   sessionId: E['access'] extends 'public' ? undefined : string;
 }
 
@@ -95,7 +95,7 @@ function readQuery(schema: z.ZodMiniType, url: string): unknown {
 
 type Identity<E extends Endpoint> = Pick<Call<E>, 'user' | 'sessionId'>;
 
-/** Who makes a call, or a refusal. What is public asks nobody, and so fetches nothing of the accounts. */
+/** Identifies the caller, or throws. Public endpoints skip this, so that they load no code of the accounts. */
 async function authenticate<E extends Endpoint>({ access }: E, request: Request): Promise<Identity<E>> {
   if (access === 'public') return { user: undefined, sessionId: undefined } as Identity<E>;
   const { authorize, toSessionUser } = await import('#mocks/accounts/store');
@@ -115,7 +115,7 @@ function rawErrorResponse(endpoint: Endpoint, { status, body }: RawErrorResponse
   });
 }
 
-/** A tag of an answer, the same for the same text (FNV-1a, 32 bits, and the length). */
+/** An entity tag that is the same for equal texts (FNV-1a, 32 bits, and the length). */
 function computeEtag(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
@@ -123,8 +123,8 @@ function computeEtag(text: string): string {
 }
 
 /**
- * What was read, with what it takes not to send it twice (directory contract 3.1): nothing but its tag where the caller
- * has it already.
+ * The response to a read, with caching headers (directory contract 3.1): 304 without a body if the caller already has
+ * it.
  */
 function cacheableResponse({ access, maxAge, status }: Endpoint, request: Request, text: string) {
   const tag = computeEtag(text);
@@ -144,12 +144,11 @@ function cacheableResponse({ access, maxAge, status }: Endpoint, request: Reques
 }
 
 /**
- * Answers one endpoint of the contract. Input that the contract refuses becomes 422 with the field named; an answer the
- * contract does not allow is a fault of ours and becomes 500 that says which field.
- * `wait` is the delay of the specification in ms: it postpones the answer, not the write (ruling D29). It counts from
- * the call, and holds for refusals too, so that how long an answer takes tells nothing.
- * Without a line to it the back end is as far away as any other, except for what is `onDevice`: ways and the map are
- * found in the browser (directory 2.8).
+ * Creates the MSW handler of one endpoint. Input that violates the contract becomes 422 with the field named; a
+ * response that violates it is our fault and becomes 500 that names the field. `minDelay` is the delay of the
+ * specification in ms: it postpones the response, not the write (ruling D29). It counts from the call and applies to
+ * errors too, so that response times reveal nothing. Offline, every endpoint fails except those marked `worksOffline`:
+ * routes and the map are computed in the browser (directory 2.8).
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
@@ -209,7 +208,7 @@ export function handle<E extends Endpoint>(
           ? rawErrorResponse(endpoint, error, request)
           : problemResponse(error, request);
       }
-      // The seeds are files of the server.
+      // Offline, the seed files may not load.
       if (globalThis.navigator?.onLine === false) return HttpResponse.error();
       console.error(error);
       return problemResponse(new ProblemError('internal', { detail: String(error) }), request);

@@ -1,6 +1,6 @@
 import { fromBase64url, toBase64url } from './base64';
 
-/** A password as it is kept: never itself. */
+/** A password as stored: never in plain text. */
 export type PasswordHash = {
   /** Rounds of PBKDF2 with SHA-256. */
   rounds: number;
@@ -13,7 +13,7 @@ export type PasswordHash = {
 const encoder = new TextEncoder();
 const rounds = 60_000;
 
-/** So many random bytes as base64url; 32 make the 43 characters of a mailed link. */
+/** Random bytes as base64url; 32 make the 43 characters of a mailed link. */
 export function randomToken(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
@@ -30,22 +30,22 @@ async function deriveKey(password: string, salt: string, times: number): Promise
   return toBase64url(new Uint8Array(bits));
 }
 
-/** A password made ready to be kept. */
+/** Hashes a password for storage. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomToken(16);
   return { rounds, salt, hash: await deriveKey(password, salt, rounds) };
 }
 
-// Compared with where there is no account, so that the answer takes as long.
+// Compared against when there is no account, so that the response takes as long.
 const dummyHash: PasswordHash = { rounds, salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
 
-/** Whether this is the password that is kept. Without one it is not, and finding that out takes as long. */
+/** Whether a password matches the stored one. Without a stored one it does not, after the same time. */
 export async function verifyPassword(password: string, stored: PasswordHash | undefined): Promise<boolean> {
   const { salt, rounds: times, hash } = stored ?? dummyHash;
   return (await deriveKey(password, salt, times)) === hash;
 }
 
-/** SHA-256 as base64url: what is kept of a token that was mailed. */
+/** SHA-256 as base64url: stored instead of a mailed token. */
 export async function digest(text: string): Promise<string> {
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
 }

@@ -1,8 +1,8 @@
-/** The languages of the demo country: all data have names in both. Any other language gets the English ones. */
+/** The languages of the demo country: all data have names in both. Any other language falls back to English. */
 export const dataLanguages = ['en', 'tr'] as const;
 export type DataLanguage = (typeof dataLanguages)[number];
 
-/** The language of the data that serves a language best. */
+/** The data language for any language. */
 export function toDataLanguage(value: unknown): DataLanguage {
   return dataLanguages.find((language) => language === value) ?? 'en';
 }

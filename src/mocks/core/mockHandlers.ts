@@ -7,7 +7,7 @@ import { resetDatabase } from './database';
 import { addFault, clearFaults, faultSchema } from './faults';
 import { handle } from './handle';
 
-// Tools of tests and demos (directory contract 3.5). They are not part of the contract a real server implements.
+// Tools for tests and demos (directory contract 3.5), not part of the contract of a real server.
 
 const done = z.literal(true);
 const reset = endpoint({

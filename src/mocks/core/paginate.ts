@@ -1,4 +1,7 @@
-/** Where a page sits in its list: pages count from 1, indexes from 0 and include both ends (an empty list ends at −1). */
+/**
+ * Position of a page in its list: pages count from 1, indexes from 0 and both ends are included (an empty list ends at
+ * −1).
+ */
 export interface PageInfo {
   readonly length: number;
   readonly size: number;
@@ -8,14 +11,14 @@ export interface PageInfo {
   readonly endIndex: number;
 }
 
-/** A page of a list, or, above the last page, no items and which one is the last (directory §3.1, specification). */
+/** A page of a list; above the last page no items, and only `lastPage` (directory §3.1, specification). */
 export type Paginated<Item> =
   | { readonly items: readonly Item[]; readonly pagination: PageInfo }
   | { readonly items: null; readonly pagination: { readonly lastPage: number } };
 
 const whole = (value: number, fallback: number): number => (value >= 1 ? Math.floor(value) : fallback);
 
-/** Cuts a page out of a list. Page 0 and what is no page number are page 1; an empty list has one, empty page. */
+/** Cuts a page out of a list. Page 0 and invalid numbers count as page 1; an empty list has one, empty page. */
 export function paginate<Item>(items: readonly Item[], page: number, size: number): Paginated<Item> {
   const length = items.length;
   const perPage = whole(size, 20);

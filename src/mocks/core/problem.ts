@@ -29,7 +29,7 @@ const titles: Readonly<Record<ProblemCode, readonly [status: number, title: stri
   internal: [500, 'There is a problem with the service'],
 };
 
-/** Thrown by a handler to answer with `application/problem+json` (directory contract 3.2). */
+/** Thrown by a handler to respond with `application/problem+json` (directory contract 3.2). */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -60,7 +60,10 @@ export function recordNotFound(id: string, storeName: string): ProblemError {
   return new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${storeName}.`, id });
 }
 
-/** Thrown by a handler to answer with a body of the specification's own, named in the endpoint's `plainErrors`. */
+/**
+ * Thrown by a handler to respond with a body that only the specification defines, named in the endpoint's
+ * `plainErrors`.
+ */
 export class RawErrorResponse extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -72,7 +75,7 @@ export class RawErrorResponse extends Error {
   }
 }
 
-/** The code that an arbitrary status stands for, for injected faults. */
+/** The problem code of a status, for injected faults. */
 export function codeForStatus(status: number): ProblemCode {
   const entry = Object.entries(titles).find(([, [own]]) => own === status);
   return (entry?.[0] as ProblemCode | undefined) ?? 'internal';

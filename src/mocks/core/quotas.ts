@@ -5,19 +5,18 @@ import { defineStore } from './store';
 import { ProblemError } from './problem';
 import { secondsUntil } from './time';
 
-/** How often something may be done (directory contract 4.2). */
+/** How often something may be attempted (directory contract 4.2). */
 export type QuotaLimit = {
-  /** What is limited: `sign-in`. */
+  /** For example `sign-in`. */
   name: string;
   max: number;
-  /** In ms. */
   windowMs: number;
 };
 
 /** The limits of session, account and contributions. */
 export const limits = {
   signIn: { name: 'sign-in', max: 5, windowMs: 15 * minuteMs },
-  /** Wrong passwords of who is signed in already. */
+  /** Wrong current passwords of a signed-in account. */
   password: { name: 'password', max: 5, windowMs: 15 * minuteMs },
   signUp: { name: 'sign-up', max: 5, windowMs: hourMs },
   forgotPassword: { name: 'forgot-password', max: 3, windowMs: hourMs },
@@ -28,11 +27,14 @@ export const limits = {
 
 type QuotaUsage = { id: string; times: number[] };
 
-/** When what is limited was tried. */
+/** The times of recent attempts, by limit and subject. */
 export const quotas = defineStore<QuotaUsage>('tries', async () => []);
 const quotaId = ({ name }: QuotaLimit, subject: string) => `${name} ${subject.trim().toLowerCase()}`;
 
-/** What still counts. What lies ahead was noted before the clock was put back, and would count for ever. */
+/**
+ * The attempts that still count. Times in the future were recorded before the clock was set back and would never
+ * expire.
+ */
 const withinWindow = ({ windowMs }: QuotaLimit, times: readonly number[]): number[] => {
   const at = now().getTime();
   return times.filter((time) => time <= at && time > at - windowMs);
@@ -42,7 +44,7 @@ function throwRateLimited({ windowMs }: QuotaLimit, oldest: number): never {
   throw new ProblemError('rate-limited', { retryAfter: secondsUntil(oldest + windowMs) });
 }
 
-/** Counts one try of `who`. Throws `rate-limited`, with `retryAfter` in seconds, when there have been too many. */
+/** Records one attempt. Throws `rate-limited`, with `retryAfter` in seconds, when there have been too many. */
 export async function consumeQuota(limit: QuotaLimit, subject: string): Promise<void> {
   const id = quotaId(limit, subject);
   await quotas.upsert(id, (before) => {
@@ -53,7 +55,7 @@ export async function consumeQuota(limit: QuotaLimit, subject: string): Promise<
   });
 }
 
-/** The same, for an answer that must not say so. */
+/** The same without throwing, for responses that must not reveal it; `false` when there have been too many. */
 export async function tryConsumeQuota(limit: QuotaLimit, subject: string): Promise<boolean> {
   try {
     await consumeQuota(limit, subject);
@@ -64,7 +66,7 @@ export async function tryConsumeQuota(limit: QuotaLimit, subject: string): Promi
   }
 }
 
-/** Forgets the tries of `who`: the right password was among them. */
+/** Forgets the attempts, after the right password for example. */
 export async function resetQuota(limit: QuotaLimit, subject: string): Promise<void> {
   const id = quotaId(limit, subject);
   await quotas.upsert(id, () => ({ id, times: [] }));

@@ -3,24 +3,24 @@ import type { Database, StoredRow } from './database';
 import { ProblemError } from './problem';
 
 /**
- * The records of one kind that the local back end keeps, in their order; filled with the sample records when they are
- * first asked for. An unknown id is answered with `not-found` that names it, and changes nothing (ruling D21).
+ * An ordered collection of records, filled with its sample records on first use. An unknown id throws `not-found` that
+ * names it, and changes nothing (ruling D21).
  */
 export interface Store<Row extends { id: string }> {
-  /** Fills it with its sample records if nobody has yet: what a transaction reads must be there before it begins. */
+  /** Adds the sample records if they are missing: a transaction cannot load them once it has begun. */
   ensureSeeded: () => Promise<void>;
   list: () => Promise<Row[]>;
   get: (id: string) => Promise<Row>;
   /** New records go to the front (ruling D25). */
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
-  /** Before the first record that `predicate` names, else at the end; a record with the same id is replaced. */
+  /** Inserts before the first record that matches `predicate`, else at the end; replaces a record with the same id. */
   insertBefore: (row: Row, predicate: (other: Row) => boolean) => Promise<Row>;
-  /** Forgets all records for these. */
+  /** Deletes all records and stores these instead. */
   replaceAll: (rows: readonly Row[]) => Promise<void>;
-  /** Merges a part over the record, or makes the new one of the old. The id stays. */
+  /** Merges a partial record, or maps the old record to the new one. The id does not change. */
   update: (id: string, change: Partial<Row> | ((row: Row) => Row)) => Promise<Row>;
-  /** The same for a record that need not be there: `change` is given `undefined` then, and the new one goes to the end. */
+  /** Updates the record or adds it at the end; `change` receives `undefined` for a new one. */
   upsert: (id: string, change: (row: Row | undefined) => Row) => Promise<Row>;
   updateAll: (change: (row: Row) => Row) => Promise<void>;
   remove: (id: string) => Promise<Row>;
@@ -29,7 +29,7 @@ export interface Store<Row extends { id: string }> {
 const minKey = -Infinity;
 const maxKey = Infinity;
 
-/** Opens one collection; `seed` is asked once in the life of the database. */
+/** Defines a store by its name in the database; `seed` is called once in the life of the database. */
 export function defineStore<Row extends { id: string }>(name: string, seed: () => Promise<readonly Row[]>): Store<Row> {
   const valueOf = (stored: StoredRow) => stored.value as Row;
   const unknown = (id: string) =>
@@ -38,7 +38,7 @@ export function defineStore<Row extends { id: string }>(name: string, seed: () =
   async function opened(): Promise<Database> {
     const db = await database();
     if (await db.seeded.get(name)) return db;
-    // Fetched before the transaction, which would not wait for anything but the database.
+    // Loaded first: a transaction ends when it waits for anything but the database.
     const rows = await seed();
     await db.transaction('rw', db.rows, db.seeded, async () => {
       // Another tab may have been faster.

@@ -5,12 +5,12 @@ interface SeededStore {
 }
 
 /**
- * Does one use case in one transaction: all of it is kept, or nothing. Inside, only collections may be waited for: a
- * browser ends a transaction that waits for anything else, so files, hashes and seeds are fetched before.
+ * Runs a use case in one transaction: all its writes are stored or none. Inside, only stores may be awaited: a browser
+ * ends a transaction that waits for anything else, so files, hashes and seeds are loaded before.
  */
 export async function inTransaction<T>(collections: readonly SeededStore[], work: () => Promise<T>): Promise<T> {
   const db = await database();
   for (const one of collections) await one.ensureSeeded();
-  // Dexie follows what is awaited only in a function that says `async` itself.
+  // Dexie tracks awaits only in a function declared `async`.
   return db.transaction('rw', db.rows, db.seeded, async () => work());
 }

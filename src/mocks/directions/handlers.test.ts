@@ -63,7 +63,7 @@ describe('GET api/directory/directions', () => {
     expect(code).toBe('Ok');
     expect(straightLine).toBe(distanceInMetres(start, clinic.geo));
     expect(route?.distance).toBeGreaterThan(straightLine - 250);
-    // The end is the foot of the pin, 9 m off the middle of its street, and the street is that of the address.
+    // The end is where the pin meets its street, 9 m away, and the street is the one in the address.
     expect(waypoints[1]).toMatchObject({ town: 'Port Calder', distance: 9 });
     expect(clinic.address.line1).toContain(waypoints[1]?.name);
     expect(route?.geometry.coordinates.at(0)).toEqual(waypoints[0]?.location);
@@ -287,7 +287,7 @@ describe('a question that makes no sense', () => {
     });
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
-        // An address cannot carry half a character; what arrives is what is judged.
+        // A URL cannot carry lone surrogates, so the expectation uses the query as it arrives.
         const sent = Object.fromEntries(new URLSearchParams(new URLSearchParams(query).toString()));
         const wrong = fields.filter((field) => !isGood[field](sent[field] ?? ''));
         const { status, body } = await answerTo(query);

@@ -21,7 +21,7 @@ async function readRoads(): Promise<Roads> {
   return { graph, paths: createPathFinder(graph) };
 }
 
-// The graph stays for the life of the page. A way takes about a millisecond, less than the trip to a worker and back.
+// Cached for the life of the page. A route takes about a millisecond, less than the round trip to a worker.
 function getRoads(): Promise<Roads> {
   roads ??= readRoads().catch((error: unknown) => {
     roads = undefined;
@@ -30,13 +30,13 @@ function getRoads(): Promise<Roads> {
   return roads;
 }
 
-/** The way to a facility, or back, over the streets of the country. */
+/** The call for a route to a facility, or back, on the roads of the country. */
 export const directionsHandlers = [
   handle(
     directions,
     async ({ query, language }) => {
       const found = await findFacilityById(query.to, language);
-      // A refuge has no way to it, and the answer must not say that it is one (directory 1.2, locationVisibility).
+      // A refuge has no route, and the response must not reveal that it is one (directory 1.2, locationVisibility).
       if (found?.publicationStatus !== 'published' || found.locationVisibility !== 'exact') {
         throw new ProblemError('not-found');
       }

@@ -2,5 +2,5 @@ import { directions } from '#modules/directions/api';
 
 import { failureScenarios } from '#mocks/core/failureScenarios';
 
-/** How the directions go wrong, by name. That there is no way is an answer: ask from another island, or from the sea. */
+/** How the call fails, by name. "No route" is a regular response: start from another island, or at sea. */
 export const directionsScenarios = failureScenarios(directions);

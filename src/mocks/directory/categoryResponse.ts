@@ -6,7 +6,7 @@ import { taxonomy } from './taxonomy';
 
 const maxArticles = 3;
 
-/** A category as its page is answered; `undefined` when there is none of this id. */
+/** The response for a category's page; `undefined` for an unknown id. */
 export async function toCategoryResponse(id: string, language: DataLanguage): Promise<CategoryDetails | undefined> {
   const { categories: all } = await taxonomy(language);
   const found = all.find((one) => one.id === id);

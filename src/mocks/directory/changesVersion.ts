@@ -1,21 +1,21 @@
 import { readText, removeItem, writeText } from '#lib/storage/storage';
 
-/** Where it is kept. Where nobody has changed a facility, nobody need open a database to know it; index.html reads it too. */
+/** Local storage key of the version; index.html reads it too. While it is absent, no database needs to be opened. */
 export const changesKey = 'facility-changes';
 let memoryVersion: string | undefined;
 
-/** Changes with every change of a facility in this browser; `undefined` while there has been none. */
+/** Changes with every change of a facility in this browser; `undefined` before the first. */
 export function changesVersion(): string | undefined {
   return readText(changesKey) ?? memoryVersion;
 }
 
-/** Notes that facilities have changed, for this tab and all others. To be called when the change is kept. */
+/** Marks facilities as changed, for all tabs. Call after the change is stored. */
 export function bumpChangesVersion(): void {
   memoryVersion = crypto.randomUUID();
   writeText(changesKey, memoryVersion);
 }
 
-/** Notes that no facility is changed any more. */
+/** Marks all facilities as unchanged. */
 export function clearChangesVersion(): void {
   memoryVersion = undefined;
   removeItem(changesKey);

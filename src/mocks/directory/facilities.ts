@@ -10,21 +10,21 @@ import { loadDetailBuckets, loadFacility } from './seed/detailSource';
 
 const slugsById = new Map<string, string>();
 
-// Only who has changed something here fetches what reads the changes.
+// The code that reads changes loads only once there are any.
 const changes = async () => {
   if (changesVersion() === undefined) return undefined;
   const { changedFacilities, withChanges } = await import('./store');
   return { rows: await changedFacilities(), withChanges };
 };
 
-/** What an address leads to as the seed has it, whatever was changed here since. */
+/** Looks a slug up in the seed, without stored changes. */
 export async function findSeedBySlug(slug: string, language: DataLanguage): Promise<DetailResult> {
   const result = await loadFacility(slug, { locale: language, shiftDays: shiftFor(now()) });
   if (result.kind === 'found') slugsById.set(result.facility.id, slug);
   return result;
 }
 
-/** What an address leads to: a facility of any publication state as it is today, another address, or nothing. */
+/** Looks a slug up: a facility in any publication state with its changes, another slug, or nothing. */
 export async function findFacilityBySlug(slug: string, language: DataLanguage): Promise<DetailResult> {
   const [result, changed] = await Promise.all([findSeedBySlug(slug, language), changes()]);
   if (!changed) return result;
@@ -35,13 +35,13 @@ export async function findFacilityBySlug(slug: string, language: DataLanguage): 
   return added?.added ? { kind: 'found', facility: changed.withChanges(added.added, added) } : result;
 }
 
-/** The address of a facility of the seed. One that was not opened before is looked for in the whole directory. */
+/** The slug of a facility of the seed. An id that was not loaded before is searched in the whole directory. */
 export async function findSeedSlug(id: string): Promise<string | undefined> {
   if (!slugsById.has(id)) await ensureSlugs();
   return slugsById.get(id);
 }
 
-/** A facility of any publication state by its id. */
+/** A facility in any publication state, by id. */
 export async function findFacilityById(id: string, language: DataLanguage): Promise<Facility | undefined> {
   const added = (await changes())?.rows.get(id);
   const slug = added?.added ? added.slug : await findSeedSlug(id);
@@ -61,7 +61,7 @@ function ensureSlugs(): Promise<void> {
     loadedSlugs = undefined;
   };
   loadedSlugs ??= loadSlugs().then(
-    // Off line these may not be all.
+    // Offline, some buckets may be missing.
     () => (globalThis.navigator?.onLine === false ? forget() : undefined),
     (error: unknown) => {
       forget();

@@ -22,7 +22,7 @@ const writeDelay = 300;
 const defaultNearbyCount = 3;
 const reportsPerHour = 3;
 
-/** The facility as the public may see it: published, or the same "not found" whatever else it is. */
+/** The facility if it is published; otherwise throws the same `not-found` in every state. */
 function assertPublic(found: Facility | undefined): Facility {
   if (found?.publicationStatus !== 'published') throw new ProblemError('not-found');
   return found;
@@ -32,11 +32,11 @@ async function getPublicFacility(id: string, language: DataLanguage): Promise<Fa
   return assertPublic(await findFacilityById(id, language));
 }
 
-/** Answers "moved" when the new address is public; else there is nothing to lead to. */
+/** Throws `moved` if the new slug is public, otherwise `not-found`. */
 async function throwMoved(slug: string, merged: boolean, language: DataLanguage): Promise<never> {
   const result = await findFacilityBySlug(slug, language);
   const found = result.kind === 'found' ? result.facility : undefined;
-  // What it was merged into may have been merged itself since.
+  // The target may have been merged too.
   if (found?.publicationStatus === 'merged' && found.mergedIntoSlug !== undefined) {
     return throwMoved(found.mergedIntoSlug, true, language);
   }
@@ -44,7 +44,7 @@ async function throwMoved(slug: string, merged: boolean, language: DataLanguage)
   throw new ProblemError('moved', { slug: target.slug, name: target.name, merged });
 }
 
-/** The facility as who asks may see it: what is not public is seen by its own people and administrators (directory 4.1). */
+/** The facility if the caller may see it: an unpublished one only with rights to it (directory 4.1). */
 async function assertVisibleTo(request: Request, found: Facility | undefined): Promise<Facility> {
   const state = found?.publicationStatus;
   const isUnpublished = state === 'pending' || state === 'rejected' || state === 'draft' || state === 'suspended';
@@ -85,7 +85,7 @@ const nearbyHandler = handle(nearby, async ({ query, language }) =>
 
 /** When each group of a facility's fields was last confirmed, and by whom. */
 async function loadFieldMeta(facility: Facility, language: DataLanguage): Promise<FieldMeta> {
-  // Only who has changed something here fetches what reads the changes.
+  // The code that reads changes loads only once there are any.
   if (changesVersion() === undefined) return impliedMeta(facility);
   const { changedFacilities, getFieldMeta } = await import('./store');
   const stored = (await changedFacilities()).get(facility.id);
@@ -94,7 +94,7 @@ async function loadFieldMeta(facility: Facility, language: DataLanguage): Promis
   return getFieldMeta(seed.kind === 'found' ? seed.facility : facility, stored);
 }
 
-/** What was done with a facility, for who may know; visitors fetch nothing of it. */
+/** A facility's audit trail for callers with rights to it; visitors load none of its code. */
 async function auditTrailFor(request: Request, facilityId: string): Promise<AuditEvent[] | null> {
   if (!request.headers.has('Authorization')) return null;
   const { facilityAuditTrail } = await import('#mocks/contributing/relationship');
@@ -108,7 +108,7 @@ const reportHandler = handle(
     const db = await database();
     const at = now();
     const since = new Date(at.getTime() - hourMs).toISOString();
-    // One transaction, so that two tabs together send no more than one.
+    // In one transaction, so that two tabs cannot exceed the limit together.
     await db.transaction('rw', db.reports, async () => {
       const recent = await db.reports.where('at').above(since).sortBy('at');
       const oldest = recent.at(-reportsPerHour);
@@ -126,7 +126,7 @@ const similarHandler = handle(similar, async ({ query }) => ({
   facility: await callSearch('findSimilar', { slug: query.slug }),
 }));
 
-/** One facility: its page, what is near, how fresh it is, and reports about it. */
+/** Calls about one facility: its page, nearby and similar ones, history and reports. */
 export const facilityHandlers = [
   nearbyHandler,
   similarHandler,

@@ -19,7 +19,7 @@ function upcomingHolidays(timeZone: string, language: DataLanguage): FacilityDet
     .map(({ date, name }) => ({ date, name: name[language] }));
 }
 
-/** A facility with what its page says beside it, as the wire carries it (directory contract 3.3). */
+/** The response for a facility's page (directory contract 3.3). */
 export function toFacilityResponse(
   found: Facility,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },

@@ -11,13 +11,13 @@ import { isPublicHoliday } from './searchIndex';
 import { photosOf } from './seed/photo';
 import type { ShardRecord } from './seed/shards';
 
-/** How open a facility is now, as the wire carries it. */
+/** The current open state of a facility, serialised for a response. */
 export function openStateNow(hours: OpeningHours): SerializedOpenState {
   const { until, next, ...rest } = openState(hours, now(), isPublicHoliday);
   return { ...rest, ...(until ? { until: until.toISOString() } : {}), ...(next ? { next: next.toISOString() } : {}) };
 }
 
-/** A record as a card shows it. A place that is not public has lost its address and its pin long before this. */
+/** A record as cards show it. Hidden locations were already removed from the record. */
 export function toFacilitySummary(
   record: ShardRecord,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },

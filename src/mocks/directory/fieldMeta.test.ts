@@ -16,7 +16,7 @@ import {
   claimedBy,
   decideBy,
   form,
-  advanceDays,
+  setElapsedDays,
   mailedLink,
   sample,
 } from '#mocks/testing/contributingCalls';
@@ -30,7 +30,7 @@ const { owned, free } = sample;
 const today = '2026-03-16T10:00:00.000Z';
 const checkDay = '2026-03-14T12:00:00.000Z';
 
-/** The table of a facility's page, by group. */
+/** The confirmations as the facility's page shows them, by group. */
 async function shown(id: string) {
   const { groups } = await request(history, { query: { id } });
   return Object.fromEntries(groups.map(({ group, ...confirmed }) => [group, confirmed]));
@@ -89,7 +89,7 @@ describe('what an owner changes', () => {
     const before = await shown(owned.id);
     await edit({ name: 'Saltmarket House' });
     expect(await shown(owned.id)).toEqual(before);
-    await advanceDays(2, 'ada');
+    await setElapsedDays(2, 'ada');
     await decided();
     storeToken();
     const moved = await shown(owned.id);
@@ -176,7 +176,7 @@ describe('a facility that somebody added', () => {
   ])('begins with what was given (by its owner: %s)', async (submitterIsOwner, by) => {
     const { id } = await newFacilityBy('mira', { submitterIsOwner });
     expect((await expectHttpError(shown(id))).status).toBe(404);
-    await advanceDays(1);
+    await setElapsedDays(1);
     await decided();
     const given = { confirmedAt: today, by };
     expect(await shown(id)).toMatchObject({
@@ -190,7 +190,7 @@ describe('a facility that somebody added', () => {
 });
 
 describe('a database of before', () => {
-  /** Keeps a facility as it was kept before any of this was recorded. */
+  /** Stores a facility as it was stored before confirmations were recorded. */
   async function keptBefore(id: string, patch: (now: Facility) => Partial<Facility>) {
     const { base } = await getFacility(await openFacility({ id }));
     await facilityChanges.upsert(id, () => ({

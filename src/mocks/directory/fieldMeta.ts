@@ -1,17 +1,17 @@
 import type { Facility } from '#domain/facility';
 import type { History } from '#modules/facility/api';
 
-/** A group of fields that is confirmed as one. */
+/** A group of fields that is confirmed together. */
 export type FieldGroup = History['groups'][number]['group'];
-/** When somebody confirmed a group of fields, as ISO 8601 in UTC, and who. */
+/** When a group was confirmed (ISO 8601, UTC), and by whom. */
 export interface Confirmation {
   confirmedAt: string;
   by: History['groups'][number]['by'];
 }
-/** Who confirmed which groups of a facility's fields, and when; others were never confirmed (directory contract 1.2). */
+/** The last confirmation of each group of a facility; missing ones were never confirmed (directory contract 1.2). */
 export type FieldMeta = Partial<Record<FieldGroup, Confirmation>>;
 
-/** The fields of each group, as the page of a facility puts them together; the others belong to none. */
+/** The fields of each group, as the facility's page groups them; other fields have none. */
 const groupFields: Readonly<Record<FieldGroup, ReadonlyArray<keyof Facility>>> = {
   name: ['name', 'alternateNames', 'primaryCategoryId'],
   address: ['address', 'geo', 'locationVisibility', 'transport', 'entranceNote'],
@@ -34,7 +34,7 @@ const groupFields: Readonly<Record<FieldGroup, ReadonlyArray<keyof Facility>>> =
 
 const allGroups = Object.keys(groupFields) as FieldGroup[];
 
-/** The groups that fields belong to. */
+/** The groups that contain any of these fields. */
 export function groupsWithFields(fields: readonly string[]): FieldGroup[] {
   return allGroups.filter((group) => groupFields[group].some((field) => fields.includes(field)));
 }
@@ -45,17 +45,20 @@ const hasValue = (value: unknown): boolean => {
   return value !== undefined && value !== '' && value !== 'unknown';
 };
 
-/** The groups that a facility says anything in: nobody can confirm the others. */
+/** The groups with any value; the others cannot be confirmed. */
 export function groupsWithValue(facility: Facility): FieldGroup[] {
   return allGroups.filter((group) => groupFields[group].some((field) => hasValue(facility[field])));
 }
 
-/** The same confirmation of several groups. */
+/** The same confirmation for several groups. */
 export function confirmGroups(groups: readonly FieldGroup[], confirmation: Confirmation): FieldMeta {
   return Object.fromEntries(groups.map((group) => [group, confirmation]));
 }
 
-/** What a facility says of its own freshness where nothing was recorded: when it came in, was verified, and by its owner edited. */
+/**
+ * The confirmations that follow from a facility's dates where none were recorded: its entry, verification and owner's
+ * edits.
+ */
 export function impliedMeta(facility: Facility): FieldMeta {
   const { verification, ownership, createdAt, updatedAt, source } = facility;
   const isContributed = source === 'contribution';
@@ -81,12 +84,12 @@ export function impliedMeta(facility: Facility): FieldMeta {
   return pickGroups(all, (group) => given.includes(group));
 }
 
-/** Whether a confirmation is from before another; none is from before there was any. */
+/** Whether a confirmation is older than another; `false` if there is no other. */
 export function isOlder({ confirmedAt }: Confirmation, other: Confirmation | undefined): boolean {
   return other !== undefined && Date.parse(confirmedAt) < Date.parse(other.confirmedAt);
 }
 
-/** The confirmations of some groups only. */
+/** The confirmations that `predicate` accepts. */
 export function pickGroups(
   meta: FieldMeta,
   predicate: (group: FieldGroup, confirmation: Confirmation) => boolean,
@@ -99,7 +102,7 @@ export function pickGroups(
   );
 }
 
-/** The groups as `GET api/directory/facility/history` answers them. */
+/** The groups as `GET api/directory/facility/history` returns them. */
 export function toHistoryGroups(meta: FieldMeta): History['groups'] {
   return allGroups.map((group) => ({ group, ...(meta[group] ?? { confirmedAt: null, by: 'import' }) }));
 }

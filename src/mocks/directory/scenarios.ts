@@ -19,11 +19,11 @@ import { fieldError, ProblemError } from '#mocks/core/problem';
 
 import { getCategory } from './searchHandlers';
 
-/** How the search can misbehave, for stories. */
+/** How the calls of the search fail, and what they may return, by name. */
 export const facilitySearchScenarios = {
   search: {
     ...failureScenarios(facilities),
-    /** Nothing is listed anywhere. */
+    /** There are no facilities. */
     empty: () =>
       handle(facilities, () => ({
         items: [],
@@ -53,7 +53,7 @@ export const facilitySearchScenarios = {
   categories: failureScenarios(categories),
   category: {
     ...failureScenarios(category),
-    /** Has names and a description as long as they may be. */
+    /** Names and a description at their maximum length. */
     longTexts: () =>
       handle(category, async (call) => {
         const response = await getCategory(call);
@@ -75,24 +75,24 @@ export const facilitySearchScenarios = {
   basemap: failureScenarios(basemap),
 };
 
-/** How the calls about one facility go wrong, by name. */
+/** How the calls about one facility fail, and what they may return, by name. */
 export const facilityScenarios = {
   facility: failureScenarios(facility),
   nearby: {
     ...failureScenarios(nearby),
-    /** There is no other of its kind. */
+    /** There is no other facility of the category. */
     empty: () => handle(nearby, () => []),
   },
   history: failureScenarios(history),
   similar: failureScenarios(similar),
   report: {
     ...failureScenarios(report),
-    /** The back end does not like the note, whatever the form thought of it. */
+    /** The back end rejects the note that the form accepted. */
     refuses: () =>
       handle(report, () => {
         throw fieldError('/report/note', 'too_small', 'report.noteShort');
       }),
-    /** Three were sent within the hour; the next is welcome in 20 minutes. */
+    /** Three reports within the hour; the next is allowed in 20 minutes. */
     limits: () =>
       handle(report, () => {
         throw new ProblemError('rate-limited', { retryAfter: 1200 });

@@ -23,8 +23,8 @@ import type { ShardRecord } from './seed/shards';
 import { openStateNow, toFacilitySummary } from './facilitySummary';
 import { taxonomy } from './taxonomy';
 
-// The search and all it stands on: a script of its own, fetched with the first question it has to answer. What goes in
-// and out can be sent to a worker and back.
+// The search and its dependencies: a script that loads with the first search. Inputs and results can be posted to a
+// worker.
 
 type Call<E extends Parameters<typeof handle>[0]> = Pick<HandlerCall<E>, 'query' | 'language'>;
 
@@ -38,7 +38,7 @@ interface Located {
   area: SearchArea;
 }
 
-/** What the location of a call means, or the problem that lets a person choose. */
+/** Resolves the location of a call. Throws `ambiguous-location` or `not-found` with suggestions. */
 async function locate(text: string | undefined, language: DataLanguage): Promise<Located> {
   const location = parseLocation(text ?? '');
   if (location.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
@@ -61,7 +61,7 @@ async function locate(text: string | undefined, language: DataLanguage): Promise
       throw new ProblemError('ambiguous-location', {
         candidates: resolved.candidates.map((place) => {
           const known = countedPlaces.find(({ slug }) => slug === place.slug);
-          // Of districts and streets there are no figures, and none is not 0.
+          // Districts and streets have no figures, which is not the same as 0.
           return known ? { ...place, facilityCount: known.facilities } : place;
         }),
       });
@@ -87,7 +87,7 @@ interface Found extends Located {
   requested: number | 'any' | undefined;
 }
 
-/** Leaves the time of a search in the performance timeline, where the benchmark reads it. */
+/** Adds the duration of a search to the performance timeline, for the benchmark. */
 function withMeasure(search: () => SearchResult): SearchResult {
   const start = performance.now();
   const result = search();
@@ -128,7 +128,7 @@ async function find(query: FacilitiesQuery, language: DataLanguage): Promise<Fou
   const origin = area.kind === 'anywhere' ? null : area.origin;
   let { index, records } = await loadIndex(area.kind === 'around' ? await citiesWithin(origin, near) : allCities);
   let result = search(index);
-  // Widening looks farther than the towns that were needed so far.
+  // A widened radius may need towns that are not loaded yet.
   if (near !== null && requested === undefined && result.radius.widened) {
     ({ index, records } = await loadIndex(await citiesWithin(origin, maxRadiusM)));
     result = search(index);
@@ -201,7 +201,7 @@ export async function searchPoints({ query, language }: Call<typeof points>) {
   };
 }
 
-/** Places for what is being typed. */
+/** Suggests places while a name is typed. */
 export async function searchLocations({ query, language }: Call<typeof locations>) {
   const places = await (await gazetteer(language)).all();
   return suggestPlaces(places, query.query)
@@ -231,7 +231,7 @@ interface Candidate {
   distance: number;
 }
 
-/** The facility whose neighbours are wanted. */
+/** The facility to search around, and the filters. */
 export interface NearbyInput {
   found: Pick<Facility, 'id' | 'primaryCategoryId' | 'geo' | 'locationVisibility'>;
   limit: number;
@@ -246,7 +246,7 @@ function candidatesNear({ found, openOnly }: NearbyInput, records: Iterable<Shar
       (record) =>
         record.id !== found.id &&
         record.primaryCategoryId === found.primaryCategoryId &&
-        // A place that does not work is no alternative.
+        // A closed facility is no alternative.
         record.operationalStatus === 'open' &&
         (!openOnly || isOpen(record)),
     )
@@ -254,7 +254,7 @@ function candidatesNear({ found, openOnly }: NearbyInput, records: Iterable<Shar
     .toSorted((a, b) => a.distance - b.distance || a.record.id.localeCompare(b.record.id));
 }
 
-/** The nearest others of a facility's kind. */
+/** The nearest other facilities of the same category. */
 export async function searchNearby(input: NearbyInput): Promise<Array<FacilitySummary & { distanceM?: number }>> {
   const { found, limit, language } = input;
   const names = await taxonomy(language);
@@ -265,13 +265,13 @@ export async function searchNearby(input: NearbyInput): Promise<Array<FacilitySu
     candidates = candidatesNear(input, country.records.values());
   }
   return candidates.slice(0, limit).map(({ record, distance }) => {
-    // A distance from two sides would give a secret place away.
+    // Distances from two facilities would reveal a hidden location.
     const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
     return { ...toFacilitySummary(record, names, language), ...(isMeasured ? { distanceM: distance } : {}) };
   });
 }
 
-/** The facility whose address is spelt most like a wrong one; `null` when none is close. */
+/** The facility whose slug is spelt most like a wrong one; `null` if none is close. */
 export async function findSimilar({ slug }: { slug: string }): Promise<{ slug: string; name: string } | null> {
   const limit = maxEdits(slug);
   const { records } = await loadIndex(allCities);

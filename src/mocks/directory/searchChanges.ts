@@ -6,7 +6,7 @@ import { changedFacilities } from './store';
 import type { SearchChanges } from './searchProtocol';
 import type { ShardRecord } from './seed/shards';
 
-/** What a search reads of a facility, made of the whole of it. */
+/** A facility as the search needs it. */
 function toShardRecord(facility: Facility, isSeed: boolean): ShardRecord {
   const { address, geo, verification, phones, rating, alert, operationalStatus, locationVisibility } = facility;
   const isExact = locationVisibility === 'exact';
@@ -54,7 +54,7 @@ function toShardRecord(facility: Facility, isSeed: boolean): ShardRecord {
     district: address.district,
     city: address.city,
     ...(phone !== undefined && { phone }),
-    // Pictures of the seed are drawn from its number; those of others are not known here.
+    // Photos of the seed are generated from its number; uploaded ones are not available here.
     hasPhoto: isSeed && facility.photos.length > 0,
     verificationState: verification.state,
     ...(verification.verifiedAt !== undefined && { verifiedAt: verification.verifiedAt }),
@@ -84,7 +84,7 @@ async function buildChanges(version: string): Promise<SearchChanges> {
   };
 }
 
-/** What the search must know of the facilities that were changed; made once for every change. */
+/** The changed facilities for the search; built once per version. */
 export function searchChanges(version: string): Promise<SearchChanges> {
   if (cached?.version !== version) cached = { version, changes: buildChanges(version) };
   return cached.changes;

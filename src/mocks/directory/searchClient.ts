@@ -14,7 +14,7 @@ import type {
   SearchChanges,
 } from './searchProtocol';
 
-// As an address, because browsers that enforce Trusted Types want it vouched for.
+// As a URL, because browsers that enforce Trusted Types require a trusted one.
 const { './searchWorker.ts': searchWorker = '' } = import.meta.glob<string>('./searchWorker.ts', {
   query: '?worker&url',
   import: 'default',
@@ -29,7 +29,7 @@ type SearchCall = <Name extends SearchOperation>(
 
 const noChanges: SearchChanges = { version: '', ids: [], records: [] };
 
-/** Answers on the thread that asks: in stories, in tests, and where no worker can be had. */
+/** Runs the search on this thread: in stories, in tests, and where workers are unavailable. */
 const searchOnThisThread: SearchCall = async (operation, input, changes) => {
   const [search, { setSearchChanges }] = await Promise.all([import('./search'), import('./searchIndex')]);
   setSearchChanges(changes);
@@ -39,7 +39,7 @@ const searchOnThisThread: SearchCall = async (operation, input, changes) => {
 
 let currentCall: SearchCall = searchOnThisThread;
 
-/** Asks the search, wherever it runs. Throws the problem it answers with. */
+/** Calls the search, in the worker or on this thread. Throws its problem. */
 export async function callSearch<Name extends SearchOperation>(
   operation: Name,
   input: SearchInput<Name>,
@@ -67,7 +67,7 @@ function openWorker(): SearchCall {
     else if ('problem' in data) call?.reject(new ProblemError(data.problem.code as ProblemCode, data.problem));
     else call?.reject(new Error(`The search failed: ${data.fault}`));
   });
-  // A worker whose script cannot be had says so once; from then on, and for what it still owes, the page answers.
+  // A worker whose script fails to load fires one error. This thread then takes over, including the pending calls.
   worker.addEventListener('error', () => {
     currentCall = searchOnThisThread;
     for (const { retry } of pending.values()) retry();
@@ -86,14 +86,14 @@ function openWorker(): SearchCall {
     });
 }
 
-/** Moves the search beside the page, from the first question on. */
+/** Runs the search in a worker from the first call on. */
 export function startSearchWorker(): void {
   if (typeof Worker === 'undefined') return;
   currentCall = (operation, input, changes) => {
     try {
       currentCall = openWorker();
     } catch {
-      // A policy of the page may forbid workers.
+      // The page's security policy may forbid workers.
       currentCall = searchOnThisThread;
     }
     return currentCall(operation, input, changes);

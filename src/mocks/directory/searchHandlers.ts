@@ -48,7 +48,7 @@ const tagHandler = handle(tag, async ({ query, language }) => {
 
 const details = [0, 1, 2] as const;
 
-/** Search, places, categories, tags, map. */
+/** Calls for search, places, categories, tags and the map. */
 export const facilitySearchHandlers = [
   handle(points, ({ query, language }) => callSearch('searchPoints', { query, language })),
   handle(facilities, ({ query, language }) => callSearch('searchFacilityPage', { query, language }), {

@@ -19,7 +19,7 @@ import { loadPlaces, loadStreetPlaces } from './seed/source';
 import type { SearchChanges } from './searchProtocol';
 import { taxonomy } from './taxonomy';
 
-// What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
+// Everything loads on first use and is cached for the life of the page.
 
 interface Gazetteer {
   core: PlaceIndex<Place>;
@@ -40,7 +40,7 @@ async function readGazetteer(language: DataLanguage): Promise<Gazetteer> {
   };
 }
 
-/** Places in one language: towns and districts at once, streets and landmarks when asked for. */
+/** Places in one language: towns and districts, and on request streets and landmarks. */
 export function gazetteer(language: DataLanguage): Promise<Gazetteer> {
   let known = gazetteers.get(language);
   if (!known) {
@@ -81,21 +81,21 @@ async function emptyIndex(): Promise<Loaded> {
 
 let changes: SearchChanges = { version: '', ids: [], records: [] };
 
-/** Makes the searches that follow find facilities as they have been changed. Towns are indexed anew for that. */
+/** Applies changed facilities to later searches; towns are indexed again for that. */
 export function setSearchChanges(next: SearchChanges): void {
   if (next.version === changes.version) return;
   changes = next;
   loaded = undefined;
 }
 
-/** The facilities of a town, those that were changed as they are now. */
+/** The facilities of a town with the changes applied. */
 function applyChanges(cityId: string, records: readonly ShardRecord[]): readonly ShardRecord[] {
   if (changes.ids.length === 0) return records;
   const changed = new Set(changes.ids);
   return [...records.filter(({ id }) => !changed.has(id)), ...changes.records.filter((one) => one.cityId === cityId)];
 }
 
-// A slow phone must stay able to answer a tap while a town is being indexed.
+// Indexed in batches, so that a slow phone can respond to a tap in between.
 const batch = 120;
 const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -118,7 +118,7 @@ async function addCities(cityIds: readonly string[]): Promise<Loaded> {
   return state;
 }
 
-/** The search index with at least these towns in it. Calls queue up, so that no town is added twice. */
+/** The search index with at least these towns. Calls are queued, so that no town is added twice. */
 export function loadIndex(cityIds: readonly string[]): Promise<Loaded> {
   const next = queue.then(() => addCities(cityIds));
   queue = next.catch(() => {});
@@ -129,17 +129,17 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-// A house may stand a little off the corner of its town's box (checked by a test on the seed).
+// A facility may lie slightly outside its town's bounding box (checked by a test on the seed).
 const boxMarginM = 200;
 
-/** The point of a town's box that is nearest to another point; the town's middle where it has no box. */
+/** The point of a town's bounding box that is nearest to `origin`; the town's middle if it has no box. */
 export function nearestPointOf({ lat, lon, bbox }: Place, origin: LatLon): LatLon {
   if (!bbox) return { lat, lon };
   const [west, south, east, north] = bbox;
   return { lat: clamp(origin.lat, south, north), lon: clamp(origin.lon, west, east) };
 }
 
-/** Ids of the towns that may have a facility within a radius of a point; all of them without a radius. */
+/** Ids of the towns that may have a facility within a radius; all towns without a radius. */
 export async function citiesWithin(origin: LatLon | null, radiusM: number | null): Promise<readonly string[]> {
   if (origin === null || radiusM === null) return shardIds;
   const { core } = await gazetteer(toDataLanguage('en'));
@@ -161,7 +161,7 @@ export function isPublicHoliday(date: string): boolean {
   return holidays.dates.has(date);
 }
 
-/** Whether it is a public holiday in Orvela at this moment. */
+/** Whether it is a public holiday in Orvela now. */
 export function isPublicHolidayNow(): boolean {
   return isPublicHoliday(dayNumberToIsoDate(dayNumberAt(countryTimeZone, now().getTime())));
 }

@@ -6,7 +6,7 @@ import { searchFacilityPage, getLocation, searchLocations, searchNearby, searchP
 import { searchMeasure } from './searchProtocol';
 import type { SearchResponse, SearchRequest, Search } from './searchProtocol';
 
-// Runs beside the page: indexing a town or searching the country never holds up a tap or a frame.
+// In a worker, so that indexing a town or searching the country never blocks a tap or a frame.
 
 const search: Search = {
   searchFacilityPage,
@@ -20,7 +20,7 @@ const search: Search = {
 async function respond({ id, operation, input, now, changes }: SearchRequest): Promise<SearchResponse> {
   setClock(new Date(now), 'running');
   setSearchChanges(changes);
-  // Names and inputs were matched by the types of the asking side.
+  // The sender's types guarantee that operation and input match.
   const run = search[operation] as (input: unknown) => Promise<unknown>;
   const outcome = await run(input).then(
     (value) => ({ value }),

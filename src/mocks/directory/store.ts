@@ -8,14 +8,14 @@ import { sampleRows } from '#mocks/contributing/sampleRequests';
 import { impliedMeta, pickGroups } from './fieldMeta';
 import type { FieldMeta } from './fieldMeta';
 
-/** Changes of an owner that wait for an administrator (directory contract 1.3). */
+/** An owner's changes that await a decision (directory contract 1.3). */
 export interface ChangeSet {
   requestId: string;
-  /** What is asked for, as it was typed. */
+  /** The edit as entered. */
   values: PartialEdit;
-  /** What approving it sets; of the address, the lines that change. */
+  /** The fields that approval sets; of the address, the changed lines. */
   patch: Omit<Partial<Facility>, 'address'> & { address?: Partial<Facility['address']> };
-  /** What only its owner would know from then on. */
+  /** The confidential details after approval. */
   own: OwnDetails;
   fields: Array<{ path: string; before: string; after: string }>;
   reason: string;
@@ -23,48 +23,51 @@ export interface ChangeSet {
   baseRevision: number;
 }
 
-/** What only the owner and administrators know of a facility whose place is not public, and why it is as it is. */
+/** Details that only the owner and administrators know: the hidden location, directions to it, and the reasons. */
 export type OwnDetails = Partial<
   Pick<SubmittedFacility, 'geo' | 'transport' | 'entranceNote' | 'farReason' | 'visibilityReason'> &
     Pick<SubmittedFacility['address'], 'line1' | 'line2'>
 >;
 
-/** What the local back end keeps of a facility beside what its seed says. */
+/** A facility's stored changes to its seed. */
 export interface StoredFacility {
-  /** The facility's. */
+  /** Id of the facility. */
   id: string;
   slug: string;
-  /** The whole of a facility that somebody added; `null` where there is a seed to lay the patch over. */
+  /** The complete facility if somebody added it; `null` if it has a seed. */
   added: Facility | null;
-  /** What is different now. A field that is `undefined` here is gone. */
+  /** Changed fields; `undefined` removes a field. */
   patch: Partial<Record<keyof Facility, unknown>>;
-  /** Who added it. */
+  /** Account that added it. */
   createdBy: string | null;
-  /** How often it was sent in after it had been rejected. */
+  /** Submissions after a rejection. */
   resubmissions: number;
   pending: ChangeSet | null;
   own?: OwnDetails;
-  /** Since when a public address of it is on file, where that is later than the facility itself. */
+  /** When the public addresses were last changed, if later than the facility's creation. */
   contactSince: { email?: string; phone?: string };
-  /** Which groups of fields were confirmed here; the others are as its seed has them. Absent until something was changed, and in what was kept before this was recorded. */
+  /**
+   * The confirmations recorded here; others follow from the seed. Absent before the first change, and in rows that were
+   * stored before confirmations were recorded.
+   */
   fieldMeta?: FieldMeta;
 }
 
-/** Facilities that are not, or no longer, as their seed has them. */
+/** The facilities that were added or changed. */
 export const facilityChanges = defineStore<StoredFacility>('facilities', () => sampleRows((all) => all.facilities()));
 
-/** A facility as it is now: its seed, or what was added, under what was changed. */
+/** The current facility: its seed, or the added one, with the stored changes. */
 export function withChanges(base: Facility, stored: StoredFacility | undefined): Facility {
   if (!stored) return base;
   const merged = Object.entries({ ...base, ...stored.patch, changesPending: stored.pending !== null });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as Facility;
 }
 
-/** What was confirmed of a facility here, to be laid over what its seed, or what was added, implies. */
+/** The confirmations recorded for a facility, which override those implied by its base. */
 export function recordedMeta(base: Facility, stored: StoredFacility | undefined): FieldMeta {
   if (!stored) return {};
   if (stored.fieldMeta) return stored.fieldMeta;
-  // Kept before this was recorded: what was done to it then goes on counting as it did.
+  // A row from before confirmations were recorded: its changes imply them.
   const before = impliedMeta(base);
   return pickGroups(impliedMeta(withChanges(base, stored)), (group, now) => {
     const then = before[group];
@@ -72,14 +75,14 @@ export function recordedMeta(base: Facility, stored: StoredFacility | undefined)
   });
 }
 
-/** When each group of a facility's fields was last confirmed, and by whom: its seed, or what was added, under what was recorded. */
+/** The last confirmation of each group of fields: implied by the base, overridden by the recorded ones. */
 export function getFieldMeta(base: Facility, stored: StoredFacility | undefined): FieldMeta {
   return { ...impliedMeta(base), ...recordedMeta(base, stored) };
 }
 
 let cached: { version: string; rows: ReadonlyMap<string, StoredFacility> } | undefined;
 
-/** All changed facilities by id. Read once for every change. */
+/** All changed facilities by id. Cached until the next change. */
 export async function changedFacilities(): Promise<ReadonlyMap<string, StoredFacility>> {
   const version = changesVersion();
   if (version === undefined) return new Map();
@@ -90,10 +93,7 @@ export async function changedFacilities(): Promise<ReadonlyMap<string, StoredFac
   return cached.rows;
 }
 
-/**
- * Keeps a facility that somebody added, whatever its publication state; `noteFacilityChanges` follows when that is
- * committed, or `addFacility` does both.
- */
+/** The row of a new facility. Store it and call `bumpChangesVersion` after the transaction, or use `addFacility`. */
 export function newStoredFacility(facility: Facility, createdBy: string): StoredFacility {
   return {
     id: facility.id,
@@ -107,7 +107,7 @@ export function newStoredFacility(facility: Facility, createdBy: string): Stored
   };
 }
 
-/** Keeps a facility that somebody added. */
+/** Stores a new facility. */
 export async function addFacility(facility: Facility, createdBy: string): Promise<void> {
   await facilityChanges.addLast(newStoredFacility(facility, createdBy));
   bumpChangesVersion();

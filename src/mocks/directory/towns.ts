@@ -3,10 +3,10 @@ import type { Town } from '#modules/facility-create/facts';
 
 import { loadPlaces } from './seed/source';
 
-/** A town with the region it lies in. */
+/** A town with the id of its region. */
 type TownWithRegion = Town & { districts: Array<Town['districts'][number]>; regionId: string };
 
-/** The towns of the country with their districts, both by name. */
+/** The towns of the country with their districts, both sorted by name. */
 export async function loadTowns(language: DataLanguage): Promise<TownWithRegion[]> {
   const places = await loadPlaces(language);
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, language);

@@ -5,13 +5,13 @@ import type { Draft } from '#modules/facility-create/api';
 import { defineStore } from '#mocks/core/store';
 import { ProblemError } from '#mocks/core/problem';
 
-/** A draft and whose it is; `submissionId` is the facility whose submission it will take the place of. */
+/** A draft and its owner; `submissionId` is the facility whose submission it will replace. */
 export type StoredDraft = Draft & { userId: string; submissionId?: string };
 
 const draftLifetimeMs = 30 * dayMs;
 const maxDrafts = 5;
 
-/** The drafts of facilities that are not sent yet. */
+/** The drafts of facilities that were not submitted yet. */
 export const drafts = defineStore<StoredDraft>('facilityDrafts', async () => []);
 
 /** A draft as its owner sees it. */
@@ -19,7 +19,7 @@ export const toDraft = ({ userId: _userId, submissionId: _id, ...draft }: Stored
 
 const isUnexpired = ({ expiresAt }: StoredDraft) => Date.parse(expiresAt) > now().getTime();
 
-/** What somebody has begun and not sent, the last changed first. */
+/** An account's drafts, the last changed first. */
 export async function listDrafts(userId: string): Promise<StoredDraft[]> {
   const own = (await drafts.list()).filter((draft) => draft.userId === userId && isUnexpired(draft));
   return own.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
@@ -28,14 +28,14 @@ export async function listDrafts(userId: string): Promise<StoredDraft[]> {
 const notFoundError = (id: string) =>
   new ProblemError('not-found', { detail: `You have no draft with the id "${id}".`, id });
 
-/** Somebody's own draft; whatever else is not there. */
+/** An account's own draft. Throws `not-found` for any other. */
 export async function getDraft(id: string, userId: string): Promise<StoredDraft> {
   const found = (await drafts.list()).find((draft) => draft.id === id);
   if (!found || found.userId !== userId || !isUnexpired(found)) throw notFoundError(id);
   return found;
 }
 
-/** Later than the one before, even when two changes fall into one millisecond or the clock was put back. */
+/** Later than the previous change, even within the same millisecond or after the clock was set back. */
 function nextInstant(before: string | undefined): string {
   const after = before === undefined ? 0 : Date.parse(before) + 1;
   return new Date(Math.max(now().getTime(), after)).toISOString();
@@ -49,8 +49,8 @@ async function assertBelowMaximum(userId: string): Promise<void> {
 }
 
 /**
- * Keeps a draft, based on what was kept last. Throws `revision-conflict` with `current` when it was changed since,
- * `not-found` when it was sent or discarded meanwhile or is somebody else's, `validation-failed` for a sixth.
+ * Saves a draft that is based on `baseUpdatedAt`. Throws `revision-conflict` with `current` if it was changed since,
+ * `not-found` if it was submitted, discarded or is someone else's, and `validation-failed` for a sixth.
  */
 export async function updateDraft(
   { id, draft, baseUpdatedAt }: { id: string; draft: Pick<Draft, 'step' | 'values'>; baseUpdatedAt: string | null },
@@ -66,13 +66,13 @@ export async function updateDraft(
   if (!before) await assertBelowMaximum(userId);
   const updatedAt = nextInstant(before?.updatedAt);
   const expiresAt = new Date(Date.parse(updatedAt) + draftLifetimeMs).toISOString();
-  // What it takes the place of is not for the form to say.
+  // The client may not set which submission a draft replaces.
   const { submissionId, again } = before ?? {};
   const carriedOver = { ...(submissionId !== undefined && { submissionId }), ...(again && { again }) };
   return toDraft(await drafts.upsert(id, () => ({ ...draft, ...carriedOver, id, userId, updatedAt, expiresAt })));
 }
 
-/** Keeps a draft that somebody did not begin with the form. Throws `validation-failed` for a sixth. */
+/** Saves a draft that was not started in the form. Throws `validation-failed` for a sixth. */
 export async function addDraft(
   draft: Pick<StoredDraft, 'id' | 'step' | 'values' | 'submissionId' | 'again'>,
   userId: string,

@@ -16,11 +16,11 @@ const adjacentM = 100;
 const nearbyM = 500;
 const maxCandidates = 5;
 
-/** What is compared of a facility that is there. */
+/** An existing facility, as it is compared with a new one. */
 type Comparison = Omit<Candidate, 'reasons' | 'distanceM' | 'category'> & {
   categoryId: string;
   cityId: string;
-  /** Absent where the place is not public. */
+  /** Absent for a hidden location. */
   at?: { lat: number; lon: number };
   phone?: string;
   email?: string;
@@ -68,7 +68,7 @@ function fromFacility(facility: Facility): Comparison {
   };
 }
 
-/** What was added here and is public by now, and what this person added that waits. */
+/** Added facilities that are published, and the user's own pending ones. */
 async function loadAdded(userId: string): Promise<Comparison[]> {
   return (await facilityChanges.list()).flatMap((row) => {
     if (!row.added) return [];
@@ -86,7 +86,7 @@ const normalizeWebsite = (text: string) =>
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/\/+$/, '');
 
-/** Edit distance of at most `share` of the shorter name. */
+/** Whether the edit distance is at most `share` of the shorter name. */
 function isClose(one: string, other: string, share: number): boolean {
   const [a, b] = [foldForSearch(one), foldForSearch(other)];
   if (a === b) return true;
@@ -94,7 +94,7 @@ function isClose(one: string, other: string, share: number): boolean {
   return limit > 0 && Math.abs(a.length - b.length) <= limit && editDistance(a, b, limit) <= limit;
 }
 
-/** "Name edit distance ≤30 % of the shorter or all but 2 words equal"; at least two words must be. */
+/** "Name edit distance ≤30 % of the shorter or all but 2 words equal"; at least two words must be equal. */
 function isSimilarName(one: string, other: string): boolean {
   if (isClose(one, other, 0.3)) return true;
   const [left, right] = [queryTokens(one), queryTokens(other)];
@@ -102,10 +102,10 @@ function isSimilarName(one: string, other: string): boolean {
   return shared >= 2 && Math.max(left.length, right.length) - shared <= 2;
 }
 
-/** Where nothing but the names is known, a town has too many that share two words. */
+/** Stricter, for names without a location: many names in a town share two words. */
 const isNearlySameName = (one: string, other: string) => isClose(one, other, 0.12);
 
-/** Share of the words that both have, of the name that has fewer. */
+/** Shared words as a fraction of the shorter name. */
 function overlap(one: string, other: string): number {
   const [left, right] = [queryTokens(one), queryTokens(other)];
   const shared = left.filter((word) => right.includes(word)).length;
@@ -146,7 +146,7 @@ function assess(
   return [{ known, grade: isStrong ? 'strong' : 'possible', distance, reasons } satisfies Assessment];
 }
 
-/** The sample facilities have an address of the web that is named after their own. */
+/** Adds e-mail and website to facilities whose host could match: hosts of the seed are named after the slug. */
 async function withSites(all: readonly Comparison[], { email = '', website = '' }: Comparable): Promise<Comparison[]> {
   const hosts = [normalizeWebsite(website), email.trim().toLowerCase().split('@')[1] ?? '']
     .map((host) => host.replace(/\.example$/, ''))
@@ -162,7 +162,10 @@ async function withSites(all: readonly Comparison[], { email = '', website = '' 
   );
 }
 
-/** What may be the facility somebody is about to add (directory 2.9, "Duplicate rule"); at most five, the likeliest first. */
+/**
+ * Possible duplicates of a facility that is about to be added (directory 2.9, "Duplicate rule"): at most five, most
+ * likely first.
+ */
 export async function findDuplicates(
   input: Comparable,
   userId: string,

@@ -25,7 +25,7 @@ import { facilities } from '#modules/facility-search/api';
 
 import { badIds, changed, draftCases, duplicateCases, submissionCases } from '#mocks/testing/facilityCreateCases';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
-import { expectFaults, mailsTo, advanceMinutes } from '#mocks/testing/sessionCalls';
+import { expectFaults, mailsTo, setElapsedMinutes } from '#mocks/testing/sessionCalls';
 import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'mira' });
@@ -320,7 +320,7 @@ describe('drafts', () => {
       code: 'validation-failed',
       errors: [{ pointer: '/draft', code: 'too_many' }],
     });
-    advanceMinutes(30 * 24 * 60 + 1);
+    setElapsedMinutes(30 * 24 * 60 + 1);
     await signInAndStoreToken('mira');
     expect((await request(drafts, {})).drafts).toEqual([]);
     expect((await expectHttpError(request(draft, { query: { id: 'drf_number-1' } }))).problem.code).toBe('not-found');
@@ -387,7 +387,7 @@ describe('photos', () => {
       status: 422,
       errors: [{ pointer: '/facility/photos/0/id' }],
     });
-    // Everything of the use case is undone, the draft's end and the count of tries with it.
+    // The whole use case is rolled back, including the deleted draft and the counted attempt.
     expect(await submissions.list()).toEqual([]);
     expect(await audit.list()).toEqual([]);
   });

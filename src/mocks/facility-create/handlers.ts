@@ -35,7 +35,7 @@ import { inTransaction } from '#mocks/core/transaction';
 /** Delay of a write in ms (directory contract 3.1). */
 const writeDelay = 300;
 
-/** What was not asked about yet: found by all that is known now. */
+/** Throws `duplicate-suspected` if the complete facts match facilities the user was not asked about. */
 async function assertRequiredFacts(sent: Submission, userId: string, language: 'en' | 'tr'): Promise<void> {
   const { name, primaryCategoryId, address, geo, phones, email, website } = sent.facility;
   const { categories } = await taxonomy(language);
@@ -86,7 +86,7 @@ const photoHandler = http.get(`*/${photo.path}`, async ({ request }) => {
   });
 });
 
-/** Adding a facility: towns, similar ones, drafts, photos, sending. */
+/** Calls for adding a facility: towns, duplicates, drafts, photos and submission. */
 export const facilityCreateHandlers = [
   handle(towns, async ({ language }) => (await loadTowns(language)).map(({ regionId: _regionId, ...town }) => town)),
   handle(duplicates, async ({ body, user, language }) =>

@@ -11,7 +11,7 @@ import { editableFacility, editFacility } from '#modules/facility-create/api';
 import { facilities } from '#modules/facility-search/api';
 import { facility } from '#modules/facility/api';
 
-import { requestedBy, decideBy, form, advanceDays, mailedLink } from '#mocks/testing/contributingCalls';
+import { requestedBy, decideBy, form, setElapsedDays, mailedLink } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { storeToken, signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -19,7 +19,7 @@ serveBackend();
 
 const ada = 'ada@orvela.example';
 const slug = 'lantern-row-travel-clinic';
-/** What nobody may read who is not told: the street, the way there, the reason. */
+/** Confidential facts: the street, directions, the reason. */
 const secrets = ['21 Lantern Row', 'Bus 4 to Lantern Row', 'green door', 'must not be followed', '44.5121'];
 
 const secretsIn = (response: unknown) => secrets.filter((secret) => JSON.stringify(response).includes(secret));
@@ -38,7 +38,7 @@ async function published(): Promise<string> {
   return id;
 }
 
-/** Owen manages it from now on. */
+/** Owen becomes its owner. */
 async function managed(): Promise<string> {
   const id = await published();
   await transferOwnership(id, demoAccount('owen').id);
@@ -65,7 +65,7 @@ describe('a place that is not public', () => {
       after: '21 Lantern Row, Floor 2, Old Harbour, Port Calder',
     });
     expect(unpublished).toEqual(['address', 'place', 'transport', 'entranceNote', 'visibilityReason']);
-    // The pin itself, not the middle of the district.
+    // The real location, not the middle of the district.
     expect(checks).toContainEqual({ check: 'pin', result: 'fine', count: 15 });
   });
 
@@ -138,8 +138,8 @@ describe('a place that is not public', () => {
   it('stays secret when somebody corrects the street', async () => {
     const id = await published();
     const { checklist } = form();
-    // A new check is due by then.
-    await advanceDays(345, 'cleo');
+    // By then a new check is due.
+    await setElapsedDays(345, 'cleo');
     await requestedBy('cleo', {
       facilityId: id,
       checkedAt: '2027-02-20',

@@ -6,7 +6,7 @@ import { ProblemError } from '#mocks/core/problem';
 
 type Kind = (typeof photoKinds)[number];
 
-/** A picture that was sent for a draft, and later for the facility made of it. */
+/** A photo uploaded for a draft, and later for the facility created from it. */
 type StoredPhoto = {
   id: string;
   userId: string;
@@ -18,23 +18,23 @@ type StoredPhoto = {
   facilityId?: string;
 };
 
-/** The pictures that people sent. */
+/** The uploaded photos. */
 export const photos = defineStore<StoredPhoto>('photos', async () => []);
 
 const startsWith = (bytes: Uint8Array, text: string, from = 0) =>
   [...text].every((char, at) => bytes[from + at] === char.codePointAt(0));
 
-/** What a file is by its first bytes: its name and the type it was sent with may say anything. */
+/** The type by the first bytes: file names and declared types are not trusted. */
 function detectType(bytes: Uint8Array): Kind | undefined {
   if (startsWith(bytes, '\u00FF\u00D8\u00FF')) return 'image/jpeg';
   if (startsWith(bytes, '\u0089PNG\r\n\u001A\n')) return 'image/png';
   return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : undefined;
 }
 
-/** Where a picture is to be had. */
+/** The URL of an uploaded photo. */
 export const photoUrl = (id: string) => `/api/directory/facility/photo?id=${id}`;
 
-/** Keeps a picture. Throws `payload-too-large` or `unsupported-media`. */
+/** Stores a photo. Throws `payload-too-large` or `unsupported-media`. */
 export async function savePhoto(file: File, draftId: string, userId: string): Promise<StoredPhoto> {
   if (file.size > photoLimit) throw new ProblemError('payload-too-large', { limit: photoLimit });
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -44,7 +44,7 @@ export async function savePhoto(file: File, draftId: string, userId: string): Pr
   return photos.addLast({ id, userId, draftId, kind, bytes, at: isoInstant() });
 }
 
-/** Removes an own picture that no facility shows. */
+/** Deletes the user's own photo, unless a facility shows it. */
 export async function deletePhoto(id: string, userId: string): Promise<void> {
   const found = (await photos.list()).find((photo) => photo.id === id);
   if (!found || found.userId !== userId || found.facilityId !== undefined) {
@@ -53,7 +53,7 @@ export async function deletePhoto(id: string, userId: string): Promise<void> {
   await photos.remove(id);
 }
 
-/** Removes the pictures of a draft but for those that a facility shows. */
+/** Deletes the photos of a draft, except those that a facility shows. */
 export async function deletePhotosOf(draftId: string, userId: string): Promise<void> {
   for (const photo of await photos.list()) {
     if (photo.draftId === draftId && photo.userId === userId && photo.facilityId === undefined) {
@@ -63,8 +63,8 @@ export async function deletePhotosOf(draftId: string, userId: string): Promise<v
 }
 
 /**
- * Gives pictures to a facility; `at` is their place in what was sent. They must be the caller's own and without another
- * facility. Within a transaction.
+ * Assigns photos to a facility; `at` is their index in the submission, for errors. They must be the user's own and not
+ * belong to another facility. Call within a transaction.
  */
 export async function attachPhotos(
   pictures: ReadonlyArray<{ id: string; at?: number }>,

@@ -12,10 +12,10 @@ import { ProblemError } from '#mocks/core/problem';
 import { submissions } from './store';
 import { inTransaction } from '#mocks/core/transaction';
 
-/** How often a submission that was rejected may be sent again (directory contract 1.6). */
+/** How often a rejected submission may be submitted again (directory contract 1.6). */
 const maxResubmissions = 2;
 
-/** Whether what was rejected or taken back may be sent once more, and by which row of the machine. */
+/** Whether a rejected or withdrawn submission may be submitted again: the result of the transition. */
 export async function resubmissionStatus(facilityId: string, emailVerified = true) {
   const { facility, stored } = await getFacility({ id: facilityId, slug: '', seed: null });
   const guards = {

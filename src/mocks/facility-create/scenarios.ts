@@ -47,23 +47,23 @@ const found: Candidates = {
 
 const phoneError = () => fieldError('/facility/phones/0/number', 'custom', 'phoneFormat');
 
-/** How the calls go well and wrong, by name. */
+/** How these calls fail, and what they may return, by name. */
 export const facilityCreateScenarios = {
   towns: failureScenarios(towns),
   duplicates: {
     ...failureScenarios(duplicates),
     none: () => handle(duplicates, () => ({ strong: [], possible: [] })),
-    /** One that is as good as certain, and one that may be it. */
+    /** One strong and one possible duplicate. */
     found: () => handle(duplicates, () => found),
   },
   create: {
     ...failureScenarios(createFacility),
-    /** The back end does not like the phone, whatever the form thought of it. */
+    /** The back end rejects the phone number that the form accepted. */
     refuses: () =>
       handle(createFacility, () => {
         throw phoneError();
       }),
-    /** By now something similar is known that was not asked about. */
+    /** A duplicate is known that the user was not asked about. */
     suspects: () =>
       handle(createFacility, () => {
         throw new ProblemError('duplicate-suspected', { candidates: [...found.strong] });
@@ -75,13 +75,13 @@ export const facilityCreateScenarios = {
   },
   drafts: {
     ...failureScenarios(draftList),
-    /** So many submissions wait for a decision. */
+    /** This many submissions await a decision. */
     open: (count: number) => handle(draftList, () => ({ drafts: [], openSubmissions: count })),
   },
   draft: failureScenarios(draft),
   saveDraft: {
     ...failureScenarios(saveDraft),
-    /** Another tab has kept something else meanwhile. */
+    /** Another tab has saved the draft with this name. */
     conflicts: (name: string) =>
       handle(saveDraft, ({ body }) => {
         const values = { ...body.draft.values, facility: { ...body.draft.values.facility, name } };
@@ -92,7 +92,7 @@ export const facilityCreateScenarios = {
   },
   submission: {
     ...failureScenarios(submission),
-    /** It has arrived, and waits. */
+    /** The submission is pending. */
     received: ({ name = 'Lantern Row Travel Clinic', submitterIsOwner = false } = {}) =>
       handle(submission, ({ query }) => ({
         id: 'fac_cccccccccccc',
@@ -108,7 +108,7 @@ export const facilityCreateScenarios = {
   editable: failureScenarios(editableFacility),
   edit: {
     ...failureScenarios(editFacility),
-    /** The back end does not like the phone, whatever the form thought of it. */
+    /** The back end rejects the phone number that the form accepted. */
     refuses: () =>
       handle(editFacility, () => {
         throw phoneError();

@@ -2,7 +2,7 @@ import type { Submission } from '#modules/facility-create/submission';
 
 import { defineStore } from '#mocks/core/store';
 
-/** What somebody submitted; the facility it became is kept with all others (`facilityChanges`). */
+/** A submission; the resulting facility is stored in `facilityChanges`. */
 export type StoredSubmission = {
   /** Id of the facility. */
   id: string;
@@ -10,9 +10,9 @@ export type StoredSubmission = {
   submitterId: string;
   draftId: string | null;
   submittedAt: string;
-  /** What only administrators see: where it really is, and the words to them. */
+  /** The submission as sent, with what only administrators see: the real location and the note. */
   sent: Submission;
 };
 
-/** Everything that was submitted. */
+/** All submissions. */
 export const submissions = defineStore<StoredSubmission>('submissions', async () => []);

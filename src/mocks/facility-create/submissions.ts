@@ -30,7 +30,7 @@ import { inTransaction } from '#mocks/core/transaction';
 const maxOpen = 5;
 const firstNumber = 2401;
 
-/** Refuses what the records do not bear out, in the words of the schema. */
+/** Throws `validation-failed` for facts that contradict the directory's records. */
 export function assertVerifiableFacts(facility: SubmittedFacility, records: Records): void {
   const problems = factProblems(facility, records);
   if (problems.length === 0) return;
@@ -42,14 +42,14 @@ export function assertVerifiableFacts(facility: SubmittedFacility, records: Reco
 const isValidSlug = (slug: string) =>
   slug.length >= 3 && slug.length <= 80 && !/^\d+$/.test(slug) && !reservedSlugs.has(slug);
 
-/** Name, then with the district, then with the town, then numbered (directory 1.2, "slug"); what is listed is taken. */
+/** Free slugs: the name, then with the district, then with the town, then numbered (directory 1.2, "slug"). */
 async function findFreeSlugs({ name, address: { districtId, cityId } }: SubmittedFacility): Promise<string[]> {
   const base = slugify(name).slice(0, 50).replace(/-+$/, '') || 'facility';
   const numbered = Array.from({ length: 30 }, (_, at) => `${base}-${cityId}-${at + 2}`);
   const candidates = [base, `${base}-${districtId}`, `${base}-${cityId}`, ...numbered].filter(isValidSlug);
   const free: string[] = [];
   for (const slug of candidates) {
-    // A few in reserve: whoever submits at the same moment may take one.
+    // More than needed, because a concurrent submission may take one.
     if (free.length >= maxOpen * 2) break;
     if ((await findFacilityBySlug(slug, 'en')).kind === 'missing') free.push(slug);
   }
@@ -80,7 +80,7 @@ function toFacility(
   return { ...facility, completeness: measureCompleteness(facility) };
 }
 
-/** The same for one that is sent again: what it is known by stays. */
+/** The same for a resubmission: code and creation date stay. */
 async function changedFacility(
   sent: Submission,
   identity: { id: string; slug: string; town: Town },
@@ -91,7 +91,7 @@ async function changedFacility(
   return { ...toFacility(sent, { ...identity, code }), createdAt, revision: revision + 1 };
 }
 
-/** What a submission says to whoever sent it, with the facility as it is now. */
+/** The receipt of a submission, with the facility's current state. */
 export async function toReceipt({ id, slug, submittedAt, sent }: StoredSubmission): Promise<Receipt> {
   const { facility } = await getFacility({ id, slug, seed: null });
   return {
@@ -105,14 +105,14 @@ export async function toReceipt({ id, slug, submittedAt, sent }: StoredSubmissio
   };
 }
 
-/** How many of somebody's submissions nobody has decided yet. */
+/** The number of an account's undecided submissions. */
 export async function countOpenSubmissions(userId: string): Promise<number> {
   return (await requests.list()).filter(
     ({ kind, requesterId, state }) => kind === 'new-facility' && requesterId === userId && state === 'open',
   ).length;
 }
 
-/** The draft has become a facility: it ends, with the pictures that were not taken over. */
+/** Deletes a submitted draft and its unused photos. */
 async function deleteDraft(draftId: string, userId: string): Promise<void> {
   const own = (await drafts.list()).find((draft) => draft.id === draftId && draft.userId === userId);
   if (own) await drafts.remove(own.id);
@@ -122,8 +122,8 @@ async function deleteDraft(draftId: string, userId: string): Promise<void> {
 const submissionStores = [submissions, drafts, photos, quotas, ...requestStores] as const;
 
 /**
- * Takes a submission whose fields and facts are right: the facility waits for a decision, its draft ends, the trail and
- * the mails know of it, all in one transaction. Sent twice, it is taken once. Throws `rate-limited`.
+ * Stores a valid submission: creates the pending facility, deletes the draft, records the event and sends the mails,
+ * all in one transaction. A repeated call returns the first submission. Throws `rate-limited`.
  */
 export async function submit(sent: Submission, userId: string): Promise<StoredSubmission> {
   const town = (await loadTowns('en')).find(({ id }) => id === sent.facility.address.cityId);

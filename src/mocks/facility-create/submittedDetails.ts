@@ -8,7 +8,7 @@ import type { loadTowns } from '#mocks/directory/towns';
 
 const country = 'XV';
 
-/** A town with its districts, as a submission names it. */
+/** A town with its districts. */
 export type Town = Awaited<ReturnType<typeof loadTowns>>[number];
 
 const optionalText = <Key extends string>(key: Key, text: string) =>
@@ -21,7 +21,7 @@ const toEligibility = ({ note, ...limits }: NonNullable<SubmittedFacility['eligi
 
 const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
-/** What a submission says of a facility, as the public would see it: a place that is not to be shown carries the middle of its district. */
+/** The public details of a submission; a hidden location is replaced by the middle of its district. */
 export function toFacilityDetails(sent: SubmittedFacility, town: Town) {
   const { address, geo, locationVisibility, description, organization, eligibility, phones, ...rest } = sent;
   const { farReason: _far, visibilityReason: _reason, transport, entranceNote, fees, services, ...plain } = rest;

@@ -20,8 +20,8 @@ const labels = {
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
 /**
- * How well a text fits a folded query, 0 best: it is it, begins with it, has a word that begins with it, has words that
- * begin with each of its words, holds it somewhere. `undefined`: not at all.
+ * How well a text matches a folded query, 0 best: equal, starts with it, has a word that starts with it, has words that
+ * start with each of its words, contains it. `undefined`: no match.
  */
 function rankFolded(folded: string, query: string): number | undefined {
   if (folded === query) return 0;
@@ -32,7 +32,7 @@ function rankFolded(folded: string, query: string): number | undefined {
   return folded.includes(query) ? 4 : undefined;
 }
 
-/** The same of a text as it is written; "O’Connell" is also one word. */
+/** The same for an unfolded text; "O’Connell" also counts as one word. */
 function rank(text: string, query: string): number | undefined {
   const joined = text.replaceAll(/['’]/g, '');
   return (
@@ -40,7 +40,7 @@ function rank(text: string, query: string): number | undefined {
   );
 }
 
-/** Those of which a text fits, best first. Behind the first text, which names the thing, only beginnings of words count. */
+/** The matching items, best first. After the first text, which is the name, only the beginnings of words count. */
 function topMatches<Item>(items: readonly Item[], query: string, texts: (item: Item) => readonly string[]): Item[] {
   return items
     .flatMap((item) => {
@@ -65,7 +65,7 @@ async function search(text: string, language: DataLanguage, reader: NavigationRe
     import('#mocks/navigation/seed'),
   ]);
   const byName = allContacts.toSorted((a, b) => a.name.localeCompare(b.name, language));
-  // What is still to be done comes first.
+  // Open tasks first.
   const byState = allTasks
     .filter(({ type }) => type === 'task')
     .toSorted((a, b) => Number(a.completed) - Number(b.completed) || a.order - b.order);
@@ -110,7 +110,7 @@ async function search(text: string, language: DataLanguage, reader: NavigationRe
   return sets.filter(({ total }) => total > 0);
 }
 
-/** Answers the search of the console. */
+/** The call of the console's search. */
 export const globalSearchHandlers = [
   handle(postSearch, ({ body, language, user }) => search(body.query, language, user)),
 ];

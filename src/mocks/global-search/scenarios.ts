@@ -2,5 +2,5 @@ import { postSearch } from '#modules/global-search/api';
 
 import { failureScenarios } from '#mocks/core/failureScenarios';
 
-/** Ways the search of the console can misbehave, for stories. */
+/** How the console's search fails, by name. */
 export const globalSearchScenarios = failureScenarios(postSearch);

@@ -54,7 +54,7 @@ const counts = async () =>
 const samples = sampleMails(startTime);
 const inFolder = (folder: keyof typeof folderIds) => samples.filter((mail) => mail.folder === folderIds[folder]);
 
-/** Sends what the typed client would not let out. */
+/** Sends a request that the typed client would not allow. */
 async function send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
   const response = await sendRaw(`api/apps/mailbox/${path}`, init);
@@ -296,7 +296,7 @@ describe('GET mails', () => {
     });
 
     it('takes 625 ms, as far as delays count', async () => {
-      // Fetching the samples is not part of it.
+      // Loads the samples, whose time must not be measured.
       await request(getMailFolders, {});
       const startedAt = performance.now();
       await page({ folder: 'inbox' });

@@ -60,7 +60,7 @@ function toLabel({ title, ...label }: StoredLabel, language: DataLanguage): Mail
   return { ...label, title: typeof title === 'string' ? title : title[language] };
 }
 
-/** A label as it will be: the slug follows a new title and stays its own, on a change too (ruling D22). */
+/** The slug for a title, unique among the labels (ruling D22). */
 async function slugFor(title: string, ownId?: string): Promise<string> {
   const others = (await labels.list()).filter(({ id }) => id !== ownId);
   return labelSlug(
@@ -78,13 +78,13 @@ const isTrashOrSpam = ({ folder }: StoredMail) => folder === folderIds.trash || 
 
 type ViewQuery = { folder?: string; filter?: string; label?: string };
 
-/** The view that a query names: `folder` takes precedence over `filter`, and that over `label`. */
+/** The view of a query: `folder` takes precedence over `filter`, and `filter` over `label`. */
 function toView({ folder, filter, label = '' }: ViewQuery): MailView {
   if (folder !== undefined) return { kind: 'folder', slug: folder };
   return filter === undefined ? { kind: 'label', slug: label } : { kind: 'filter', slug: filter };
 }
 
-/** The mails that a view lists. Throws `not-found` if its slug is unknown. */
+/** The mails of a view. Throws `not-found` for an unknown slug. */
 async function filterByView(list: readonly StoredMail[], view: MailView): Promise<StoredMail[]> {
   const allLabels = await labels.list();
   const known = { folder: folders, filter: filters, label: allLabels }[view.kind];
@@ -103,7 +103,7 @@ function matchesSearch(search: string | undefined): (mail: StoredMail) => boolea
   };
 }
 
-/** Refuses folders and labels that do not exist before anything is changed. */
+/** Throws for unknown folders and labels, before anything is changed. */
 async function assertFolderAndLabelsExist(folder: string | undefined, labelIds: readonly string[] = []): Promise<void> {
   if (folder !== undefined && !Object.values<string>(folderIds).includes(folder))
     throw recordNotFound(folder, 'folders');
@@ -118,7 +118,7 @@ function withChange({ labels: own, ...change }: MailChange): Partial<StoredMail>
   return { ...change, ...(own && { labels: unique(own) }) };
 }
 
-/** The calls that read or change mails, on one store of mails. */
+/** The calls that read or change mails, over one store. */
 export const createMailHandlers = (store: MailStore): HttpHandler[] => [
   handle(getMailFolders, async ({ user, language }) => {
     const all = await listMails(store, user);
@@ -167,7 +167,7 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
   }),
 
   handle(updateMails, async ({ body: { ids, mail }, user }) => {
-    // All are looked for before the first is changed.
+    // All must exist before the first is changed.
     for (const id of ids) await findOwnMail(store, user, id);
     await assertFolderAndLabelsExist(mail.folder, [...(mail.addLabels ?? []), ...(mail.removeLabels ?? [])]);
     const changed: StoredMail[] = [];
@@ -200,7 +200,7 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
   }),
 ];
 
-/** Answers the calls of the mailbox. */
+/** The calls of the mailbox. */
 export const mailboxHandlers: readonly HttpHandler[] = [
   ...createMailHandlers(mails),
 

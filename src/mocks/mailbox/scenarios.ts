@@ -30,11 +30,11 @@ import type { StoredMail } from './store';
 const loadSeed = () => import('./seed/mails');
 const memoryMails = (seed: () => Promise<StoredMail[]>) => memoryStore('mails', seed);
 
-/** How the calls of the mailbox go wrong, and what they may hold, by name. */
+/** How the calls of the mailbox fail, and what they may return, by name. */
 export const mailboxScenarios = {
   settings: {
     ...failureScenarios(getMailSettings),
-    /** Somebody has chosen these. */
+    /** These settings are chosen. */
     are: (chosen: Partial<MailSettings>) => handle(getMailSettings, () => ({ ...defaultSettings, ...chosen })),
   },
   settingsChange: failureScenarios(updateMailSettings),
@@ -52,13 +52,13 @@ export const mailboxScenarios = {
   send: failureScenarios(sendMail),
   upload: failureScenarios(uploadAttachment),
   attachment: failureScenarios(getAttachment),
-  /** There are no mails at all. */
+  /** There are no mails. */
   empty: () => createMailHandlers(memoryMails(async () => [])),
-  /** These are there, and no others. */
+  /** Exactly these mails. */
   holds: (list: readonly StoredMail[]) => createMailHandlers(memoryMails(async () => [...list])),
   /** Years of mails. */
   many: (count = 10_000) => createMailHandlers(memoryMails(async () => (await loadSeed()).manyMails(count, now()))),
-  /** People who have been answering each other for long. */
+  /** One long conversation. */
   longConversation: (count = 100) =>
     createMailHandlers(memoryMails(async () => (await loadSeed()).longConversation(count, now()))),
 };

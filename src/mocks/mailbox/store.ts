@@ -13,14 +13,14 @@ import { recordNotFound } from '#mocks/core/problem';
 import { folderIds, labels as sampleLabels } from './seed/folders';
 
 /**
- * A mail as it is kept. One without an owner is a sample, and everybody's; `me` in it stands for whoever asks. What
- * somebody sent, drafted or was sent is theirs alone.
+ * A mail as stored. Mails without an owner are samples, which every account shares; `me` in them is the current user.
+ * Mails that an account has sent, drafted or received belong to it alone.
  */
 export type StoredMail = Omit<Mail, 'ccCount' | 'bccCount'> & { owner: string | null };
 
 type StoredFile = Omit<Upload, 'data'> & { id: string; data: string; owner: string };
 
-/** Where mails are kept: in the database, or in memory for a scenario. */
+/** The store that mailbox handlers use: the database, or memory for a scenario. */
 export type MailStore = Pick<Store<StoredMail>, 'list' | 'get' | 'update' | 'upsert' | 'updateAll' | 'remove'>;
 
 /** The mails of the local back end. */
@@ -47,7 +47,7 @@ const files = defineStore<StoredFile>('mail-files', async () => []);
 
 const userAddress = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => formatAddress({ name, email });
 
-/** A mail as one person gets to see it. */
+/** A mail as one user sees it. */
 export function toMail({ owner: _owner, ...mail }: StoredMail, user: SessionUser): Mail {
   const resolveAddress = (address: string) => (address === 'me' ? userAddress(user) : address);
   const isMine = mail.from.contact === 'me';
@@ -63,13 +63,13 @@ export function toMail({ owner: _owner, ...mail }: StoredMail, user: SessionUser
 
 const isOwnedBy = (user: SessionUser, { owner }: StoredMail) => owner === null || owner === user.id;
 
-/** What this person has, newest first. */
+/** The user's mails, newest first. */
 export async function listMails(store: MailStore, user: SessionUser): Promise<StoredMail[]> {
   const own = (await store.list()).filter((mail) => isOwnedBy(user, mail));
   return own.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-/** One mail of this person. Throws `not-found`. */
+/** One of the user's mails. Throws `not-found`. */
 export async function findOwnMail(store: MailStore, user: SessionUser, id: string): Promise<StoredMail> {
   const mail = await store.get(id);
   if (!isOwnedBy(user, mail)) throw recordNotFound(id, 'mails');
@@ -85,12 +85,12 @@ const toAttachment = ({ id, name, type, data }: StoredFile): Attachment => ({
   downloadUrl: '',
 });
 
-/** Keeps a file that somebody adds to what they write. */
+/** Stores an uploaded attachment. */
 export async function saveFile(file: Upload, user: SessionUser): Promise<Attachment> {
   return toAttachment(await files.addLast({ ...file, id: `att_${crypto.randomUUID()}`, owner: user.id }));
 }
 
-/** The content of a file of a mail this person has, or that they have just added. Samples are drawn. */
+/** The content of an attachment of the user's mails, or of one they have just uploaded. Samples are generated. */
 export async function getFile(
   store: MailStore,
   user: SessionUser,
@@ -118,7 +118,7 @@ async function findAttachments(store: MailStore, user: SessionUser, ids: readonl
   });
 }
 
-/** The thread a new mail belongs to: that of the mail it answers, which begins one if need be. */
+/** The thread of the mail that is replied to; creates one if it has none. */
 async function getOrCreateThread(
   store: MailStore,
   user: SessionUser,
@@ -131,7 +131,7 @@ async function getOrCreateThread(
   return threadId;
 }
 
-/** Puts what somebody writes into Drafts or Sent; a draft under the same id becomes it. */
+/** Saves a mail in Drafts or Sent; it replaces the draft with the same id. */
 export async function saveOutgoing(
   store: MailStore,
   user: SessionUser,
@@ -140,7 +140,7 @@ export async function saveOutgoing(
   const before = (await store.list()).find((mail) => mail.id === id);
   if (before && !isOwnedBy(user, before)) throw recordNotFound(id, 'mails');
   if (before && before.folder !== folderIds.drafts) {
-    // A call that was repeated because its answer was lost.
+    // A repeated call whose first response was lost.
     if (folder === 'sent' && before.folder === folderIds.sent) return toMail(before, user);
     throw recordNotFound(id, 'drafts');
   }
@@ -175,7 +175,7 @@ export async function saveOutgoing(
   return toMail(saved, user);
 }
 
-/** Whoever has an account here and is written to finds the mail in their Inbox; nobody sees the hidden addressees. */
+/** Delivers a sent mail to the Inbox of recipients with an account, without the Bcc addresses. */
 async function deliverCopies(store: MailStore, { bcc, ...mail }: StoredMail): Promise<void> {
   const addressees = [...splitAddresses(mail.to), ...(mail.cc ?? []), ...(bcc ?? [])];
   const recipients = (await accounts.list()).filter(({ email }) => addressees.some((one) => isSameMailbox(one, email)));
@@ -195,7 +195,7 @@ async function addToInbox(store: MailStore, mail: Omit<StoredMail, 'id'>): Promi
   }));
 }
 
-/** A mail of the directory to one of its accounts: it lands in their Inbox. `content` is HTML. */
+/** Delivers a mail of the directory to an account's Inbox. `content` is HTML. */
 export async function deliverSystemMail(owner: string, mail: Pick<Mail, 'to' | 'subject' | 'content'>): Promise<void> {
   await addToInbox(mails, {
     ...mail,
@@ -213,7 +213,7 @@ export async function deliverSystemMail(owner: string, mail: Pick<Mail, 'to' | '
   });
 }
 
-/** Somebody has closed their account: what was theirs alone goes with it. */
+/** Deletes the mails and files of a closed account. */
 export async function deleteMailsOf(owner: string): Promise<void> {
   for (const mail of await mails.list()) if (mail.owner === owner) await mails.remove(mail.id);
   for (const file of await files.list()) if (file.owner === owner) await files.remove(file.id);

@@ -37,7 +37,7 @@ const id = '8d4c2a50-5f56-4a6f-9b0f-3f6f2f6a1c11';
 const subjects = async (folder: string) =>
   ((await request(getMails, { query: { folder } })).mails ?? []).map(({ subject }) => subject);
 
-/** Sends what the typed client would not let out; answers the status and the fields that were refused. */
+/** Sends a request that the typed client would not allow; returns the status and the rejected fields. */
 async function send(method: string, path: string, body: unknown): Promise<{ status: number; pointers: string[] }> {
   const response = await sendRaw(`api/apps/mailbox/${path}`, { method, body: JSON.stringify(body) });
   const { errors = [] } = (await response.json()) as { errors?: { pointer: string }[] };

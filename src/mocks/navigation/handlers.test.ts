@@ -69,7 +69,7 @@ describe('GET api/common/navigation', () => {
     for (const name of ['mira', 'owen', 'uma'] as const) {
       await signInAndStoreToken(name);
       expect(await leadsThere()).toEqual([false, false, false, false]);
-      // Nothing else differs.
+      // Everything else is equal.
       const others = admins.filter(({ id }) => id !== 'apps.requests');
       expect(ids(flattenTree((await ask()).default))).toEqual(ids(others));
     }

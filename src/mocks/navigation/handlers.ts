@@ -7,7 +7,7 @@ import { handle } from '#mocks/core/handle';
 import { arrange } from './seed';
 import type { NavigationReader } from './seed';
 
-/** The four navigations of the console for one reader. */
+/** The four navigations of the console for one user. */
 export function navigationFor(reader: NavigationReader, language: DataLanguage): Navigation {
   return {
     compact: arrange('compact', language, reader),
@@ -17,5 +17,5 @@ export function navigationFor(reader: NavigationReader, language: DataLanguage):
   };
 }
 
-/** The call that the shell makes before its first screen. */
+/** The call of the console's navigation. */
 export const navigationHandlers = [handle(getNavigation, ({ language, user }) => navigationFor(user, language))];

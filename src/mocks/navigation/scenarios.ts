@@ -20,7 +20,7 @@ const titles = {
   },
 } as const satisfies Record<DataLanguage, unknown>;
 
-/** A navigation of so many pages, in groups of ten with a folded half. */
+/** A navigation with this many pages, in groups of ten, half of them in a collapsed branch. */
 function longTree(count: number, language: DataLanguage): NavigationItem[] {
   const { group, branch, page } = titles[language];
   const pageAt = (index: number): NavigationItem => ({
@@ -51,20 +51,20 @@ function longTree(count: number, language: DataLanguage): NavigationItem[] {
   });
 }
 
-/** How the call goes otherwise, by name. */
+/** How the call fails, and what it may return, by name. */
 export const navigationScenarios = {
   ...failureScenarios(getNavigation),
   /** The navigation as seeded. */
   loaded: () => handle(getNavigation, ({ language, user }) => navigationFor(user, language)),
-  /** There is nowhere to go. */
+  /** There are no entries. */
   empty: () => handle(getNavigation, () => ({ compact: [], default: [], futuristic: [], horizontal: [] })),
-  /** The answer takes its time. */
+  /** Responds late. */
   slow: (time = slowDelay) =>
     handle(getNavigation, async ({ language, user }) => {
       await delay(time);
       return navigationFor(user, language);
     }),
-  /** So many pages in each of the four. */
+  /** This many pages in each of the four. */
   long: (count = 120) =>
     handle(getNavigation, ({ language }) => {
       const tree = longTree(count, language);

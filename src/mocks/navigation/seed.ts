@@ -7,7 +7,7 @@ import type { Localized } from '#mocks/core/localized';
 type Translated<Item> = Item extends { title: string }
   ? Omit<Item, 'title' | 'subtitle' | 'tooltip' | 'children'> & {
       title: Localized;
-      /** Under the title in results of the search; the navigation itself stays quiet. */
+      /** Description in search results; the navigation itself does not show it. */
       about?: Localized;
       tooltip?: Localized;
     }
@@ -15,15 +15,15 @@ type Translated<Item> = Item extends { title: string }
 
 type SeedLink = Translated<NavigationLink> & {
   link: string;
-  /** Only they can open it. */
+  /** The only role that sees it. */
   for?: 'admin';
 };
 type SeedBranch = Translated<NavigationBranch> & { children: readonly SeedItem[] };
 
-/** An entry as seeded: its words in both languages. */
+/** An entry of the seed, with texts in both languages. */
 export type SeedItem = SeedLink | SeedBranch | { type: 'divider' | 'spacer'; id: string };
 
-/** Who a navigation is for. */
+/** The user a navigation is for. */
 export type NavigationReader = { role: 'user' | 'admin' };
 
 const w = (en: string, tr: string): Localized => ({ en, tr });
@@ -36,8 +36,8 @@ const search = (id: string, place: string, category: string, title: Localized): 
 });
 
 /**
- * The navigation of the console. A module that is added appends its entry to the group it belongs to: the four answers,
- * and the pages below, are made from this one tree.
+ * The navigation of the console. A new module appends its entry to its group; the four navigations and the pages below
+ * are derived from this tree.
  */
 export const navigationTree: readonly SeedItem[] = [
   {
@@ -203,19 +203,19 @@ function translate(item: SeedItem, language: DataLanguage, reader: NavigationRea
 }
 
 const arrangements = {
-  /** Groups and folded entries, as written. */
+  /** Groups and collapsible branches, unchanged. */
   default: (item: NavigationBranch) => item,
-  /** Every entry with others in it opens a second panel. */
+  /** Every branch opens a second panel. */
   compact: (item: NavigationBranch): NavigationBranch => ({ ...item, type: 'aside' }),
-  /** Groups stay; what would be folded opens a second panel. */
+  /** Groups stay; other branches open a second panel. */
   futuristic: (item: NavigationBranch): NavigationBranch => (item.type === 'group' ? item : { ...item, type: 'aside' }),
-  /** Every entry with others in it opens a menu. */
+  /** Every branch opens a menu. */
   horizontal: (item: NavigationBranch): NavigationBranch => ({ ...item, type: 'group' }),
 };
 
 /**
- * A tree in a language, with what its reader can open. Compact, futuristic and horizontal have the top entries of the
- * default tree, each with what the default entry of its id holds.
+ * The tree in one language and arrangement, without entries the user may not see. Compact, futuristic and horizontal
+ * have the top entries of the default tree, each with the children of the default entry with the same id.
  */
 export function arrange(
   arrangement: keyof typeof arrangements,
@@ -224,12 +224,12 @@ export function arrange(
   items: readonly SeedItem[] = navigationTree,
 ): NavigationItem[] {
   const whole = items.filter((item) => isVisibleTo(item, reader)).map((item) => translate(item, language, reader));
-  // A bar has no place for rules between its entries.
+  // A horizontal bar has no dividers.
   const shown = arrangement === 'horizontal' ? whole.filter((item) => 'title' in item) : whole;
   return shown.map((item) => ('children' in item ? arrangements[arrangement](item) : item));
 }
 
-/** A page that the navigation leads to, in both languages, for the search. */
+/** A page in the navigation, in both languages, for the search. */
 export type NavigationPage = {
   id: string;
   title: Localized;
@@ -252,11 +252,11 @@ function collectPages(items: readonly SeedItem[], around: { title: Localized; ic
   });
 }
 
-/** Every page of the console that the navigation leads to; one that says nothing about itself has the title of its branch. */
+/** Every page in the navigation; without a description it has the title of its branch. */
 export const pages: readonly NavigationPage[] = collectPages(navigationTree, {
   title: nothing,
   icon: 'heroicons_outline:document',
 });
 
-/** Those that somebody can open. */
+/** The pages a user may open. */
 export const pagesFor = (reader: NavigationReader) => pages.filter((page) => isVisibleTo(page, reader));

@@ -17,7 +17,7 @@ import { handle } from '#mocks/core/handle';
 
 import { messages, notifications } from './store';
 
-/** Every call about messages. */
+/** The calls about messages. */
 export const messagesHandlers = [
   handle(getMessages, ({ user }) => messages.list(user.id)),
   handle(createMessage, ({ body, user }) => messages.create(body.message, user.id)),
@@ -27,7 +27,7 @@ export const messagesHandlers = [
   handle(toggleMessageReadStatus, ({ body, user }) => messages.setRead(body.message, user.id)),
 ];
 
-/** Every call about notifications. */
+/** The calls about notifications. */
 export const notificationsHandlers = [
   handle(getNotifications, ({ user }) => notifications.list(user.id)),
   handle(createNotification, ({ body, user }) => notifications.create(body.notification, user.id)),

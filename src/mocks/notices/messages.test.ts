@@ -55,7 +55,7 @@ describe('the sample messages', () => {
   });
 });
 
-/** The same walk through the calls, where everything is kept. */
+/** The same random walk through the calls, with the database. */
 describe('a walk through the calls', () => {
   it('never leaves the states that the specification names', async () => {
     const steps = fc.oneof(

@@ -27,22 +27,22 @@ type NoticeEndpoints = Readonly<
   Record<'list', UserEndpoint> & Record<'create' | 'update' | 'remove' | 'markAllRead' | 'setRead', Endpoint>
 >;
 
-/** How the calls of one kind of notices go well and wrong, by name. */
+/** How the calls of one kind of notices fail, and what they may return, by name. */
 function createNoticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
   const { list } = calls;
   return {
     list: {
       ...failureScenarios(list),
-      /** The sample records, and what became of them. */
+      /** The sample records with all changes. */
       loaded: () => handle(list, ({ user }) => store.list(user.id)),
       empty: () => handle(list, () => []),
-      /** Answers as usual after so many ms. */
+      /** Responds as usual after this many ms. */
       slow: (wait = 2000) =>
         http.get(`*/${list.path}`, async () => {
           await delay(wait);
           return undefined;
         }),
-      /** So many are kept when it is asked first. */
+      /** Stores this many notices before the first response. */
       many: (count = 200) => {
         let filled: Promise<void> | undefined;
         return handle(list, async ({ user }) => {
@@ -63,7 +63,7 @@ function createNoticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
 /** The scenarios of messages or of notifications. */
 export type NoticeScenarios = ReturnType<typeof createNoticeScenarios>;
 
-/** How the calls of messages go, by name. */
+/** How the calls about messages fail, and what they may return, by name. */
 export const messagesScenarios = createNoticeScenarios(
   {
     list: getMessages,
@@ -76,7 +76,7 @@ export const messagesScenarios = createNoticeScenarios(
   messages,
 );
 
-/** How the calls of notifications go, by name. */
+/** How the calls about notifications fail, and what they may return, by name. */
 export const notificationsScenarios = createNoticeScenarios(
   {
     list: getNotifications,

@@ -6,13 +6,13 @@ import { isoInstant } from '#mocks/core/time';
 import { minuteMs } from '#lib/time/duration';
 import { recordNotFound } from '#mocks/core/problem';
 
-/** A message or a notification as seeded, how old it is in minutes. */
+/** A message or notification of the seed, with its age. */
 export type SeedNotice = Omit<Notice, 'id' | 'time' | 'seen'> & { ageMinutes: number };
 
-/** What the local back end does with messages or notifications; all of it is kept. */
+/** A store of messages or notifications. */
 export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
-/** The sample records with ids and instants; what has been read has been seen. */
+/** The sample records with ids and times; read ones are also seen. */
 function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
   return seeds.map(({ ageMinutes: age, ...seed }, n) => ({
     ...seed,
@@ -22,14 +22,14 @@ function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
   }));
 }
 
-/** Whose it is, from an id such as `ntf_per_0001~…`; the samples are everybody's. */
+/** The owner in an id such as `ntf_per_0001~…`; samples have none and are visible to every account. */
 const ownerFromId = (id: string) => /^\w+?_(\w+)~/.exec(id)?.[1];
 const isVisibleTo = (userId: string, id: string) => (ownerFromId(id) ?? userId) === userId;
 
-/** Keeps the notices of one kind: `name` of the collection, `prefix` of their ids, and the sample records. */
+/** Creates the store of one kind of notices, with the prefix of their ids. */
 function createNoticeStore(name: string, prefix: string, seed: () => Promise<readonly SeedNotice[]>) {
   const notices = defineStore<Notice>(name, async () => sampleNotices(prefix, await seed()));
-  /** What is somebody else's is not there. */
+  /** Throws `not-found` for another account's notice. */
   function assertFor(userId: string, id: string): void {
     if (isVisibleTo(userId, id)) return;
     throw recordNotFound(id, name);
@@ -41,7 +41,7 @@ function createNoticeStore(name: string, prefix: string, seed: () => Promise<rea
       assertFor(userId, id);
       return notices.remove(id);
     },
-    /** A new one is unread and goes to the front (ruling D25); one with an id comes back to its place. */
+    /** New notices are unread and go to the front (ruling D25); one with an id is restored to its position. */
     async create({ id, read = false, seen = false, time, ...content }: NoticeDraft, userId: string): Promise<Notice> {
       if (id !== undefined) assertFor(userId, id);
       const notice = {
@@ -55,7 +55,7 @@ function createNoticeStore(name: string, prefix: string, seed: () => Promise<rea
         ? notices.addFirst(notice)
         : notices.insertBefore(notice, (other) => isNewer(notice, other));
     },
-    /** Tells one person something: nobody else sees it. */
+    /** Adds a notice that only one account sees. */
     raise: (userId: string, content: Omit<NoticeDraft, 'id' | 'read' | 'seen' | 'time'>) =>
       notices.addFirst({
         ...content,
@@ -74,7 +74,7 @@ function createNoticeStore(name: string, prefix: string, seed: () => Promise<rea
         time: time ?? notice.time,
       }));
     },
-    /** Copies `read`; nothing is turned around (specification of the modules, "Common"). */
+    /** Sets `read` as sent; it does not toggle (specification of the modules, "Common"). */
     async setRead({ id, read }: NoticeRead, userId: string): Promise<Notice> {
       assertFor(userId, id);
       return notices.update(id, { read });
@@ -85,7 +85,7 @@ function createNoticeStore(name: string, prefix: string, seed: () => Promise<rea
       );
       return true;
     },
-    /** Keeps so many instead, made of the samples, the first third of them unread. */
+    /** Replaces all notices by this many, repeated from the samples, the first third unread. */
     async fill(count: number): Promise<void> {
       const samples = await seed();
       const filled = Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) =>

@@ -1,6 +1,6 @@
 import type { DataLanguage } from '#mocks/core/localized';
 
-/** What a mail is about. */
+/** Kinds of mails about an account. */
 export type AccountMailKind =
   | 'confirm'
   | 'known-address'
@@ -13,15 +13,17 @@ export type AccountMailKind =
   | 'new-sign-in'
   | 'closed';
 
-/** What the words of a mail are made of. */
+/** The facts of a mail's text. */
 export type MailFacts = {
   name: string;
-  /** The address that a change is about. */
+  /** The new or changed address. */
   email?: string;
   device?: string;
 };
 
-/** The words of one mail. The first line is what a notification says of it; `link` names the link, where there is one. */
+/**
+ * The text of a mail. The first line is also the notification's text; `link` is the label of its link, if it has one.
+ */
 export type MailText = { subject: string; lines: readonly string[]; link?: string };
 
 type Mails = Readonly<Record<AccountMailKind, (facts: MailFacts) => MailText>>;
@@ -147,10 +149,10 @@ const greeting: Readonly<Record<DataLanguage, (name: string) => string>> = {
   tr: (name) => `Merhaba ${name},`,
 };
 
-/** Everything that a mail may be about. */
+/** All kinds of mails about an account. */
 export const mailKinds = Object.keys(english) as AccountMailKind[];
 
-/** The words of a mail in the language of who gets it. */
+/** The text of a mail in the recipient's language. */
 export function accountMailText(
   kind: AccountMailKind,
   language: DataLanguage,

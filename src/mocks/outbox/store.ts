@@ -8,21 +8,21 @@ import { defineStore } from '#mocks/core/store';
 import { accountMailText } from './accountMailTexts';
 import type { MailFacts, AccountMailKind, MailText } from './accountMailTexts';
 
-/** A mail and the account it is about; `null` where there is none any more. */
+/** A mail and the account it is about; `null` if there is none any more. */
 type StoredMail = OutboxMail & { accountId: string | null };
 
-/** What the local back end would have mailed: it keeps it, so that every link can be followed (directory contract 1.5). */
+/** The mails that a server would have sent, kept so that their links can be followed (directory contract 1.5). */
 export const outbox = defineStore<StoredMail>('outbox', async () => []);
 
 const outboxPath = '/outbox';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text as a notification holds it. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
 
 const linkHtml = (label: string | undefined, href: string | undefined) =>
   label === undefined || href === undefined ? '' : `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
 
-/** The mails, newest first. */
+/** All mails, newest first. */
 export async function listMails(): Promise<OutboxMail[]> {
   return (await outbox.list()).map(({ accountId: _accountId, ...mail }) => mail);
 }
@@ -32,7 +32,7 @@ export async function listMailsAbout(accountId: string): Promise<StoredMail[]> {
   return (await outbox.list()).filter((mail) => mail.accountId === accountId);
 }
 
-/** Who gets a mail. */
+/** The recipient of a mail. */
 export type Recipient = { id: string | null; email: string; locale: Language; name?: string };
 
 type Channels = {
@@ -42,7 +42,7 @@ type Channels = {
 
 let channels: Channels | undefined;
 
-/** Where else a mail arrives, fetched with the first one. */
+/** The other stores that a mail is written to, loaded with the first mail. */
 async function loadChannels(): Promise<Channels> {
   channels ??= {
     notifications: (await import('#mocks/notices/store')).notifications,
@@ -51,13 +51,13 @@ async function loadChannels(): Promise<Channels> {
   return channels;
 }
 
-/** Makes ready for mails that are sent within a transaction, which waits for nothing but the database. */
+/** Loads and seeds all stores of mails. Call before a transaction that sends mails, because it cannot wait for them. */
 export async function ensureMailChannels(): Promise<void> {
   const { notifications, mailbox } = await loadChannels();
   await Promise.all([outbox.ensureSeeded(), notifications.ensureSeeded(), mailbox.mails.ensureSeeded()]);
 }
 
-/** Puts a mail into the outbox and into its account's mailbox, and no more: for whoever tells of it in their own way. */
+/** Adds a mail to the outbox and to the account's mailbox, without a notification. */
 export async function saveMail(
   to: Recipient,
   { subject, lines, link, greeting }: MailText & { greeting: string },
@@ -84,8 +84,8 @@ export async function saveMail(
 }
 
 /**
- * Puts a mail into the outbox and into its account's mailbox, and tells the account of it by a notification. `href` is
- * where the mail's link leads; the notification leads to the outbox, because a link that is a key does not belong there.
+ * Adds a mail to the outbox and to the account's mailbox, and notifies the account. `href` is the target of the mail's
+ * link; the notification links to the outbox, because a link with a token must not appear in it.
  */
 export async function sendMail(to: Recipient, kind: AccountMailKind, facts: MailFacts, href?: string): Promise<void> {
   const mailText = accountMailText(kind, toDataLanguage(to.locale), facts);

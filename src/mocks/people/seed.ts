@@ -1,4 +1,4 @@
-/** One of the sample people: whoever the samples name in chats, contacts, messages and tasks is one of these. */
+/** A sample person; all chats, contacts, messages and tasks of the samples use these. */
 export interface Person {
   id: string;
   name: string;
@@ -6,7 +6,7 @@ export interface Person {
   avatar: string | null;
 }
 
-// A name and the number of a drawing in public/pictures/people; 0 has none.
+// A name and the number of a picture in public/pictures/people; 0 has none.
 const entries: readonly (readonly [name: string, picture: number])[] = [
   ['Ada Lindqvist', 14],
   ['Alan Okafor', 10],
@@ -72,14 +72,14 @@ const entries: readonly (readonly [name: string, picture: number])[] = [
 
 const id = (n: number) => `per_${String(n + 1).padStart(4, '0')}`;
 
-/** The sample people in the order of their names; each keeps its id for ever. */
+/** The sample people, sorted by name; their ids never change. */
 export const people: readonly Person[] = entries.map(([name, picture], n) => ({
   id: id(n),
   name,
   avatar: picture === 0 ? null : `/pictures/people/${String(picture).padStart(2, '0')}.webp`,
 }));
 
-/** One of the sample people by name. Throws where no one is called so. */
+/** The sample person with this name. Throws if there is none. */
 export function personByName(name: string): Person {
   const found = people.find((one) => one.name === name);
   if (!found) throw new Error(`None of the sample people is called "${name}". They are listed in seed/people.ts.`);

@@ -21,7 +21,7 @@ const notes = {
   useRouter: true,
 };
 
-/** Sends what the typed client would not let out. */
+/** Sends a request that the typed client would not allow. */
 async function send(method: 'POST' | 'PATCH', body: unknown): Promise<{ status: number; pointers: string[] }> {
   const response = await sendRaw('api/common/shortcuts', {
     method,

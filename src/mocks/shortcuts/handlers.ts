@@ -4,7 +4,7 @@ import { handle } from '#mocks/core/handle';
 
 import { shortcuts } from './store';
 
-/** The shortcuts of the console: list, add, change, remove. */
+/** The calls of the shortcuts: list, add, change, remove. */
 export const shortcutsHandlers = [
   handle(getShortcuts, () => shortcuts.list()),
   handle(createShortcut, ({ body }) => shortcuts.addFirst({ id: crypto.randomUUID(), ...body.shortcut })),

@@ -7,20 +7,20 @@ import { failureScenarios } from '#mocks/core/failureScenarios';
 import { handle } from '#mocks/core/handle';
 import { fieldError } from '#mocks/core/problem';
 
-// Refuses one field with words of its own, which no check of a form can know beforehand.
+// Rejects one field with a message that the form could not predict.
 const refuses = (method: 'post' | 'patch') => (field: keyof ShortcutInput, message: string) =>
   http[method](`*/${createShortcut.path}`, () => {
     const { problem } = fieldError(`/shortcut/${field}`, 'refused', message);
     return HttpResponse.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
   });
 
-/** How the four calls go wrong, by name. */
+/** How the four calls fail, and what they may return, by name. */
 export const shortcutsScenarios = {
   list: {
     ...failureScenarios(getShortcuts),
-    /** Nobody has kept a shortcut. */
+    /** There are no shortcuts. */
     empty: () => handle(getShortcuts, () => []),
-    /** These are kept, and no others. */
+    /** Exactly these shortcuts. */
     holds: (rows: readonly Shortcut[]) => handle(getShortcuts, () => [...rows]),
   },
   create: { ...failureScenarios(createShortcut), refuses: refuses('post') },

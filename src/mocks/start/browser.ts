@@ -1,7 +1,7 @@
-/** Why the local back end is not there. */
+/** Why the local back end could not start. */
 export type BackendFailure = 'insecure' | 'no-worker' | 'blocked';
 
-/** The local back end could not start; `reason` is what the boot page explains. */
+/** Thrown when the local back end could not start; the boot page explains `reason`. */
 export class BackendStartError extends Error {
   override readonly name = 'BackendStartError';
   readonly reason: BackendFailure;
@@ -12,7 +12,8 @@ export class BackendStartError extends Error {
   }
 }
 
-// MSW looks for a newer worker on each visit and awaits nothing. Who leaves the page meanwhile ends the look, not the work.
+// MSW checks for a newer worker on each visit without awaiting it. Leaving the page aborts the check, which is
+// harmless.
 function ignoreInterruptedUpdate(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
   if (reason instanceof TypeError && reason.message.startsWith('Failed to update a ServiceWorker')) {
@@ -20,24 +21,24 @@ function ignoreInterruptedUpdate(event: PromiseRejectionEvent): void {
   }
 }
 
-/** Lets the browser do what waits: modules that are there already would be evaluated in one go. */
+/** Yields to the browser: modules that are already loaded would otherwise be evaluated in one task. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the facility of this address is answered from is fetched while the worker starts. Nothing waits for it. */
+/** Loads the data of a facility page while the worker starts. Nothing waits for it. */
 function prefetch(pathname: string): void {
   const [, slug] = /^\/facility\/([a-z\d-]+)(?:\/|$)/.exec(pathname) ?? [];
   if (slug === undefined || slug === 'create') return;
   const bucket = import('#mocks/directory/seed/detailSource').then(({ loadDetailBucket }) => loadDetailBucket(slug));
-  // Whoever needs them asks again, and is told what is wrong.
+  // Errors are ignored here: the handlers import these again and report them.
   void Promise.allSettled([import('#mocks/directory/facilityHandlers'), bucket]);
 }
 
-/** How long a page waits for a worker that is there to take it on, in ms. */
+/** How long a page waits for an installed worker to take control. */
 const controllerTimeoutMs = 3000;
 
 /**
- * A page that was loaded past the worker, anew without what is cached or while the worker was being installed, is taken on
- * by it. MSW would load such a page once more, and what was typed into it would be lost.
+ * Makes the worker take control of a page that was loaded without it: by a forced reload, or while it was being
+ * installed. MSW would reload such a page, and entered text would be lost.
  */
 async function waitForController(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -53,11 +54,11 @@ async function waitForController(): Promise<void> {
   await Promise.race([claimed, new Promise((resolve) => setTimeout(resolve, controllerTimeoutMs))]);
 }
 
-/** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */
+/** Starts the local back end: from then on every `/api` call of this page is handled in the browser. */
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
-  // The contract is evaluated in a task of its own, with room for a tap before the rest.
+  // Evaluates the contract in a separate task, so that a tap can be handled before the rest.
   await import('#lib/http/endpoint');
   await nextTask();
   const [{ setupWorker }, { handlers }, { startSearchWorker }] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Stands in for `tough-cookie` behind MSW. No handler of the local back end reads cookies, and the public-suffix list
- * that the real package brings is heavier than the rest of MSW.
+ * Replaces `tough-cookie` in MSW. No handler of the local back end reads cookies, and the public-suffix list of the
+ * real package is larger than the rest of MSW.
  */
 export class Cookie {
   static fromJSON(): null {

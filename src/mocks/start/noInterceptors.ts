@@ -1,10 +1,10 @@
 /*
- * Stands in for `@mswjs/interceptors` in the built app. Its calls are caught by the service worker alone, and a browser
- * without one gets the boot page, so half of MSW would be downloaded for nothing: what replaces `fetch`,
- * XMLHttpRequest and WebSocket in a page. Of the rest this has what calls to `/api` on the own origin need.
+ * Replaces `@mswjs/interceptors` in the built app. There the service worker alone intercepts requests (a browser
+ * without one gets the boot page), so the interceptors of `fetch`, XMLHttpRequest and WebSocket, half of MSW, are not
+ * needed. This file has what remains for `/api` calls on the same origin.
  */
 
-/** Replaces nothing and hears of nothing. */
+/** Intercepts nothing. */
 class NoInterceptor {
   apply(): void {}
   dispose(): void {}
@@ -21,18 +21,18 @@ export {
   NoInterceptor as XMLHttpRequestInterceptor,
 };
 
-/** Named by MSW's WebSocket handlers, of which the app has none. */
+/** Imported by MSW's WebSocket handlers, which the app does not use. */
 export class WebSocketClientConnection {}
 export class WebSocketServerConnection {}
 export const resolveWebSocketUrl = String;
 
-/** A request as the service worker tells of it. */
+/** A request as the service worker reports it. */
 export class FetchRequest extends Request {
   constructor(url: string, { body = null, mode, ...init }: RequestInit = {}) {
     const empty = init.method === undefined || init.method === 'GET' || init.method === 'HEAD';
     super(url, {
       ...init,
-      // No script may ask for a navigation.
+      // Scripts cannot create requests with the mode `navigate`.
       ...(mode && mode !== 'navigate' ? { mode } : {}),
       ...(empty ? {} : { body, duplex: 'half' }),
     });
@@ -41,7 +41,7 @@ export class FetchRequest extends Request {
 
 const nullBodyStatuses = new Set([101, 103, 204, 205, 304]);
 
-/** An answer; one whose status allows no body has none. */
+/** A response, without a body if its status allows none. */
 export class FetchResponse extends Response {
   static isResponseWithBody(status: number): boolean {
     return !nullBodyStatuses.has(status);

@@ -3,5 +3,5 @@ import { setupServer } from 'msw/node';
 
 import { handlers } from '#mocks/core/features';
 
-/** The same back end in Node, for the tests of the contract. */
+/** The local back end in Node, for unit tests. */
 export const server = setupServer(...handlers);

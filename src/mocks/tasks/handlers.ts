@@ -8,12 +8,12 @@ import { tasks, taskTags } from './store';
 import type { StoredTask } from './store';
 
 async function withAssignee(task: StoredTask): Promise<Task> {
-  // Who was assigned may have left the address book since.
+  // The assignee may have been removed from the address book.
   const found = (await contacts.list()).find(({ id }) => id === task.assignedTo);
   return { ...task, assignee: found ? { id: found.id, name: found.name, avatar: found.avatar } : null };
 }
 
-/** Answers the calls of the task list. */
+/** The calls of the task list. */
 export const tasksHandlers = [
   handle(getTask, async ({ query }) => withAssignee(await tasks.get(query.id))),
   handle(getTaskTags, () => taskTags.list()),

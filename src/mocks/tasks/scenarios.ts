@@ -2,5 +2,5 @@ import { getTask } from '#modules/tasks/api';
 
 import { failureScenarios } from '#mocks/core/failureScenarios';
 
-/** Ways the task list can misbehave, for stories. */
+/** How the calls of the task list fail, by name. */
 export const tasksScenarios = { task: failureScenarios(getTask) };

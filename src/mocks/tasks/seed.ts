@@ -23,7 +23,7 @@ type Entry = readonly [
   due: number | null,
   tags: readonly Tag[],
   notes: string,
-  /** A done one begins with `x `. */
+  /** Completed ones start with `x `. */
   subTasks?: readonly string[],
 ];
 
@@ -271,7 +271,7 @@ const entries: readonly Entry[] = [
 
 const members = people.slice(0, 40).filter((_, n) => n % 2 === 0);
 
-/** The list of tasks: three sections with 27 tasks; its days are counted from now. */
+/** The sample list: three sections with 27 tasks, dated relative to now. */
 export function tasks(): StoredTask[] {
   const today = now();
   const dueIn = (days: number) => {
@@ -282,7 +282,7 @@ export function tasks(): StoredTask[] {
   };
   return entries.map(([title, state, priority, due, tags, notes, subTasks = []], n) => {
     const id = `tsk_${String(n + 1).padStart(4, '0')}`;
-    // Two are nobody's yet.
+    // Two tasks are unassigned.
     const nobody = state === 'section' || n === 11 || n === 28;
     return {
       id,

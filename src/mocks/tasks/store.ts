@@ -2,7 +2,7 @@ import type { Task, TaskTag } from '#modules/tasks/api';
 
 import { defineStore } from '#mocks/core/store';
 
-/** A task as it is kept: whom it is assigned to is looked up when it is asked for. */
+/** A task as stored; its assignee is looked up on each read. */
 export type StoredTask = Omit<Task, 'assignee'>;
 
 /** All tasks and the sections between them. */

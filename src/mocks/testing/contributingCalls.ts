@@ -20,13 +20,13 @@ import type { Claim, DecisionRoute, VerificationRequest } from '#modules/contrib
 import { startTime } from './serveBackend';
 import { signInAndStoreToken } from './signInAs';
 
-/** Facilities of the sample data: nobody's and unverified, due, Owen's, and one whose verification ended. */
+/** Facilities of the sample data: one without an owner, unverified, and one of Owen's. */
 export const sample = {
   free: { id: facilityId(8), slug: 'dr-celik-family-practice' },
   owned: { id: facilityId(1), slug: 'saltmarket-clinic' },
 } as const;
 
-/** A verification that says all is right. */
+/** A verification form in which everything is correct. */
 export function form(part: Partial<VerificationForm> = {}): VerificationForm {
   const confirmed = 'confirmed' as const;
   return {
@@ -48,7 +48,7 @@ export function form(part: Partial<VerificationForm> = {}): VerificationForm {
   };
 }
 
-/** Asks for a verification as somebody. */
+/** Requests a verification as a demo account. */
 export async function requestedBy(name: DemoName, part: Partial<VerificationForm> = {}): Promise<VerificationRequest> {
   await signInAndStoreToken(name);
   return request(requestVerification, { body: { verification: form(part) } });
@@ -62,7 +62,7 @@ export const pdf = {
   content: btoa('%PDF-1.7 licence'),
 } as const;
 
-/** Claims a facility with a document as somebody, and sends it. */
+/** Claims a facility with a document as a demo account, and submits the claim. */
 export async function claimedBy(name: DemoName, facility: string = sample.free.id): Promise<Claim> {
   await signInAndStoreToken(name);
   const claim = await request(startClaim, {
@@ -81,7 +81,7 @@ export async function claimedBy(name: DemoName, facility: string = sample.free.i
   });
 }
 
-/** The newest decision link that was mailed to somebody, taken apart. */
+/** The parts of the newest decision link that was mailed to an address. */
 export async function mailedLink(to: string): Promise<{ slug: string; route: DecisionRoute; token: string }> {
   for (const mail of await request(listOutbox, {})) {
     const href = mail.to === to ? mail.links[0]?.href : undefined;
@@ -97,7 +97,7 @@ export async function mailedLink(to: string): Promise<{ slug: string; route: Dec
 
 let keys = 0;
 
-/** Reads a decision link and decides by it. */
+/** Opens a decision link and decides. */
 export async function decideBy(
   link: { slug: string; route: DecisionRoute; token: string },
   part: Partial<Parameters<typeof request<typeof decide>>[1]['body']['decision']> = {},
@@ -111,14 +111,14 @@ export async function decideBy(
   return request(decide, { body: { decision: { ...link, facilityRevision, ...fields, ...part }, key } });
 }
 
-/** Everything that is kept of requests, to see that a refusal kept nothing. */
+/** All stored records about requests, to verify that a rejected call stored nothing. */
 export async function storedRecords(): Promise<string> {
   const all = [requests, claims, evidence, links, audit, facilityChanges].map((one) => one.list());
   return JSON.stringify(await Promise.all<unknown>(all));
 }
 
-/** Lets time pass, and keeps who is signed in. */
-export async function advanceDays(days: number, name?: DemoName): Promise<void> {
+/** Sets the clock to this many days after the start, and signs in again if a name is given. */
+export async function setElapsedDays(days: number, name?: DemoName): Promise<void> {
   setClock(new Date(startTime.getTime() + days * dayMs));
   if (name) await signInAndStoreToken(name);
 }

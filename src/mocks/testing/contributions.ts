@@ -19,16 +19,16 @@ import { onePixelPng } from '#mocks/contributing/seed';
 import { claims, links, requests } from '#mocks/contributing/store';
 import { submitVerification } from '#mocks/contributing/verificationService';
 
-// Requests for stories and tests, made as people make them.
+// Requests for stories and tests, created by the same use cases as in the app.
 
-/** The token of the sample links: 43 characters, as mailed ones have. */
+/** The token of sample links: 43 characters, like a mailed one. */
 export const sampleToken = 's'.repeat(43);
 
-/** Facilities that the samples are about. */
+/** The facilities of the samples. */
 export const sampleFacilities = {
-  /** Nobody’s, and never verified. */
+  /** Without an owner, never verified. */
   free: { id: facilityId(8), slug: 'dr-celik-family-practice', name: 'Dr. Çelik Family Practice' },
-  /** Owen’s. */
+  /** Owned by Owen. */
   owned: { id: facilityId(1), slug: 'saltmarket-clinic', name: 'Saltmarket Clinic' },
 } as const;
 
@@ -46,7 +46,7 @@ async function document(user: StoredAccount): Promise<string> {
   return id;
 }
 
-/** Keeps a link with the sample token for a request. */
+/** Stores a link with the sample token for a request. */
 async function link(id: string, facility: string): Promise<void> {
   const request = [...(await requests.list()), ...(await claims.list())].find((one) => one.id === id);
   const opened = await openFacility({ id: facility });
@@ -65,7 +65,7 @@ const confirmedChecklist: VerificationForm['checklist'] = {
   category: 'confirmed',
 };
 
-/** Somebody asks for a verification of the free facility, with two corrections and a document. */
+/** Requests a verification of the unowned facility, with two corrections and a document. */
 export async function sampleVerification(user: DemoName = 'mira'): Promise<VerificationRequest> {
   const account = await getDemoAccount(user);
   const request = await submitVerification(account, {
@@ -81,7 +81,7 @@ export async function sampleVerification(user: DemoName = 'mira'): Promise<Verif
   return request;
 }
 
-/** Somebody claims a facility with a document; on one that has an owner it is contested. */
+/** Claims a facility with a document; contested if the facility has an owner. */
 export async function sampleClaim({
   by: name = 'cleo',
   facility = sampleFacilities.free.id,
@@ -93,7 +93,7 @@ export async function sampleClaim({
     relationNote: 'I have run the front desk for six years and was made manager in January.',
     workEmail: `${name}@practice.example`,
   });
-  // An address that stories can know.
+  // A slug that stories can know in advance.
   await claims.update(id, { slug: slug.replace(/-c\w{5}$/, '-csmple') });
   const sent = { submit: true, declared: true };
   const made = await claim.changeClaim(account, id, { evidenceIds: [await document(account)] }, sent);
@@ -101,7 +101,7 @@ export async function sampleClaim({
   return made;
 }
 
-/** Somebody adds a facility with the form, whose place may be one that must not be found: it waits for a decision. */
+/** Submits a new facility, optionally with a hidden location; it awaits a decision. */
 export async function sampleAdded({ by: name = 'mira', hidden = false }: { by?: DemoName; hidden?: boolean } = {}) {
   const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await getDemoAccount(name)).id);
   const request = (await requests.list()).find((one) => one.facilityId === id);
@@ -109,7 +109,7 @@ export async function sampleAdded({ by: name = 'mira', hidden = false }: { by?: 
   return { id, slug };
 }
 
-/** Alan decides what waits for a facility, by a link of his own. */
+/** Decides a facility's open request as Alan, with a link of his. */
 export async function sampleDecision({
   facility: id,
   route,
@@ -138,7 +138,7 @@ export async function sampleDecision({
   );
 }
 
-/** Somebody adds a facility, and Alan does not publish it. */
+/** Submits a new facility, which Alan rejects. */
 export async function sampleRejected(): Promise<void> {
   const { id } = await sampleAdded();
   await sampleDecision({
@@ -148,12 +148,12 @@ export async function sampleRejected(): Promise<void> {
   });
 }
 
-/** What has happened to the sample link since it was mailed. */
+/** What may happen to the sample link after it was mailed. */
 export const sampleLink = {
   expires: (at = '2026-03-15T10:00:00.000Z') => links.updateAll((one) => ({ ...one, expiresAt: at })),
   isRevoked: () => links.updateAll((one) => ({ ...one, revokedAt: '2026-03-15T10:00:00.000Z' })),
   isUsed: () => links.updateAll((one) => ({ ...one, usedAt: '2026-03-16T09:00:00.000Z' })),
-  /** Alan has rejected what it is about. */
+  /** Alan has rejected its request. */
   async isDecided(): Promise<void> {
     const [sample] = (await links.list()).slice(-1);
     if (!sample) return;
@@ -170,7 +170,7 @@ export const sampleLink = {
       'decided-before',
     );
   },
-  /** The facility got another telephone number. */
+  /** The facility's phone number has changed. */
   async isStale(): Promise<void> {
     const opened = await openFacility({ id: sampleFacilities.free.id });
     await changeFacility(opened, { details: { phones: [{ number: '+99920555777', type: 'voice' }] } });

@@ -1,4 +1,4 @@
-/** A payload with some places replaced; `facility/phones/0/number` is a place. */
+/** A copy of a payload with values replaced by path, such as `facility/phones/0/number`. */
 export function changed(payload: object, change: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const copy = structuredClone(payload) as Record<string, unknown>;
   for (const [place, value] of Object.entries(change)) {
@@ -19,7 +19,7 @@ type Case = readonly [change: Readonly<Record<string, unknown>>, pointer: string
 const long = (length: number) => 'x'.repeat(length);
 const many = <Item>(count: number, item: (n: number) => Item) => Array.from({ length: count }, (_, n) => item(n));
 
-/** Values that no text, list, number and so on can be. */
+/** Values of the wrong type. */
 const notText = [null, 7, true, [], {}];
 const notList = [null, 7, 'text', {}];
 
@@ -31,7 +31,7 @@ const serviceName = (n: number) => `Service ${letter(n)}`;
 const exception = { from: '2026-04-01', to: '2026-04-02', kind: 'closed', ranges: [], reason: '' };
 const range = { opens: '09:00', closes: '12:00' };
 
-/** Bad submissions, and the field that must be named. */
+/** Invalid submissions, and the field that the error must name. */
 export const submissionCases: readonly Case[] = [
   ...each('facility/name', [...notText, '', ' ', 'x', long(121), '123', '!!', '  7  ']),
   ...each('facility/alternateNames', [...notList, many(6, (n) => `Other ${n}`), ['Same name', 'same NAME']]),
@@ -200,7 +200,7 @@ const choices = ['locationVisibility', 'hoursStatus', 'publicHolidays', 'appoint
 const lists = ['phones', 'weekly', 'exceptions', 'categoryIds', 'tagIds', 'services', 'languages', 'photos'];
 const inDraft = (place: string) => `draft/values/${place}`;
 
-/** Bad drafts: a draft may be unfinished, not misshapen. */
+/** Invalid drafts: a draft may be incomplete, but not malformed. */
 export const draftCases: readonly Case[] = [
   ...[...textFields, ...moreTexts].flatMap((field) => each(inDraft(`facility/${field}`), [...wrongTexts, long(6001)])),
   ...addressFields.flatMap((field) => each(inDraft(`facility/address/${field}`), [...wrongTexts, long(6001)])),
@@ -224,7 +224,7 @@ export const draftCases: readonly Case[] = [
 const question = (facility: unknown) => ({ facility });
 const numbers = many(8, (n) => n * 13);
 
-/** Bad questions for what is similar. */
+/** Invalid bodies of the duplicates call. */
 export const duplicateCases: readonly (readonly [body: unknown, pointer: string])[] = [
   ...[...wrongTexts, '', long(301), ...numbers].map((name) => [question({ name }), '/facility/name'] as const),
   ...['primaryCategoryId', 'cityId', 'email', 'website'].flatMap((field) =>
@@ -249,7 +249,7 @@ export const duplicateCases: readonly (readonly [body: unknown, pointer: string]
 
 const marks = ['', ' ', '.', '/', '..', '%00', 'ş', '"', '<b>', '{}'];
 
-/** Texts that are no id of a draft or of a photo. */
+/** Texts that are not valid ids of drafts or photos. */
 export const badIds: readonly string[] = marks.flatMap((mark) =>
   many(20, (n) => (n % 2 === 0 ? `${mark}${long(n)}` : `drf_${mark}${mark === '' ? long(n % 8) : long(n)}`)),
 );

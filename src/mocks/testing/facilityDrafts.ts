@@ -6,7 +6,7 @@ import { submissionSchema } from '#modules/facility-create/submission';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 import { toSubmission } from '#modules/facility-create/toSubmission';
 
-/** A form that is filled in on every step, ready to be sent. */
+/** A completed form, ready to submit. */
 export const sampleDraft: DraftValues = {
   ...emptyValues,
   submitterIsOwner: 'no',
@@ -49,7 +49,7 @@ export const sampleDraft: DraftValues = {
   },
 };
 
-/** What makes it a place that must not be found. */
+/** The fields of a facility with a hidden location. */
 export const hiddenPlace: Partial<SubmittedFacility> = {
   locationVisibility: 'hidden',
   visibilityReason: 'Some of our visitors must not be followed.',
@@ -57,7 +57,7 @@ export const hiddenPlace: Partial<SubmittedFacility> = {
   entranceNote: 'Ring twice at the green door.',
 };
 
-/** The same as it is taken when it is sent, with other fields where they are given. */
+/** The submission of the sample draft, with fields replaced. */
 export function sampleSubmission(part: Partial<SubmittedFacility> = {}) {
   const sent = toSubmission(sampleDraft);
   return z.parse(submissionSchema, { ...sent, facility: { ...sent.facility, ...part } });

@@ -1,6 +1,6 @@
 import type { Notice } from '#modules/notices/notice';
 
-/** HTML that tries to run something, load something or break out of its place; each would set `window.__xss`. */
+/** HTML that tries to run scripts, load resources or break out of its element; each would set `window.__xss`. */
 export const hostileHtml: readonly string[] = [
   '<script>window.__xss=1</script>',
   '<img src=x onerror="window.__xss=2">',
@@ -44,7 +44,7 @@ export const hostileHtml: readonly string[] = [
   '<i onmouseover="window.__xss=40" id="location" name="location" is="x-tag" contenteditable>over me</i>',
 ];
 
-/** Addresses that run something when they are opened. */
+/** URLs that would run a script. */
 const hostileLinks: readonly string[] = [
   'javascript:window.__xss=1',
   'JaVaScRiPt:window.__xss=2',
@@ -56,14 +56,14 @@ const hostileLinks: readonly string[] = [
   'file:///etc/passwd',
 ];
 
-/** What an icon, a picture or a name in the code could be mistaken for. */
+/** Icon names that could be mistaken for markup, pictures or property names. */
 const hostileIcons: readonly string[] = [
   'heroicons_outline:"><script>window.__xss=1</script>',
   '__proto__:constructor',
   'heroicons_outline:__proto__',
 ];
 
-/** Beside each attack stands harmless markup that has to survive it: "Kept 7" in bold or italics, and a link. */
+/** Each attack comes with harmless markup that must survive: "Kept 7" in bold or italics, and a link. */
 export const hostileNotices: readonly Notice[] = hostileHtml.map((html, n) => {
   const tag = ['b', 'i', 'em', 'strong'][n % 4] ?? 'b';
   return {

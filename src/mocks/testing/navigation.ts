@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#lib/navigation/navigationTree';
 
-/** A navigation with every kind and state of entry, for stories. The page is `/tasks`. */
+/** A navigation with every type and state of entry, for stories. The current page is `/tasks`. */
 export const sampleNavigation: readonly NavigationItem[] = [
   {
     id: 'work',
@@ -108,7 +108,7 @@ export const sampleNavigation: readonly NavigationItem[] = [
   { id: 'secret', type: 'basic', title: 'Not for everybody', link: '/secret', hidden: true },
 ];
 
-/** The same as top entries with second panels, as narrow bars want them. */
+/** The same with top entries that open second panels, for narrow bars. */
 export const sampleAsides: readonly NavigationItem[] = sampleNavigation.map((item) =>
   item.type === 'group' ? { ...item, type: 'aside' } : item,
 );
@@ -121,7 +121,7 @@ const subjects = [
   'Randevu ve bekleme süreleri',
 ] as const;
 
-/** 80 links in three levels with long Turkish titles. */
+/** 80 links on three levels with long Turkish titles. */
 export const longNavigation: readonly NavigationItem[] = regions.map((region, index) => ({
   id: `region-${index}`,
   type: 'group',

@@ -6,7 +6,7 @@ import { demoAccount } from '#mocks/accounts/seed';
 import type { DemoName } from '#mocks/accounts/seed';
 import { facilityId } from '#mocks/directory/seed/random';
 
-/** Adds a facility as somebody, without the form: it waits for an administrator. */
+/** Adds a facility as a demo account, without the form; it awaits a decision. */
 export async function newFacilityBy(name: DemoName, { submitterIsOwner = false, mark = 'a' } = {}) {
   const seed = await findFacilityById(facilityId(8), toDataLanguage('en'));
   if (!seed) throw new Error('There is a facility 8.');

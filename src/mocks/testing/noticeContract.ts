@@ -20,7 +20,7 @@ export interface NoticeClient {
 
 const states = (notices: readonly Notice[]) => notices.map(({ read }) => read);
 
-/** Tests of every call, one by one. `word` is the field of a body, `path` the address. */
+/** Tests every call. `word` is the field of the body, `path` the path of the calls. */
 export function testNoticeContract(word: string, path: string, client: NoticeClient, scenarios: NoticeScenarios) {
   const send = (method: string, at: string, body?: unknown) =>
     sendRaw(at, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
@@ -164,7 +164,7 @@ export function testNoticeContract(word: string, path: string, client: NoticeCli
     it('are empty, many, and fail once', async () => {
       server.use(scenarios.list.many(200));
       expect(await client.list()).toHaveLength(200);
-      // They are kept: what is done with one of them works.
+      // They are stored, so the other calls work on them.
       const notice = await first();
       await client.remove(notice.id);
       expect(await client.list()).toHaveLength(199);

@@ -3,7 +3,10 @@ import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
 import type { StoredAccount } from '#mocks/accounts/store';
 
-/** An owner's change of a protected field, as it waits for an administrator (directory contract 1.3); answers the id of the request. */
+/**
+ * Proposes a new name as a facility's owner, a protected field that awaits a decision (directory contract 1.3); returns
+ * the request's id.
+ */
 export async function proposeName(user: StoredAccount, facilityId: string, name: string): Promise<string> {
   const { facility } = await getFacility(await openFacility({ id: facilityId }));
   await saveEdit(user, { id: facilityId, facility: { name }, revision: facility.revision, reason: '' });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 /*
- * The shapes of schema.org that this product tells, as search engines want them: which properties must be there, what they
- * hold, and no other property. Written from schema.org and the guides of search engines, not from our code.
+ * The schema.org types that this product publishes, as search engines require them: the mandatory properties, their
+ * values, and no others. Written from schema.org and the guides of search engines, not from our code.
  */
 
-/** Where the tests say the site is. */
+/** Origin of the site in tests. */
 export const origin = 'https://orvela.example';
 
-/** An address with a scheme, on this site. */
+/** An absolute URL on this site. */
 const own = z.string().check(z.regex(/^https:\/\/orvela\.example\/[^\s]*$/));
-/** An address with a scheme, anywhere. */
+/** An absolute URL on any site. */
 const anywhere = z.url({ protocol: /^https?$/ });
 const text = z.string().check(z.regex(/\S/));
 const language = z.string().check(z.regex(/^(en|tr)$/));
@@ -20,7 +20,7 @@ const position = z.int().check(z.minimum(1));
 const reference = (fragment: string) => z.strictObject({ '@id': z.literal(`${origin}/#${fragment}`) });
 const some = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.minLength(1));
 
-/** Kinds of places, all of them subtypes of schema.org's Organization and Place. */
+/** Types of places, all subtypes of schema.org's Organization and Place. */
 const placeTypes = [
   'DiagnosticLab',
   'Dentist',
@@ -97,7 +97,7 @@ const place = {
   image: z.optional(some(anywhere)),
 };
 
-/** A facility whose place everybody may know. */
+/** A facility with a public location. */
 export const placeShape = z.strictObject({
   ...place,
   address: z.strictObject({ ...address, streetAddress: text, postalCode: text }),
@@ -109,7 +109,7 @@ export const placeShape = z.strictObject({
   hasMap: own,
 });
 
-/** A facility that does not publish its address: no street, no point, no map. */
+/** A facility with a hidden location: no street, no coordinates, no map. */
 export const hiddenPlaceShape = z.strictObject({ ...place, address: z.strictObject(address) });
 
 const person = z.strictObject({ '@type': z.literal('Person'), name: text, jobTitle: text });
@@ -128,7 +128,7 @@ const writing = {
   image: z.optional(own),
 };
 
-/** Something to read, and something to read about health, which somebody reviews. */
+/** An article, or a reviewed article about health. */
 export const articleShape = z.discriminatedUnion('@type', [
   z.strictObject({ '@type': z.literal('Article'), ...writing }),
   z.strictObject({
@@ -139,7 +139,7 @@ export const articleShape = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** The way to a page; at least the page itself and where it hangs. */
+/** Breadcrumbs with at least the page and its parent. */
 export const trailShape = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z
@@ -147,7 +147,7 @@ export const trailShape = z.strictObject({
     .check(z.minLength(2)),
 });
 
-/** A page of a list of pages; `numberOfItems` counts those of all its pages. */
+/** One page of a paginated list; `numberOfItems` counts all pages. */
 export const listShape = z.strictObject({
   '@type': z.literal('ItemList'),
   numberOfItems: position,
@@ -178,7 +178,7 @@ export const websiteShape = z.strictObject({
   publisher: reference('organization'),
 });
 
-/** Who runs it. */
+/** The publisher of the site. */
 export const organizationShape = z.strictObject({
   '@type': z.literal('Organization'),
   '@id': z.literal(`${origin}/#organization`),
@@ -188,7 +188,7 @@ export const organizationShape = z.strictObject({
   logo: own,
 });
 
-/** A script as a whole, which holds things of these shapes in this order. */
+/** A complete script with things of these types, in this order. */
 export function scriptShape(...shapes: z.core.SomeType[]) {
   return z.strictObject({
     '@context': z.literal('https://schema.org'),

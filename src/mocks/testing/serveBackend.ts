@@ -12,26 +12,26 @@ import type { DemoName } from '#mocks/accounts/seed';
 
 import { storeToken, signInAndStoreToken } from './signInAs';
 
-/** The instant that every test of the local back end begins at. */
+/** The start time of every test of the local back end. */
 export const startTime = new Date('2026-03-16T10:00:00Z');
 
 let language: DataLanguage = 'en';
 
-/** Language of the calls that follow, until the next test. */
+/** Sets the language of calls until the next test. */
 export function setLanguage(next: DataLanguage): void {
   language = next;
 }
 
 /**
- * Starts the local back end for one file of tests: without delays, at the same instant, with nothing kept, and in each
- * test with `account` signed in, or nobody.
+ * Starts the local back end for the tests of one file: without delays, each test at the same time with an empty
+ * database, and signed in as `account`, if given.
  */
 export function serveBackend({ account }: { account?: DemoName } = {}): void {
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });
     configureHttp({ baseUrl: 'http://localhost/', language: () => language });
     setDelayScale(0);
-    // Each test makes the requests that it is about.
+    // Each test creates the requests it needs.
     enableSampleRequests(false);
   });
   beforeEach(async () => {
@@ -49,7 +49,7 @@ export function serveBackend({ account }: { account?: DemoName } = {}): void {
   });
 }
 
-/** The refusal of a call that must be refused. */
+/** The error of a call that must fail. */
 export async function expectHttpError(call: Promise<unknown>): Promise<HttpError> {
   const error: unknown = await call.then(
     () => undefined,

@@ -14,18 +14,18 @@ import type { SessionStart } from '#modules/session/api';
 import { expectHttpError, startTime } from './serveBackend';
 import { storeToken } from './signInAs';
 
-/** Puts the clock so many minutes after the beginning. */
-export function advanceMinutes(minutes: number): void {
+/** Sets the clock to this many minutes after the start. */
+export function setElapsedMinutes(minutes: number): void {
   setClock(new Date(startTime.getTime() + minutes * minuteMs));
 }
 
-/** Field and code of what a call is refused for. */
+/** The rejected fields of a call, each with its code. */
 export async function refusedFields(call: Promise<unknown>): Promise<string[]> {
   const { problem } = await expectHttpError(call);
   return (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
 }
 
-/** Signs in as on the screen of another device, and keeps the token for the calls that follow. */
+/** Signs in as on another device, and stores the token for the calls that follow. */
 export async function signInWith(email: string, password = 'orvela-demo'): Promise<SessionStart> {
   storeToken();
   const started = await request(signIn, { body: { email, password } });
@@ -38,7 +38,7 @@ export async function mailsTo(email: string): Promise<OutboxMail[]> {
   return (await request(listOutbox, {})).filter(({ to }) => to === email);
 }
 
-/** Where the newest mail to an address leads. */
+/** The target of the link in the newest mail to an address. */
 export async function linkTo(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
   const [link] = mail?.links ?? [];
@@ -51,13 +51,16 @@ export async function resetTokenOf(email: string): Promise<string> {
   return new URLSearchParams((await linkTo(email)).split('?')[1]).get('token') ?? '';
 }
 
-/** What the newest mail to an address confirms. */
+/** The parameters of the confirmation link in the newest mail to an address. */
 export async function verificationOf(email: string): Promise<{ id: string; hash: string }> {
   const [, id = '', hash = ''] = /^\/email\/verify\/([\w-]+)\/([\w-]+)$/.exec(await linkTo(email)) ?? [];
   return { id, hash };
 }
 
-/** Has a call fail, be cut, be answered what nobody understands and never be answered, and expects the client to say so. */
+/**
+ * Expects the client to report every failure scenario: an error status, a dropped connection, a malformed body and a
+ * timeout.
+ */
 export async function expectFaults(
   scenario: ReturnType<typeof failureScenarios>,
   call: () => Promise<unknown>,

@@ -1,13 +1,13 @@
 import { cosineOfLatitude, metresWithCosines } from '#lib/geo/distance';
-import type { GeoPoint } from '#lib/geo/distance';
+import type { LatLon } from '#lib/geo/latLon';
 import { getColumns } from './searchIndex';
 import type { SearchIndex } from './searchIndex';
 
 /** Area of a search: the whole country, a region (measured from its centre), or a circle that may be widened. */
 export type SearchArea =
   | { readonly kind: 'anywhere' }
-  | { readonly kind: 'region'; readonly regionId: string; readonly origin: GeoPoint }
-  | { readonly kind: 'around'; readonly origin: GeoPoint; readonly radiusM: number };
+  | { readonly kind: 'region'; readonly regionId: string; readonly origin: LatLon }
+  | { readonly kind: 'around'; readonly origin: LatLon; readonly radiusM: number };
 
 /**
  * An area evaluated for the entries of an index, which are identified by number; radii in metres, `null` for no circle.
@@ -29,7 +29,7 @@ const MAX_WIDENED_RADIUS = 50_000;
 const MIN_HITS = 3;
 
 /** Distances of entries from a point, computed lazily and cached. */
-function distancesFrom(index: SearchIndex, origin: GeoPoint): (entry: number) => number {
+function distancesFrom(index: SearchIndex, origin: LatLon): (entry: number) => number {
   const { cosLat: cosines } = getColumns(index);
   const cache = new Int32Array(index.entries.length).fill(-1);
   const cosine = cosineOfLatitude(origin);

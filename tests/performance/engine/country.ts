@@ -11,7 +11,7 @@ import { encodePlaces, encodeSearchShard, encodeTaxonomy } from '#mocks/build/en
 import { decodePlaces } from '#mocks/directory/seed/groundShards';
 import { holidayDates } from '#mocks/directory/seed/holidays';
 import { usualName } from '#mocks/build/names';
-import { cities, moved, round5 } from '#mocks/build/places';
+import { cities, offsetPoint, round5 } from '#mocks/build/places';
 import { stream } from '#mocks/directory/seed/random';
 import { decodeSearchShard } from '#mocks/directory/seed/shards';
 
@@ -67,7 +67,7 @@ export function crowd(count: number): SearchRecord[] {
       useTurkish: chance.chance(0.5),
     });
     const family = Array.from({ length: chance.int(2, 4) }, () => chance.pick(syllables)).join('');
-    const { lat, lon } = moved(model, chance.normal() * 900, chance.normal() * 900);
+    const { lat, lon } = offsetPoint(model, chance.normal() * 900, chance.normal() * 900);
     return {
       ...model,
       id: `fac_${String(n).padStart(12, '0')}`,

@@ -5,7 +5,7 @@ import { createPathFinder } from '#mocks/directions/routing/path';
 import { routeTo } from '#mocks/directions/routing/route';
 import { snapAddress } from '#mocks/directions/routing/snap';
 import { encodeRoads } from '#mocks/build/encode';
-import { cities, moved } from '#mocks/build/places';
+import { cities, offsetPoint } from '#mocks/build/places';
 import { stream } from '#mocks/directory/seed/random';
 import { decodeRoads } from '#mocks/directions/seed/roadShard';
 
@@ -71,7 +71,7 @@ function measureDirections() {
   const modes = travelModes.map((mode) => {
     const route = (n: number) => {
       const chance = stream('bench', 'way', mode, n);
-      const from = moved(chance.pick(cities), chance.normal() * 1500, chance.normal() * 1500);
+      const from = offsetPoint(chance.pick(cities), chance.normal() * 1500, chance.normal() * 1500);
       const to = chance.pick(goals);
       return timed(() => {
         const on = snapAddress(roads.graph, to, { line1: to.address.replace(/,.*$/, ''), townId: to.cityId });

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#lib/geo/distance';
+import type { LatLon } from '#lib/geo/latLon';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { accessFeatures, feeModels, radii } from '#modules/facility-search/filterChoices';
 import { sorts } from '#modules/facility-search/searchFilters';
@@ -17,7 +17,7 @@ export interface Vocabulary {
   readonly categoryIds: readonly string[];
   readonly tagIds: readonly string[];
   readonly placeNames: readonly string[];
-  readonly points: readonly GeoPoint[];
+  readonly points: readonly LatLon[];
 }
 
 const small = 'the near a of in ve ile için bir to'.split(' ');

@@ -2,13 +2,13 @@ import type { DataLanguage } from '#mocks/core/localized';
 
 import type { Localized } from '#mocks/core/localized';
 
-/** A person who writes or reviews, with the role in both languages. */
+/** An author or reviewer, with the role in both languages. */
 interface SeedPerson {
   name: string;
   role: Localized;
 }
 
-/** An article as seeded; its text is `articles/<slug>.<language>.md`. Days are offsets from the data day. */
+/** An article of the seed; its text is `articles/<slug>.<language>.md`. Days are offsets from the data day. */
 export interface SeedArticle {
   id: string;
   slug: string;
@@ -21,9 +21,9 @@ export interface SeedArticle {
   reviewedBy?: SeedPerson;
   published: number;
   updated: number;
-  /** Day of the last review; it is due again 365 days later. */
+  /** Day of the last review; the next is due 365 days later. */
   reviewed?: number;
-  /** Words divided by 220, rounded up (a test counts them). */
+  /** Words divided by 220, rounded up (checked by a test). */
   readingMinutes: Readonly<Record<DataLanguage, number>>;
   relatedSlugs: readonly string[];
   disclaimer: boolean;
@@ -59,7 +59,7 @@ const physiotherapist = {
   name: 'Owen Tarhan',
   role: w('Physiotherapist, Ravensfold', 'Fizyoterapist, Ravensfold'),
 };
-// Her town is left out on purpose.
+// Without her town, which would reveal the refuge.
 const refugeCounsellor = { name: 'Ruth Alkan', role: w('Counsellor in a refuge', 'Sığınak danışmanı') };
 
 /** Size of every hero picture in px. */

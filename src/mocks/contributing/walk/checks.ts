@@ -21,7 +21,7 @@ const tables = {
   claim: claimMachine as unknown as Table,
 };
 
-/** What stands where, told apart from how it is kept. */
+/** All states at one moment, independent of how they are stored. */
 export interface Situation {
   publication: Map<string, string>;
   verification: Map<string, string>;
@@ -38,7 +38,7 @@ const serializeProtectedFields = ({ name, primaryCategoryId, address, geo, locat
 
 const opened = new Map<string, Awaited<ReturnType<typeof openFacility>>>();
 
-/** Reads where everything stands. */
+/** Reads all states. */
 export async function readSituation(): Promise<Situation> {
   const added = (await facilityChanges.list()).flatMap(({ id, added: own }) => (own ? [id] : []));
   const facilities = new Map<string, Facility>();
@@ -61,11 +61,11 @@ export async function readSituation(): Promise<Situation> {
   };
 }
 
-/** What a decision found, for the day it is taken back. */
+/** The states before a decision, to check when it is undone. */
 export type Found = Pick<Situation, 'publication' | 'verification' | 'claim' | 'request'>;
 
 const decides = /\.(approved|rejected|published)$/;
-// What is done to details and links moves nothing in a table.
+// Changes of details and links are no transitions.
 const withoutTransition =
   /^(facility\.(closed-today|open-today|still-correct|temporarily-closed|reopened)|decision-link\.reissued)$/;
 
@@ -77,8 +77,8 @@ const findTable = (action: string): keyof typeof tables | undefined => {
 };
 
 /**
- * The trail alone must lead from where everything stood to where it stands: each line is a row of its table that begins
- * where the one before it ended, and nothing moved without a line.
+ * Replays the new audit events: each must be a row of its table that starts where the previous one ended, and together
+ * they must lead to the current states.
  */
 export async function assertAudited(
   before: Situation,
@@ -110,7 +110,7 @@ export async function assertAudited(
     const name = findTable(action);
     if (name === undefined) throw new Error(`No table has ${action}.`);
     const id = name === 'claim' ? requestId : facilityId;
-    // Who manages a facility by the sample data has no claim that could move.
+    // Owners of the sample data have no claim.
     if (name === 'claim' && id === '') continue;
     const from = now[name].get(id) ?? (action === 'facility.submitted' ? 'draft' : null);
     const row = tables[name].rows.find((one) => one.action === action && one.from.includes(from));
@@ -118,7 +118,7 @@ export async function assertAudited(
     if (row.remembersPrevious && from !== null) remembered.set(id, from);
     const to = row.to === 'same' ? from : row.to === 'previous' ? remembered.get(id) : row.to;
     if (to === null || to === undefined) throw new Error(`${action} leads nowhere.`);
-    // A line that is told twice begins where no row does, unless it moves nothing.
+    // A duplicate event fails on the next lookup, unless its row changes nothing.
     now[name].set(id, to);
     if (action === 'facility.published') now.verification.set(facilityId, 'verified');
     if (action === 'facility.submitted') now.verification.set(facilityId, 'unverified');
@@ -132,7 +132,7 @@ export async function assertAudited(
   }
 }
 
-/** Nobody but an administrator decides, and never about themselves. */
+/** Only administrators decide, and never about their own requests. */
 async function assertDecided({ actor, requestId }: StoredAudit): Promise<void> {
   const request = [...(await requests.list()), ...(await claims.list())].find(({ id }) => id === requestId);
   const person = (await accounts.list()).find(({ name }) => name === actor.display);
@@ -140,7 +140,7 @@ async function assertDecided({ actor, requestId }: StoredAudit): Promise<void> {
   expect(request && getRequesterId(request)).not.toBe(person?.id);
 }
 
-/** What must hold whatever was done. */
+/** What must be true after every step. */
 export async function assertInvariants(
   before: Situation,
   after: Situation,
@@ -148,7 +148,7 @@ export async function assertInvariants(
   undone: boolean,
 ): Promise<void> {
   const newlyUsed = [...after.used].filter((id) => !before.used.has(id));
-  // A link is used up by its decision, and by nothing else.
+  // Only a decision uses up a link.
   expect(newlyUsed).toHaveLength(decided ? 1 : 0);
   expect(after.decisions - before.decisions).toBe(decided ? 1 : 0);
   if (!decided && !undone) {

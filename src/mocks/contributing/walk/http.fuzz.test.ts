@@ -12,7 +12,7 @@ import { takeWalk } from './walk';
 
 serveBackend();
 
-// Each step is some calls and some transactions of a real database; the thousand walks are beside this file.
+// Few, because each step makes several calls and transactions in a real database; memory.fuzz.test.ts runs a thousand.
 const walks = 5;
 const stepsOfWalk = 50;
 

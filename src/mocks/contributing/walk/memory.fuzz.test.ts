@@ -14,7 +14,7 @@ import { takeWalk } from './walk';
 
 vi.mock('#mocks/core/store', async () => ({ defineStore: (await import('./memory')).defineMemoryStore }));
 vi.mock('#mocks/core/transaction', async () => ({ inTransaction: (await import('./memory')).inMemoryTransaction }));
-// The seed says the same each time it is asked, however far the clock has gone.
+// Cached, because the seed is the same at every time.
 vi.mock('#mocks/directory/facilities', async (original) => {
   const { findSeedBySlug, findSeedSlug, ...rest } = await original<typeof Facilities>();
   const bySlug = new Map<string, ReturnType<typeof findSeedBySlug>>();
@@ -30,9 +30,9 @@ vi.mock('#mocks/directory/facilities', async (original) => {
     findSeedSlug: (id: string) => once(byId, id, () => findSeedSlug(id)),
   };
 });
-// The outbox is what walks read; what lies in a mailbox beside it would only be carried along.
+// Walks read the outbox; copies in mailboxes would only cost time.
 vi.mock('#mocks/mailbox/store', () => ({ mails: { ensureSeeded: async () => {} }, deliverSystemMail: async () => {} }));
-// Reports of visitors are no part of these walks.
+// These walks make no visitor reports.
 vi.mock('#mocks/core/database', () => ({
   database: async () => ({ reports: { where: () => ({ above: () => ({ toArray: async () => [] }) }) } }),
 }));
@@ -64,7 +64,7 @@ describe('a thousand random walks through the use cases', () => {
         ),
         { numRuns: Number(process.env['WALKS'] ?? walks) },
       );
-      // Most of what was tried was possible, or the walks would show little.
+      // Most steps must succeed, or the walks would prove little.
       expect(done).toBeGreaterThan(Number(process.env['WALKS'] ?? walks) * 10);
     },
   );

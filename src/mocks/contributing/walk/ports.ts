@@ -22,9 +22,9 @@ import { signInAndStoreToken } from '#mocks/testing/signInAs';
 type DecisionInput = Parameters<typeof request<typeof api.decide>>[1]['body']['decision'];
 type Quick = (typeof api.quickActions)[number];
 
-/** A way into the back end. */
+/** A way of calling the back end. */
 export interface BackendPort {
-  /** Time has passed: what is due is done before anything else. */
+  /** Runs the due jobs after the clock has moved. */
   settle: (who: DemoName) => Promise<unknown>;
   verify: (who: DemoName, form: VerificationForm) => Promise<unknown>;
   withdrawVerification: (who: DemoName, id: string) => Promise<unknown>;
@@ -52,7 +52,7 @@ const form = (facilityId: string) => ({
 const accountOf = (name: DemoName) => accounts.get(demoAccount(name).id);
 const reason = 'Closed for the time being.';
 
-/** Straight to the use cases. Who may press what only administrators may is not theirs to ask. */
+/** Calls the use cases directly, which do not check the role of administrators. */
 export const useCases: BackendPort = {
   settle: runDueJobs,
   verify: async (name, verificationForm) => verification.submitVerification(await accountOf(name), verificationForm),
@@ -79,7 +79,7 @@ async function signedInAs<T>(name: DemoName, call: () => Promise<T>): Promise<T>
   return call();
 }
 
-/** Through the handlers, as a browser calls them. */
+/** Calls the handlers over HTTP, as a browser does. */
 export const handlers: BackendPort = {
   settle: (name) => signedInAs(name, () => request(api.listClaims, { query: {} })),
   verify: (name, verificationForm) =>

@@ -8,10 +8,10 @@ import { quickActions } from '#modules/contributing/api';
 import type { DemoName } from '#mocks/accounts/seed';
 import { facilityId } from '#mocks/directory/seed/random';
 
-/** What walks are about: nobody's, Owen's, one that is due and has a manager without an account, nobody's. */
+/** The facilities of the walks: unowned, Owen's, one that is due with an owner who has no account, unowned. */
 export const walkFacilities = [8, 1, 12, 14].map((n) => facilityId(n));
 
-/** One attempt; numbers choose among what there is by then. */
+/** One attempt; `at` chooses among the records that exist by then. */
 export type WalkStep = { who: DemoName; at: number } & (
   | { does: 'verify'; corrects: boolean }
   | {
@@ -39,7 +39,7 @@ const step = <Does extends WalkStep['does'], Rest extends object>(
 const usually = fc.integer({ min: 1, max: 10 }).map((n) => n > 2);
 const rarely = usually.map((usual) => !usual);
 
-/** Attempts of anybody at anything. `outsiders` also press what only administrators may. */
+/** Attempts by anyone at anything. With `outsiders`, other people also try what only administrators may. */
 export function walkSteps(outsiders: boolean): fc.Arbitrary<WalkStep> {
   const decider = outsiders
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...administrators) }, { weight: 1, arbitrary: anyone })

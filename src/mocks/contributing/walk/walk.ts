@@ -24,7 +24,7 @@ import type { WalkStep } from './steps';
 
 type Link = { slug: string; claims: boolean; token: string };
 
-/** What a walk has seen so far. */
+/** The state of a walk. */
 interface Walk {
   port: BackendPort;
   time: number;
@@ -38,7 +38,7 @@ interface Walk {
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
 const longNote = 'There are more than twenty characters in these words.';
 
-/** Reads the links of the mails that have come since. */
+/** Collects the links of new mails. */
 async function readMails(walk: Walk): Promise<void> {
   const all = await outbox.list();
   for (const mail of all.slice(0, all.length - walk.mails).toReversed()) {
@@ -55,13 +55,13 @@ async function facilityIds(): Promise<string[]> {
   return [...walkFacilities, ...added];
 }
 
-/** The request that a link's address names, as it is there. */
+/** The first request with the slug of a link. */
 async function findLinkedRequest(link: Link): Promise<StoredRequest | StoredClaim | undefined> {
   const all = link.claims ? await claims.list() : await requests.list();
   return all.find((step) => firstDecisionPage(step).slug === link.slug);
 }
 
-/** Makes one attempt. Answers the request that was decided, or taken back, by it. */
+/** Makes one attempt. Returns the decision it made, or whether it undid one. */
 async function attempt(walk: Walk, step: WalkStep): Promise<{ decided?: string; undone?: boolean }> {
   const { port } = walk;
   const { who: name, at } = step;
@@ -181,7 +181,7 @@ async function decideOne(walk: Walk, step: WalkStep & { does: 'decide' }): Promi
   walk.keys += 1;
   const key = `key-of-walk-${walk.keys}`;
   const { id } = await walk.port.decide(step.who, input, key);
-  // A repeat is the same answer, and nothing more.
+  // A repeated call returns the same response.
   if (step.twice && (await walk.port.decide(step.who, input, key)).id !== id) throw new Error('It was decided twice.');
   return { decided: id };
 }
@@ -189,8 +189,8 @@ async function decideOne(walk: Walk, step: WalkStep & { does: 'decide' }): Promi
 const isRefusal = (error: unknown) => error instanceof ProblemError || error instanceof HttpError;
 
 /**
- * Walks, and looks around after every step. `kept` tells what is kept, so that a refusal is seen to keep nothing but
- * the wrong codes that it counts. Answers how many steps were not refused.
+ * Runs the steps and checks the invariants after each. `readStored` reads all records, to verify that a rejected step
+ * stored nothing (except counted wrong codes). Returns how many steps succeeded.
  */
 export async function takeWalk(
   port: BackendPort,
@@ -215,11 +215,11 @@ export async function takeWalk(
     }
     const isCounted = step.does === 'enter-code' || step.does === 'send';
     const isUnchanged = (await readStored()) === storedBefore;
-    // What time brings is not asked for by anybody, and must always be possible.
+    // Due jobs must always succeed.
     if (refused !== undefined && (step.does === 'wait' || (!isCounted && !isUnchanged))) {
       throw new Error(`${step.does} was refused: ${JSON.stringify(refused)}`, { cause: refused });
     }
-    // Where nothing was written there is nothing to look at.
+    // Nothing was written, so there is nothing to check.
     if (isUnchanged) continue;
     const after = await readSituation();
     await assertAudited(before, after, remembered, found);
@@ -231,7 +231,7 @@ export async function takeWalk(
   return done;
 }
 
-/** Keeps what a decision found, by the request it was about. */
+/** Remembers the states before a decision, by its request. */
 async function remember(id: string, before: Found, found: Map<string, Found>): Promise<void> {
   const undo = (await decisionResponses.get(id)).undo;
   if (undo) found.set(undo.request.id, before);

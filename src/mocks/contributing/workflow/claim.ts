@@ -1,6 +1,6 @@
 import type { Machine } from './machine';
 
-/** Where a claim stands (directory contract 1.6, "Claim"). */
+/** The state of a claim (directory contract 1.6, "Claim"). */
 export type ClaimState =
   | 'draft'
   | 'code-sent'
@@ -12,7 +12,7 @@ export type ClaimState =
   | 'withdrawn'
   | 'expired'
   | 'ended';
-/** What happens to it. */
+/** Events of a claim. */
 export type ClaimEvent =
   | 'start'
   | 'send-code'
@@ -32,7 +32,7 @@ export type ClaimEvent =
   | 'relinquish'
   | 'revoke'
   | 'replace';
-/** What must hold. */
+/** Conditions of transitions. */
 export type ClaimGuard =
   | 'email-verified'
   | 'facility-published'
@@ -56,7 +56,7 @@ export type ClaimGuard =
   | 'reason-given'
   | 'confirmed'
   | 'ownership-moved';
-/** What happens with it. */
+/** Effects of transitions. */
 export type ClaimEffect =
   | 'mail-code'
   | 'lock-method'
@@ -76,10 +76,10 @@ export type ClaimEffect =
 const open = ['draft', 'code-sent', 'submitted', 'contested', 'contested-ready'] as const;
 const decided = ['link-valid', 'not-own-request'] as const;
 
-/** States of a claim that waits for somebody. */
+/** States in which somebody still needs to act. */
 export const openClaimStates: readonly ClaimState[] = open;
 
-/** A claim, row by row as the directory contract has them. */
+/** The claim machine, row by row as in the directory contract. */
 export const claim: Machine<ClaimState, ClaimEvent, ClaimGuard, ClaimEffect> = {
   states: [...open, 'approved', 'rejected', 'withdrawn', 'expired', 'ended'],
   rows: [
@@ -264,7 +264,7 @@ export const claim: Machine<ClaimState, ClaimEvent, ClaimGuard, ClaimEffect> = {
       action: 'claim.revoked',
     },
     {
-      // Somebody else's claim was approved: who was the manager is told by that decision.
+      // Another claim was approved; that decision notifies the former owner.
       from: ['approved'],
       event: 'replace',
       actors: ['system'],

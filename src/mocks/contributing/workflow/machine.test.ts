@@ -10,7 +10,7 @@ const actors: readonly Actor[] = ['user', 'creator', 'requester', 'claimant', 'o
 
 type Line = readonly [from: string | null, event: string, by: Actor, guards: string, to: string];
 
-// The tables of directory contract 1.6 written down a second time, so that a slip in one of them shows.
+// The tables of directory contract 1.6, written a second time to catch mistakes.
 const published: readonly Line[] = [
   ['draft', 'submit', 'creator', 'complete email-verified duplicates-answered', 'pending'],
   ['pending', 'approve-verify', 'admin', 'link-valid not-own-request', 'published'],
@@ -110,7 +110,7 @@ describe.each(Object.entries(machines))('%s', (_name, [machine, lines]) => {
           .filter((name) => name !== missing)
           .join(' ');
         const result = attemptTransition(machine, { state: from }, { event, actors: [by], guards: all(rest) });
-        // The fifth wrong code is a row of its own.
+        // The fifth wrong code has a separate row.
         if (event === 'wrong-code') expect(result).toMatchObject({ ok: true, next: { state: 'draft' } });
         else expect(result.ok).toBe(false);
       }

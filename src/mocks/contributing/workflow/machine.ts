@@ -1,4 +1,4 @@
-/** Who makes something happen. One person may be several of them: an administrator may also be the one who asked. */
+/** Roles in a transition. One person may have several: an administrator may also be the requester. */
 export type Actor = 'user' | 'creator' | 'requester' | 'claimant' | 'owner' | 'admin' | 'system';
 
 /** One row of a state machine of directory contract 1.6. */
@@ -8,43 +8,43 @@ export interface TransitionRow<
   Guard extends string,
   Effect extends string,
 > {
-  /** `null` is "not begun". */
+  /** `null` means "not started". */
   readonly from: readonly (State | null)[];
   readonly event: Event;
-  /** Any one of these may. */
+  /** Any one of these may trigger it. */
   readonly actors: readonly Actor[];
-  /** All of these must hold; the first that does not is the reason of a refusal. */
+  /** All must be true; the first that is not becomes the reason. */
   readonly guards: readonly Guard[];
-  /** `previous` is the state in which the open request found it, `same` the one it is in. */
+  /** `previous` is the state before the open request, `same` the current one. */
   readonly to: State | 'previous' | 'same';
-  /** A request is open from here on: the state it was found in is kept, so that it can go back. */
+  /** Opens a request: the current state is stored as `previous`. */
   readonly remembersPrevious?: true;
-  /** What else changes, and who is told, in the same transaction. */
+  /** Other changes and notifications in the same transaction. */
   readonly effects: readonly Effect[];
-  /** The audit event it writes. */
+  /** The audit event to record. */
   readonly action: string;
 }
 
-/** A state machine as data: the same rows drive the back end, its tests and the stories. */
+/** A state machine as data, shared by the back end, its tests and the stories. */
 export interface Machine<State extends string, Event extends string, Guard extends string, Effect extends string> {
   readonly states: readonly State[];
   readonly rows: readonly TransitionRow<State, Event, Guard, Effect>[];
 }
 
-/** Where something stands; `previous` while a request is open on it. */
+/** A current state; `previous` while a request is open. */
 export interface MachineState<State extends string> {
   readonly state: State | null;
   readonly previous?: State | undefined;
 }
 
-/** What somebody attempts: the event, all that they are, and which guards hold. A guard that is not named does not. */
+/** An attempt: the event, the roles of its actor, and which guards are true. Missing guards are false. */
 export interface TransitionAttempt<Event extends string, Guard extends string> {
   readonly event: Event;
   readonly actors: readonly Actor[];
   readonly guards: Partial<Readonly<Record<Guard, boolean>>>;
 }
 
-/** What came of it. `reason`: no row begins here, no row is for this person, or the guard that did not hold. */
+/** The result. `reason`: no row starts here, no row allows these actors, or the first guard that is false. */
 export type TransitionResult<State extends string, Guard extends string, Effect extends string> =
   | { ok: true; next: { state: State; previous?: State | undefined }; action: string; effects: readonly Effect[] }
   | { ok: false; reason: 'no-transition' | 'not-allowed' | Guard };
@@ -57,7 +57,7 @@ function resolveTarget<State extends string>(
   return to === 'previous' ? previous : to;
 }
 
-/** Takes one step of a machine. It changes nothing itself: what it answers is written by whoever asked. */
+/** Computes one transition. It changes nothing; the caller applies the result. */
 export function attemptTransition<
   State extends string,
   Event extends string,

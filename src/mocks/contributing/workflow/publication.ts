@@ -1,8 +1,8 @@
 import type { Machine } from './machine';
 
-/** Where a facility's page stands (directory contract 1.6, "Publication"). */
+/** The state of a facility's page (directory contract 1.6, "Publication"). */
 export type PublicationState = 'draft' | 'pending' | 'published' | 'rejected' | 'suspended' | 'merged' | 'deleted';
-/** What happens to it. */
+/** Events of a page. */
 export type PublicationEvent =
   | 'submit'
   | 'approve-verify'
@@ -15,7 +15,7 @@ export type PublicationEvent =
   | 'merge'
   | 'separate'
   | 'delete';
-/** What must hold. */
+/** Conditions of transitions. */
 export type PublicationGuard =
   | 'complete'
   | 'email-verified'
@@ -30,7 +30,7 @@ export type PublicationGuard =
   | 'confirmed'
   | 'aged-30-days'
   | 'aged-90-days';
-/** What happens with it. */
+/** Effects of transitions. */
 export type PublicationEffect =
   | 'open-request'
   | 'mail-admins'
@@ -43,7 +43,7 @@ export type PublicationEffect =
   | 'redirect'
   | 'forget';
 
-/** Publication of a facility, row by row as the directory contract has them. */
+/** The publication machine, row by row as in the directory contract. */
 export const publication: Machine<PublicationState, PublicationEvent, PublicationGuard, PublicationEffect> = {
   states: ['draft', 'pending', 'published', 'rejected', 'suspended', 'merged', 'deleted'],
   rows: [
@@ -132,7 +132,7 @@ export const publication: Machine<PublicationState, PublicationEvent, Publicatio
       from: ['published'],
       event: 'merge',
       actors: ['admin'],
-      // What is still asked about a page would be decided about nothing.
+      // Open requests would refer to a page that is gone.
       guards: ['not-own-request', 'confirmed', 'reason-given', 'target-published', 'nothing-open'],
       to: 'merged',
       effects: ['redirect', 'notify-owner', 'notify-creator'],

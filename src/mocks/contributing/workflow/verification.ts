@@ -1,8 +1,8 @@
 import type { Machine } from './machine';
 
-/** Where a facility's verification stands (directory contract 1.6, "Verification"). */
+/** The state of a facility's verification (directory contract 1.6, "Verification"). */
 export type VerificationState = 'unverified' | 'pending' | 'verified' | 'due' | 'expired';
-/** What happens to it. */
+/** Events of a verification. */
 export type VerificationEvent =
   | 'request'
   | 'reverify'
@@ -15,7 +15,7 @@ export type VerificationEvent =
   | 'reports'
   | 'expire'
   | 'revoke';
-/** What must hold. `change-open` and `reverify-open` say which kind of request waits beside the badge. */
+/** Conditions of transitions. `change-open` and `reverify-open` tell which kind of request is open. */
 export type VerificationGuard =
   | 'email-verified'
   | 'no-open-request'
@@ -31,7 +31,7 @@ export type VerificationGuard =
   | 'expiry-passed'
   | 'three-reports'
   | 'confirmed';
-/** What happens with it. */
+/** Effects of transitions. */
 export type VerificationEffect =
   | 'open-request'
   | 'mail-admins'
@@ -48,11 +48,11 @@ export type VerificationEffect =
 const allStates = ['unverified', 'pending', 'verified', 'due', 'expired'] as const;
 const decided = ['link-valid', 'not-own-request'] as const;
 
-/** Verification of a facility, row by row as the directory contract has them. */
+/** The verification machine, row by row as in the directory contract. */
 export const verification: Machine<VerificationState, VerificationEvent, VerificationGuard, VerificationEffect> = {
   states: allStates,
   rows: [
-    // An owner's change waits beside whatever the badge says, also beside a check that is open.
+    // An owner's change may be open in any state, even while a check is.
     {
       from: allStates,
       event: 'propose-change',
@@ -113,7 +113,7 @@ export const verification: Machine<VerificationState, VerificationEvent, Verific
       event: 'reverify',
       actors: ['user', 'owner'],
       guards: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
-      // What was found right stays so until somebody has looked again.
+      // The facility counts as verified until the new check is decided.
       to: 'same',
       effects: ['open-request', 'mail-admins', 'receipt'],
       action: 'verification.requested',
@@ -221,7 +221,7 @@ export const verification: Machine<VerificationState, VerificationEvent, Verific
       from: ['verified', 'due'],
       event: 'revoke',
       actors: ['admin'],
-      // A check that is open would have nothing left to renew.
+      // Otherwise an open check would have nothing left to renew.
       guards: ['not-own-request', 'confirmed', 'reason-given', 'no-open-request'],
       to: 'unverified',
       effects: ['notify-owner', 'notify-requester'],

@@ -31,7 +31,7 @@ type Real = { current: { state: string | null; previous?: string | undefined }; 
 const walks = 1000;
 const stepsOfWalk = 50;
 
-/** One attempt at anything by anybody; what holds is drawn too, but whose request it is cannot be wished away. */
+/** One attempt at anything by anyone, with random guards; only `not-own-request` follows from the person. */
 function attempt(
   machine: Any,
   event: string,
@@ -74,7 +74,7 @@ describe.each(machines)('a random walk through %s', (_name, machine, first) => {
     .tuple(
       fc.constantFrom(...events),
       fc.constantFrom(...people),
-      // Mostly all of them, or few walks would come far.
+      // Usually all of them, or few walks would get far.
       fc.oneof({ weight: 3, arbitrary: fc.constant(guards) }, { weight: 1, arbitrary: fc.subarray(guards) }),
     )
     .map(([event, person, held]) => attempt(machine, event, person, held));
@@ -87,7 +87,7 @@ describe.each(machines)('a random walk through %s', (_name, machine, first) => {
         const model: Model = { state: first, steps: 0 };
         fc.modelRun(() => ({ model, real }), commands);
         expect(real.audit).toHaveLength(model.steps);
-        // Read from the audit alone, the story is without a gap and ends where it stands.
+        // The audit events form an unbroken chain that ends at the current state.
         let at = first;
         for (const { from, to } of real.audit) {
           expect(from).toBe(at);

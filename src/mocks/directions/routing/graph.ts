@@ -6,7 +6,7 @@ export interface Point {
   readonly lon: number;
 }
 
-/** Radius of the earth in metres, as everywhere distances are told (directory 5.4). */
+/** Radius of the earth in metres, as in all distances (directory 5.4). */
 export const earthRadiusM = 6_371_008.8;
 const radians = Math.PI / 180;
 
@@ -16,7 +16,7 @@ export interface RoadGraph {
   readonly edgeCount: number;
   readonly lat: Float64Array;
   readonly lon: Float64Array;
-  /** Nodes on the unit sphere, three numbers each: the chord between two is never longer than any road. */
+  /** Nodes on the unit sphere, three numbers each. The chord between two nodes is never longer than a road. */
   readonly sphere: Float64Array;
   /** Ends of the edges: `a` of edge e at 2e, `b` at 2e + 1; so the head of arc `u` is at `u ^ 1`. */
   readonly ends: Int32Array;
@@ -31,17 +31,17 @@ export interface RoadGraph {
   /** Arcs that leave node n: `leaving` from `firstLeaving[n]` up to `firstLeaving[n + 1]`. */
   readonly firstLeaving: Int32Array;
   readonly leaving: Int32Array;
-  /** What can be reached from one another bears the same number. */
+  /** Component of each node: nodes with equal numbers are connected. */
   readonly island: Int32Array;
   readonly roads: readonly Road[];
 }
 
-/** A number of a typed array at a place that is known to be there. */
+/** Reads a typed array at an index that is known to exist. */
 export function valueAt(numbers: Float64Array | Int32Array | Uint8Array, index: number): number {
   return numbers[index] ?? 0;
 }
 
-/** A point on the unit sphere. */
+/** Converts a point to the unit sphere. */
 export function toUnitVector({ lat, lon }: Point): readonly [x: number, y: number, z: number] {
   const [phi, lambda] = [lat * radians, lon * radians];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
@@ -53,7 +53,9 @@ export function metresBetween(one: Point, other: Point): number {
   return 2 * earthRadiusM * Math.asin(Math.min(1, Math.hypot(x1 - x2, y1 - y2, z1 - z2) / 2));
 }
 
-/** Bearing of a short straight line in degrees clockwise from north, 0 up to 360; the way back is exactly opposite. */
+/**
+ * Bearing of a short straight line in degrees clockwise from north, from 0 up to 360; the reverse is exactly opposite.
+ */
 export function bearingOf(from: Point, to: Point): number {
   const east = (to.lon - from.lon) * Math.cos(((from.lat + to.lat) / 2) * radians);
   const degrees = Math.atan2(east, to.lat - from.lat) / radians;
@@ -80,7 +82,7 @@ function labelIslands(nodeCount: number, ends: Int32Array): Int32Array {
   return parent.map((_, node) => rootOf(node));
 }
 
-/** Puts the roads into the arrays that routes are found in; a few milliseconds, once for a page. */
+/** Builds the typed arrays for routing; takes a few milliseconds, once per page. */
 export function createRoadGraph({ nodes, edges, roads }: RoadNetwork): RoadGraph {
   const nodeCount = nodes.length;
   const edgeCount = edges.length;

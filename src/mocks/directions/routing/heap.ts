@@ -1,14 +1,14 @@
-/** A binary heap of numbers by key, the smallest first; equal keys come out by number, so that the order is always the same. */
+/** A binary min-heap of numbers by key. Equal keys are ordered by number, so that the order is deterministic. */
 export interface MinHeap {
   clear(): void;
   push(key: number, value: number): void;
-  /** The value with the smallest key, or -1 when there is none; its key is then in `key`. */
+  /** Removes and returns the value with the smallest key, -1 if empty; its key is then in `key`. */
   pop(): number;
-  /** Key of what was popped last. */
+  /** Key of the last popped value. */
   readonly key: number;
 }
 
-/** A heap for at most `capacity` entries at once. */
+/** Creates a heap for at most `capacity` entries. */
 export function createMinHeap(capacity: number): MinHeap {
   const keys = new Float64Array(capacity);
   const values = new Int32Array(capacity);

@@ -1,9 +1,9 @@
 import type { Manoeuvre } from '#modules/directions/api';
 
-/** What is done where one road leads to another. */
+/** The manoeuvre from one road to the next. */
 export type Turn = Required<Pick<Manoeuvre, 'type' | 'modifier'>>;
 
-/** The change from one bearing to another in degrees: to the right above 0 up to 180, to the left below 0. */
+/** The change of bearing in degrees: to the right above 0 up to 180, to the left below 0. */
 export function bearingChange(before: number, after: number): number {
   const change = (((after - before) % 360) + 360) % 360;
   return change > 180 ? change - 360 : change;

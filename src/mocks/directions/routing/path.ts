@@ -8,8 +8,8 @@ import type { RoadPoint } from './snap';
 const kmh = (speed: number) => speed / 3.6;
 
 /**
- * Metres a second on each kind of road. Walking is 4.8 km/h, so that 2.4 km are 30 minutes (directory 2.8). Nobody is
- * kept off the highways: the towns of an island have no other road between them, and none is one-way (directory 5.3).
+ * Metres per second on each kind of road. Walking is 4.8 km/h, so that 2.4 km take 30 minutes (directory 2.8). Every
+ * mode may use highways: the towns of an island have no other road between them, and none is one-way (directory 5.3).
  */
 export const speeds: Readonly<Record<TravelMode, Readonly<Record<RoadKind, number>>>> = {
   walk: { street: kmh(4.8), 'main-road': kmh(4.8), highway: kmh(4.8) },
@@ -18,21 +18,21 @@ export const speeds: Readonly<Record<TravelMode, Readonly<Record<RoadKind, numbe
 };
 
 /**
- * Seconds that one instruction less is worth. Every way through a grid is about as long, and the one with the fewest
- * turns is the one that can be told. It chooses between ways and is no part of how long one takes.
+ * Penalty for each instruction, in seconds. All routes through a grid are about equally long, and the one with the
+ * fewest turns is the easiest to describe. It affects the choice of route, not its duration.
  */
 const instructionCost: Readonly<Record<TravelMode, number>> = { walk: 15, cycle: 8, drive: 8 };
 
-/** A stretch of one arc, from one fraction of it to another in the direction of travel. */
+/** Part of one arc, between two fractions in the direction of travel. */
 export interface EdgeSpan {
   readonly arc: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Finds ways between points on the roads. */
+/** Finds routes between points on roads. */
 export interface PathFinder {
-  /** The cheapest way, as stretches in order; nothing when no road leads there. */
+  /** The cheapest route as spans in order; `undefined` if the points are not connected. */
   find(from: RoadPoint, to: RoadPoint, mode: TravelMode): EdgeSpan[] | undefined;
 }
 
@@ -43,7 +43,10 @@ const backwardSpan = (edge: number, from: number, to: number): EdgeSpan => ({
   to: 1 - to,
 });
 
-/** A finder over a graph: A* over arcs, because what a way costs depends on the road it comes from. Its arrays are made once. */
+/**
+ * Creates a finder: A* over arcs instead of nodes, because the cost depends on the previous road. Its arrays are
+ * allocated once.
+ */
 export function createPathFinder(graph: RoadGraph): PathFinder {
   const arcCount = graph.edgeCount * 2;
   let entries = 2;
@@ -51,7 +54,7 @@ export function createPathFinder(graph: RoadGraph): PathFinder {
     entries += (valueAt(graph.firstLeaving, node + 1) - valueAt(graph.firstLeaving, node)) ** 2;
   }
   const heap = createMinHeap(entries);
-  /** Seconds from the start to the head of each arc, and the arc before it; good for the run that wrote them. */
+  /** Seconds from the start to the head of each arc, and the previous arc; valid for the run that wrote them. */
   const cost = new Float64Array(arcCount);
   const before = new Int32Array(arcCount);
   const seen = new Int32Array(arcCount);
@@ -67,12 +70,12 @@ export function createPathFinder(graph: RoadGraph): PathFinder {
     const [x, y, z] = toUnitVector(to);
     const { sphere, ends, firstLeaving, leaving, road, kind, length } = graph;
     const secondsOn = (edge: number) => valueAt(length, edge) * (perMetre[valueAt(kind, edge)] ?? 0);
-    // The chord is never longer than the road, so the estimate never promises too much.
+    // The chord is never longer than the road, so the estimate is admissible.
     const estimate = (node: number) => {
       const east = valueAt(sphere, 3 * node) - x;
       const north = valueAt(sphere, 3 * node + 1) - y;
       const up = valueAt(sphere, 3 * node + 2) - z;
-      // Math.hypot takes several times as long, and this is what a search does most.
+      // Math.hypot takes several times as long, and this is the hottest line of a search.
       return Math.sqrt(east * east + north * north + up * up) * earthRadiusM * leastPerMetre;
     };
     const reach = (arc: number, seconds: number, previous: number) => {
@@ -119,7 +122,7 @@ export function createPathFinder(graph: RoadGraph): PathFinder {
         valueAt(graph.island, valueAt(graph.ends, 2 * to.edge))
       )
         return undefined;
-      // An edge is straight and its own road: nothing is shorter than to stay on it.
+      // Edges are straight, so staying on one edge is always shortest.
       if (from.edge === to.edge) return [(from.t <= to.t ? forwardSpan : backwardSpan)(from.edge, from.t, to.t)];
       return search(from, to, mode);
     },

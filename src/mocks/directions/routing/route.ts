@@ -14,7 +14,7 @@ const round5 = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 const position = ({ lat, lon }: Point): Position => [round5(lon), round5(lat)];
 const wholeBearing = (degrees: number) => Math.round(degrees) % 360;
 
-/** A stretch with what it says: where it goes, how far, how long. */
+/** Part of a route on one edge, with its road, length and duration. */
 interface Leg {
   road: number;
   bearing: number;
@@ -37,10 +37,12 @@ function legOf(graph: RoadGraph, { arc, from, to }: EdgeSpan, mode: TravelMode):
   };
 }
 
-/** A start or an end on a corner may lie on the street across: a sliver of less than this many metres is no instruction. */
+/**
+ * A start or end at a corner may snap to the crossing street; a leg shorter than this many metres is no instruction.
+ */
 const minLegM = 1;
 
-/** Gives a sliver at either end the road and the bearing of what it touches; its length stays. */
+/** Gives a tiny leg at either end the road and bearing of its neighbour; its length is kept. */
 function withoutTinyLegs(legs: Leg[]): Leg[] {
   const join = (sliver: Leg | undefined, neighbour: Leg | undefined) => {
     if (sliver === undefined || neighbour === undefined || sliver.metres >= minLegM) return sliver;
@@ -52,7 +54,7 @@ function withoutTinyLegs(legs: Leg[]): Leg[] {
   return [first, ...legs.slice(1, -1), last];
 }
 
-/** Stretches of one road in one step. */
+/** Consecutive legs on one road, which make one step. */
 interface RoadRun {
   road: number;
   bearingIn: number;
@@ -89,14 +91,14 @@ function createRounder(): (amount: number) => number {
   };
 }
 
-/** On which side of the road of travel a point lies that was snapped to it. */
+/** The side of the road, in the direction of travel, on which a snapped point lies. */
 function sideOf({ side }: RoadPoint, arc: number | undefined): Pick<Manoeuvre, 'modifier'> {
   if (side === undefined || arc === undefined) return {};
   const isForth = (arc & 1) === 0;
   return { modifier: isForth === (side === 'left') ? 'left' : 'right' };
 }
 
-/** A way as people follow it: one step for each road, from `depart` to `arrive` (directory 2.8). */
+/** Describes a route with one step per road, from `depart` to `arrive` (directory 2.8). */
 export function describeRoute(
   graph: RoadGraph,
   stretches: readonly EdgeSpan[],
@@ -159,13 +161,13 @@ function waypointOf(graph: RoadGraph, on: RoadPoint): Directions['waypoints'][nu
   };
 }
 
-/** Where somebody wants to go: the point, and where on a road that is (`snapAddress`). */
+/** A destination: the point, and its position on a road (see `snapAddress`). */
 export interface Destination {
   point: Point;
   on: RoadPoint | undefined;
 }
 
-/** The answer of the directions from a point to a destination, or with `back` from there to the point. */
+/** The response of the directions from a point to a destination, or with `back` in reverse. */
 export function routeTo(
   { graph, paths }: { graph: RoadGraph; paths: PathFinder },
   start: Point,

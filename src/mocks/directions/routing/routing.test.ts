@@ -41,7 +41,7 @@ function routeBetween(from: RoadPoint, to: RoadPoint, mode: TravelMode = 'walk')
 
 const stepsOf = (route: Route) => route.legs[0]?.steps ?? [];
 
-/** A point in the streets of a town that is drawn for a key. */
+/** A pseudo-random point on the streets of a town. */
 function drawn(...key: readonly (string | number)[]): RoadPoint {
   const chance = stream('routing-test', ...key);
   const city = chance.pick(cities.filter(({ regionId }) => regionId !== 'harrow-isle'));
@@ -139,7 +139,7 @@ describe('snapping', () => {
       expect([facility.slug, network.roads[edge?.road ?? -1]?.name]).toEqual([facility.slug, spot.street]);
       expect([network.nodes[edge?.a ?? -1], network.nodes[edge?.b ?? -1]]).toEqual([a, b]);
       expect(Math.abs((on?.t ?? 0) - spot.t)).toBeLessThan(0.01);
-      // Even house numbers stand on the right.
+      // Even house numbers are on the right.
       expect(on?.side).toBe(Number(/\d+/.exec(spot.line1)?.[0]) % 2 === 0 ? 'right' : 'left');
     }
   });
@@ -246,7 +246,7 @@ function costOf(stretches: Stretches, mode: TravelMode): number {
   return sum;
 }
 
-/** The cheapest cost, found by relaxing all arcs until nothing gets better. */
+/** The cheapest cost, found by relaxing all arcs until nothing improves. */
 function slowCost(from: RoadPoint, to: RoadPoint, mode: TravelMode): number {
   const { edges } = network;
   if (from.edge === to.edge) return costOf(paths.find(from, to, mode) ?? [], mode);
@@ -326,7 +326,7 @@ describe('steps', () => {
   });
 
   it('tell the side of the start and of the place as seen on the way', () => {
-    // Beside the middle of an edge: a place 9 m to its right, and on the way back to its left.
+    // A point 9 m to the right of an edge, which is to the left in the other direction.
     const edge = network.edges.findIndex(({ kind }) => kind === 'main-road');
     const { a = 0, b = 0 } = network.edges[edge] ?? {};
     const [start, end] = [network.nodes[a], network.nodes[b]];
@@ -374,7 +374,7 @@ test('a way takes a few milliseconds at most', () => {
   const times = ends
     .map(([from, to], n) => {
       const mode = travelModes[n % 3] ?? 'walk';
-      // The best of three: what else the machine does meanwhile is no part of a way.
+      // The best of three, to exclude other load on the machine.
       const runs = Array.from({ length: 3 }, () => {
         const start = performance.now();
         routeTo({ graph, paths }, from, { point: to, on: to }, { mode });

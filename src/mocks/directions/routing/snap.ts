@@ -2,32 +2,29 @@ import { roadKinds } from '#mocks/directions/seed/roadShard';
 
 import { valueAt, metresBetween, type Point, type RoadGraph } from './graph';
 
-/** A point on a road: fraction `t` of an edge from its `a`, and how it lies to what was looked for. */
+/** A point on a road: fraction `t` of an edge from its `a`, and its relation to the point that was snapped. */
 export interface RoadPoint extends Point {
   readonly edge: number;
   readonly t: number;
-  /** Whole metres from the point that was looked for. */
+  /** Whole metres from the snapped point. */
   readonly distance: number;
-  /** On which side of the edge, from `a` to `b`, the point that was looked for lies; on neither within a metre. */
+  /** The side of the edge, from `a` to `b`, on which the snapped point lies; absent within a metre. */
   readonly side?: 'left' | 'right';
 }
 
 /**
- * Farther from any road than this, in metres, nobody is placed on one (NoSegment, directory 2.8): the way to the road
- * would be a journey of its own, about which the graph knows nothing.
+ * Maximum distance to a road in metres (NoSegment, directory 2.8): reaching the road from farther away would be a
+ * journey about which the graph knows nothing.
  */
 export const snapLimitM = 1000;
 
-/**
- * A highway crosses a town without a junction up to the middle, so a street within about a block (metres) is meant
- * before it.
- */
+/** A highway crosses a town without junctions, so a street within about a block (metres) is preferred. */
 const highwayHandicapM = 250;
 const highway = roadKinds.indexOf('highway');
 
 const metresPerDegree = 111_195;
 
-/** The nearest place on a road to a point; `road` looks only along that one. Nothing beyond the limit in metres. */
+/** The nearest point on any road, or on `road` only; `undefined` beyond the limit in metres. */
 export function snap(
   graph: RoadGraph,
   point: Point,
@@ -67,17 +64,17 @@ export function pointOn(graph: RoadGraph, edge: number, t: number): Point {
   return { lat: between(graph.lat), lon: between(graph.lon) };
 }
 
-/** Street of an address line, without the house number before or after it. */
+/** The street of an address line, without the house number before or after it. */
 function streetOf(line1: string): string {
   return line1.replace(/^\d+\s+|\s+\d+$/g, '');
 }
 
-/** A pin stands 9 m beside its road (directory 5.3); farther than this from the street it names, the name is no help. */
+/** A pin is 9 m beside its road (directory 5.3); farther from the named street than this, the name is ignored. */
 const addressLimitM = 40;
 
 /**
- * Where the way to an address ends: on the street it names, although a pin near a corner may be nearer to the other
- * street (directory 5.3); on the nearest road when it names none that is there.
+ * Snaps an address to the street it names, even if a pin at a corner is nearer to the other street (directory 5.3); to
+ * the nearest road if it names none.
  */
 export function snapAddress(
   graph: RoadGraph,

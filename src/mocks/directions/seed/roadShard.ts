@@ -1,36 +1,37 @@
-/** A town's streets: a grid of nodes, its rows from the south and then its columns from the west, less the gaps. */
+/**
+ * A town's streets: a grid of nodes, first its rows from the south and then its columns from the west, without the
+ * gaps.
+ */
 interface TownRoads {
   id: string;
   name: string;
   lat: number;
   lon: number;
-  /** Nodes on each side; node `row * grid + column`. */
+  /** Nodes per side; the index of a node is `row * grid + column`. */
   grid: number;
   /** Names of the rows, then of the columns. */
   streets: readonly string[];
-  /** Where each node lies from the middle of the town, in 0.00001 degree. */
+  /** Offset of each node from the middle of the town, in 0.00001 degree. */
   north: readonly number[];
   east: readonly number[];
-  /** Pieces of street that are not there, counted along all streets. */
+  /** Missing pieces of street, counted along all streets. */
   gaps: readonly number[];
 }
 
-/** The roads of the country: towns, and highways from the middle of one town over a bend to that of another. */
+/** The roads of the country: towns, and highways from the middle of one town over a bend to another. */
 export interface RoadShard {
   towns: readonly TownRoads[];
   highways: readonly (readonly [from: number, to: number, name: string, bendLat: number, bendLon: number])[];
 }
 
-/** What a road is; its number in `roadKinds` is what an edge holds. */
+/** Kinds of roads; edges store the index. */
 export const roadKinds = ['street', 'main-road', 'highway'] as const;
 export type RoadKind = (typeof roadKinds)[number];
 
-/** A named road; a highway is of no town. */
+/** A named road; a highway belongs to no town. */
 export interface Road {
   name: string;
-  /** Id of its town. */
   townId?: string;
-  /** Name of its town. */
   town?: string;
 }
 
@@ -43,21 +44,21 @@ export interface RoadEdge {
   kind: RoadKind;
 }
 
-/** All roads as a graph: edges name nodes and roads by their place in the lists. */
+/** All roads as a graph; edges refer to nodes and roads by index. */
 export interface RoadNetwork {
   nodes: readonly { lat: number; lon: number }[];
   edges: readonly RoadEdge[];
   roads: readonly Road[];
 }
 
-/** Degrees with 5 decimals, moved by so many units of the last. */
+/** Degrees with 5 decimals, shifted by units of the last. */
 function shiftDegrees(degrees: number, units: number): number {
   return (Math.round(degrees * 1e5) + units) / 1e5;
 }
 
 /**
- * The roads of a shard as one graph. A highway runs, as the basemap draws it, between the middles of two towns; from
- * there it leads on to the crossing of the town's two main roads, so that the streets and it meet.
+ * Decodes the roads of a shard into one graph. A highway runs between the middles of two towns, as the basemap shows
+ * it, and continues to the crossing of the town's two main roads, so that it connects to the streets.
  */
 export function decodeRoads(shard: RoadShard): RoadNetwork {
   const nodes: { lat: number; lon: number }[] = [];

@@ -1,6 +1,6 @@
 import type { Facility, Photo } from '#domain/facility';
 
-/** How much of a record is filled in, in per cent; weights as the specification of the field has them. */
+/** How complete a record is, in per cent, with the weights of the specification. */
 export function measureCompleteness(facility: Facility, photos: readonly Photo[] = facility.photos): number {
   const parts: readonly (readonly [number, boolean])[] = [
     [10, facility.name !== ''],

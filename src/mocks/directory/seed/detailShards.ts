@@ -8,15 +8,15 @@ import { facilityId, hash } from './random';
 import { servicesByCategory } from './services';
 import { bits, derivedPhone, type Locale, packWeek, unpackWeek } from './shards';
 
-/** Detail buckets the facilities are dealt into by their address. */
+/** Number of detail buckets; facilities are distributed by their slug. */
 export const bucketCount = 24;
 
-/** The bucket that holds a facility's address, an old address included. */
+/** The bucket of a slug, including old ones. */
 export function bucketOf(slug: string): number {
   return hash(slug) % bucketCount;
 }
 
-/** The parts that travel as they are. */
+/** Fields encoded without change. */
 type PlainFields = Pick<
   Facility,
   | 'slug'
@@ -39,7 +39,7 @@ type PlainFields = Pick<
   | 'completeness'
 >;
 
-/** The parts left out when they are what they mostly are. */
+/** Fields omitted when they have their most common value. */
 type DefaultedFields = Pick<
   Facility,
   | 'alternateNames'
@@ -89,19 +89,22 @@ const defaultFields: DefaultedFields = {
   textLanguage: 'en',
 };
 
-/** A facility without what follows from its number, its district, its bucket or from custom; days count from the data day. */
+/**
+ * A facility without values that follow from its number, district or bucket, or are the default; days count from the
+ * data day.
+ */
 export interface SlimFacility extends PlainFields, Partial<DefaultedFields> {
   n: number;
-  /** Description with \u0001 for the short one and \u0002 for the list of services. */
+  /** Description, with \u0001 for the short one and \u0002 for the list of services. */
   text: string;
   place: readonly [district: string, line1: string, line2: string, postalCode: string];
   geo: readonly [lat: number, lon: number, accuracyM: number, source: Facility['geo']['source']];
   /** 1 for the number derived from `n`. */
   lines: readonly (1 | Facility['phones'][number])[];
-  /** Bits: e-mail, website, booking, all at the host named after the address. */
+  /** Bits: e-mail, website, booking, all on the host named after the slug. */
   web: number;
   services: number;
-  /** A letter for each of `accessFeatures`: y, p, n, or - where nothing is known. */
+  /** One letter per `accessFeatures`: y, p, n, or - for unknown. */
   access: string;
   week: number;
   photos: number;
@@ -111,10 +114,10 @@ export interface SlimFacility extends PlainFields, Partial<DefaultedFields> {
   dates: readonly [created: number, updated: number];
 }
 
-/** About a hundred facilities in full, with the old addresses that lead to others. */
+/** About a hundred facilities in full, and redirects from old slugs. */
 export interface DetailBucket {
   redirects: Readonly<Record<string, string>>;
-  /** District to its name, town, region, and the town's telephone prefix. */
+  /** By district id: its name, town and region, and the town's phone prefix. */
   districts: Readonly<
     Record<
       string,
@@ -140,7 +143,7 @@ function offerOf(names: readonly string[]): string {
 
 const survey = 'Orvela Patient Survey';
 
-/** Leaves out of a facility what a bucket can say shorter; `decodeFacility` gives it back whole. */
+/** Encodes a facility compactly; `decodeFacility` restores it. */
 export function slimFacility(
   n: number,
   facility: Facility,
@@ -214,21 +217,21 @@ export function slimFacility(
   };
 }
 
-/** What an address leads to in a bucket: a facility of any publication state, another address, or nothing. */
+/** The result of a lookup: a facility in any publication state, another slug, or nothing. */
 export type DetailResult =
   { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string; merged: boolean } | { kind: 'missing' };
 
-/** In which language, and moved by how many days (see `shiftFor`). */
+/** The language, and the shift of dates in days (see `shiftFor`). */
 export interface DetailOptions {
   locale?: Locale;
   shiftDays?: number;
 }
 
-/** Looks an address up in its bucket (`bucketOf`); services are named in the language asked for. */
+/** Looks a slug up in its bucket (see `bucketOf`); services are named in the given language. */
 export function decodeDetail(bucket: DetailBucket, slug: string, options: DetailOptions = {}): DetailResult {
   const to = Object.hasOwn(bucket.redirects, slug) ? bucket.redirects[slug] : undefined;
   const slim = bucket.facilities.find((candidate) => candidate.slug === slug);
-  // An old address alone has no facility of its own; one that was taken in by another has.
+  // A slug with a facility as well as a redirect belongs to a merged facility.
   if (to !== undefined) return { kind: 'moved', slug: to, merged: slim !== undefined };
   return slim === undefined ? { kind: 'missing' } : { kind: 'found', facility: decodeFacility(bucket, slim, options) };
 }
@@ -296,7 +299,7 @@ export function decodeFacility(
   return shiftFacility(facility, shiftDays);
 }
 
-/** Moves every date of a facility by whole days. */
+/** Shifts every date of a facility by whole days. */
 export function shiftFacility(facility: Facility, days: number): Facility {
   if (days === 0) return facility;
   const move = (date: string) => shiftDate(date, days);

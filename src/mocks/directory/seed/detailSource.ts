@@ -4,7 +4,7 @@ interface Module<T> {
   default: T;
 }
 
-// Every import is written out: the bundler makes one chunk of each and nobody loads what they do not open.
+// Written out, because the bundler makes a chunk of each import, so that only the needed ones load.
 const detailBuckets: readonly (() => Promise<Module<DetailBucket>>)[] = [
   () => import('virtual:orvela/detail/0'),
   () => import('virtual:orvela/detail/1'),
@@ -32,7 +32,7 @@ const detailBuckets: readonly (() => Promise<Module<DetailBucket>>)[] = [
   () => import('virtual:orvela/detail/23'),
 ];
 
-/** The bucket that would hold an address, for those who need more than one of its facilities. */
+/** The bucket of a slug, for callers that need more than one of its facilities. */
 export async function loadDetailBucket(slug: string): Promise<DetailBucket> {
   const load = detailBuckets[bucketOf(slug)];
   if (load === undefined)
@@ -40,7 +40,7 @@ export async function loadDetailBucket(slug: string): Promise<DetailBucket> {
   return (await load()).default;
 }
 
-/** All detail buckets, off line those at hand: only for what cannot be found by an address. */
+/** All detail buckets, offline only the loaded ones; for searches that cannot use a slug. */
 export async function loadDetailBuckets(): Promise<DetailBucket[]> {
   const modules = await Promise.allSettled(detailBuckets.map((load) => load()));
   return modules.flatMap((module) => {
@@ -50,7 +50,7 @@ export async function loadDetailBuckets(): Promise<DetailBucket[]> {
   });
 }
 
-/** What an address leads to: a facility of any publication state, another address, or nothing. */
+/** Looks a slug up: a facility in any publication state, another slug, or nothing. */
 export async function loadFacility(slug: string, options: DetailOptions = {}): Promise<DetailResult> {
   return decodeDetail(await loadDetailBucket(slug), slug, options);
 }

@@ -4,7 +4,7 @@ export interface AddressPreference {
   street?: string;
 }
 
-/** A facility that is always there, under an address that stories, tests and guides may name. */
+/** A facility with a stable slug, for stories, tests and guides. */
 export interface Fixture {
   slug: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Fixture {
   alert?: string;
   changesPending?: boolean;
   noPhone?: boolean;
-  /** Where the name says it is. */
+  /** Matches the location that its name suggests. */
   near?: AddressPreference;
 }
 

@@ -3,7 +3,7 @@ import type { Category, Tag } from '#domain/taxonomy';
 
 import type { Locale } from './shards';
 
-/** A list of places as rows. */
+/** One place as a row. */
 export type PlaceRow = readonly [
   type: PlaceType,
   slug: string,
@@ -17,7 +17,7 @@ export type PlaceRow = readonly [
   bbox?: readonly [number, number, number, number],
 ];
 
-/** Places with the names of those around them. */
+/** Places with the names of their parents. */
 export interface PlacesShard {
   parents: readonly (readonly [id: string, name: string])[];
   rows: readonly PlaceRow[];
@@ -32,7 +32,7 @@ function radiusFor(type: PlaceType, population: number): number {
   return type === 'district' || type === 'postcode' ? 3_000 : 5_000;
 }
 
-/** The places of a shard with labels in the language asked for. */
+/** Decodes the places of a shard with labels in one language. */
 export function decodePlaces(shard: PlacesShard, locale: Locale = 'en'): Place[] {
   return shard.rows.map(([type, slug, name, lat, lon, d, c, r, population, bbox]) => {
     const [district, city, region] = [shard.parents[d], shard.parents[c], shard.parents[r]];
@@ -65,19 +65,19 @@ export function decodePlaces(shard: PlacesShard, locale: Locale = 'en'): Place[]
   });
 }
 
-/** Categories (tree order) and tags in one language with their counts; aliases are in both, so that either finds them. */
+/** Categories (in tree order) and tags in one language, with counts; aliases are in both, so that either matches. */
 export interface TaxonomyShard {
   categories: Category[];
   tags: Tag[];
 }
 
-/** What the page of a tag says beyond the tag itself, by its id. */
+/** The data of tag pages beyond the tags, by tag id. */
 export type TagPagesShard = Readonly<
   Record<
     string,
     {
       title: string;
-      /** The tags its facilities most often have besides, with how many have both. */
+      /** The tags that most often occur together with this one, with the number of facilities that have both. */
       related: ReadonlyArray<readonly [id: string, count: number]>;
     }
   >
@@ -89,7 +89,7 @@ export interface DirectoryStats {
   verified: number;
   cities: number;
   categories: number;
-  /** Regions in the order of the map, the cities of each from the largest number of facilities down. */
+  /** Regions in the order of the map, each with its cities by number of facilities, descending. */
   regions: ReadonlyArray<Counted & { cities: readonly Counted[] }>;
 }
 

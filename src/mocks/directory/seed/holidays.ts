@@ -1,4 +1,4 @@
-/** A public holiday of Orvela with its names. */
+/** A public holiday of Orvela. */
 export interface PublicHoliday {
   date: string;
   name: { en: string; tr: string };
@@ -27,7 +27,7 @@ export function publicHolidays(year: number): PublicHoliday[] {
   return days.sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The dates of all public holidays from a year before to a year after the given day. */
+/** The dates of all public holidays of the years before, of and after a date. */
 export function holidayDates(around: string): string[] {
   const year = Number(around.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((y) => publicHolidays(y).map(({ date }) => date));

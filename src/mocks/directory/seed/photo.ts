@@ -6,7 +6,7 @@ import { stream } from './random';
 const skies = ['#c9dbe8', '#dfe3ee', '#f0dfc8', '#cfe3dc', '#e7d7e2'] as const;
 const walls = ['#b5653f', '#d9b382', '#8d9aa5', '#e8e2d5', '#6f8f86', '#a8786f', '#c7c1b0'] as const;
 
-/** A drawn front of a building as a `data:` address: the demo country has no photographs and asks no other server. */
+/** A drawing of a facade as a `data:` URL: the demo country has no photographs and calls no other server. */
 export function drawFacade(n: number, which: number): string {
   const chance = stream('photo', n, which);
   const [sky, wall] = [chance.pick(skies), chance.pick(walls)];
@@ -36,7 +36,7 @@ const views = {
 } as const;
 const credit = { en: 'Drawn for the demo', tr: 'Tanıtım için çizildi' } as const;
 
-/** The pictures of facility `n`, told of in one language: their number is all that has to be kept. */
+/** The generated photos of facility `n`, described in one language. Only their number is stored. */
 export function photosOf(n: number, count: number, name: string, language: DataLanguage): Photo[] {
   const names = views[language];
   return Array.from({ length: count }, (_, which) => ({

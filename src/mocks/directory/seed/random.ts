@@ -2,7 +2,7 @@ import { foldForSearch } from '#lib/text/foldForSearch';
 
 import { base32Alphabet } from '#mocks/core/base32';
 
-/** The seed every stream of the dataset starts from; changing it makes another country. */
+/** The seed of every random stream; changing it generates another country. */
 export const seed = 'orvela-1';
 
 /** 32-bit string hash (xmur3, first output). */
@@ -17,11 +17,13 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A stream of chances; each entity and field has its own, so a new field never reshuffles the others. */
+/**
+ * A stream of pseudo-random numbers. Each entity and field has its own, so that a new field never changes the others.
+ */
 export interface Stream {
   /** The next number in [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both possible. */
+  /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
@@ -29,13 +31,13 @@ export interface Stream {
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
   /** `count` different items in their original order. */
   some<T>(items: readonly T[], count: number): T[];
-  /** The index drawn with these weights. */
+  /** An index drawn with these weights. */
   weighted(weights: readonly number[]): number;
-  /** About normal, mean 0, deviation 1. */
+  /** Approximately normal, mean 0, standard deviation 1. */
   normal(): number;
 }
 
-/** The stream of one key, e.g. `stream('facility', 1024, 'phone')`; xmur3 into mulberry32. */
+/** The stream of a key, e.g. `stream('facility', 1024, 'phone')`; xmur3 into mulberry32. */
 export function stream(...key: readonly (string | number)[]): Stream {
   let a = hash(`${seed}:${key.join(':')}`);
   const next = () => {
@@ -87,7 +89,7 @@ export function facilityId(n: number): string {
   return id;
 }
 
-/** The address form of a name: folded, words joined by hyphens, at most 80 characters. */
+/** The slug of a name: folded, words joined by hyphens, at most 80 characters. */
 export function slugify(text: string): string {
   return foldForSearch(text.replace(/[’']/g, '').replace(/&/g, ' and '))
     .replace(/[^a-z0-9]+/g, '-')
@@ -95,7 +97,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Words that stand for something else behind `/facility/` (directory 1.2). */
+/** Path segments after `/facility/` with another meaning (directory 1.2). */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'create',
   'claims',

@@ -4,7 +4,7 @@ interface Module<T> {
   default: T;
 }
 
-// Every import is written out: the bundler makes one chunk of each and nobody loads what they do not open.
+// Written out, because the bundler makes a chunk of each import, so that only the needed ones load.
 const searchShards: Readonly<Record<string, () => Promise<Module<SearchShard>>>> = {
   'port-calder': () => import('virtual:orvela/search/port-calder'),
   yesilmar: () => import('virtual:orvela/search/yesilmar'),
@@ -20,10 +20,10 @@ const searchShards: Readonly<Record<string, () => Promise<Module<SearchShard>>>>
   'newbridge-sundara': () => import('virtual:orvela/search/newbridge-sundara'),
 };
 
-/** The ids of the towns whose facilities can be loaded, largest first. */
+/** The ids of the towns with a search shard, largest first. */
 export const shardIds: readonly string[] = Object.keys(searchShards);
 
-/** The facilities of one town that a search can find; none for an unknown town. */
+/** The searchable facilities of one town; none for an unknown town. */
 export async function loadSearchShard(cityId: string, shiftDays = 0): Promise<ShardRecord[]> {
   const load = Object.hasOwn(searchShards, cityId) ? searchShards[cityId] : undefined;
   return load === undefined ? [] : decodeSearchShard((await load()).default, shiftDays);

@@ -46,7 +46,7 @@ const lists: Readonly<Record<string, string>> = {
     'Flu vaccination=Grip aşısı|Childhood vaccinations=Çocukluk aşıları|Travel vaccinations=Seyahat aşıları|Tetanus booster=Tetanos hatırlatma|Vaccination certificate=Aşı belgesi|Yellow fever=Sarı humma aşısı',
 };
 
-/** The services of each category, commonest first. */
+/** The services of each category, most common first. */
 export const servicesByCategory: ReadonlyMap<string, readonly SeedService[]> = new Map(
   Object.entries(lists).map(([category, list]) => [
     category,
@@ -57,7 +57,7 @@ export const servicesByCategory: ReadonlyMap<string, readonly SeedService[]> = n
   ]),
 );
 
-/** Every service once, by id. */
+/** Every service by id. */
 export const services: ReadonlyMap<string, SeedService> = new Map(
   [...servicesByCategory.values()].flat().map((service) => [service.id, service]),
 );

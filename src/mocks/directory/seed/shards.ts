@@ -6,10 +6,10 @@ import { dateAt, instantAt } from './dates';
 import { facilityId, slugify } from './random';
 import { servicesByCategory } from './services';
 
-/** The languages the directory is told in. */
+/** The languages of the directory. */
 export type Locale = 'en' | 'tr';
 
-/** What a search reads of a facility and what its card shows; `access` names only what is certainly there. */
+/** A facility as the search and its cards need it; `access` lists only confirmed features. */
 export interface ShardRecord {
   n: number;
   id: string;
@@ -21,7 +21,7 @@ export interface ShardRecord {
   tagIds: readonly string[];
   services: readonly string[];
   organization: string;
-  /** The address line and the district, as searched. */
+  /** Address line and district, as searched. */
   address: string;
   /** The short description. */
   description: string;
@@ -38,7 +38,7 @@ export interface ShardRecord {
   fees: string;
   appointment: string;
   acceptingNew: string;
-  /** Its place is not public: `lat` and `lon` are the middle of its district. */
+  /** The location is hidden: `lat` and `lon` are the middle of its district. */
   hidden: boolean;
   hours: OpeningHours;
   locationVisibility: Facility['locationVisibility'];
@@ -47,7 +47,7 @@ export interface ShardRecord {
   district: string;
   city: string;
   phone?: string;
-  /** Whether it has pictures; `photosOf` draws the first. */
+  /** Whether it has photos; `photosOf` generates them. */
   hasPhoto: boolean;
   verificationState: VerificationState;
   verifiedAt?: string;
@@ -57,7 +57,9 @@ export interface ShardRecord {
 
 type Sparse<T> = Readonly<Record<string, T>>;
 
-/** A town's searchable facilities by column; indexes point into the lists at the top, dates are days from the data day. */
+/**
+ * A town's searchable facilities by column; indexes refer to the lists at the top, dates are days from the data day.
+ */
 export interface SearchShard {
   city: { id: string; name: string; regionId: string; lat: number; lon: number };
   phonePrefix: string;
@@ -77,7 +79,7 @@ export interface SearchShard {
   verifications: readonly VerificationState[];
   n: readonly number[];
   name: readonly string[];
-  /** What the address adds to the folded name, or after `=` the whole address. */
+  /** The suffix to the slug of the name, or after `=` the whole slug. */
   slug: readonly string[];
   category: readonly number[];
   tags: readonly number[];
@@ -109,7 +111,7 @@ export interface SearchShard {
   alert: Sparse<readonly [string, FacilityAlert['level'], number, number]>;
 }
 
-/** The names whose bit is set. */
+/** The names whose bit is set in the mask. */
 export function bits(mask: number, names: readonly string[]): string[] {
   const named: string[] = [];
   for (let index = 0, left = mask; left !== 0; index++, left >>>= 1) {
@@ -121,12 +123,12 @@ export function bits(mask: number, names: readonly string[]): string[] {
 
 const turkishStreet = /(Caddesi|Sokağı|Yolu)$/;
 
-/** House number and street in the order of the street's language. */
+/** House number and street, in the order of the street's language. */
 export function addressLine(street: string, house: number): string {
   return turkishStreet.test(street) ? `${street} ${house}` : `${house} ${street}`;
 }
 
-/** The week a packed text stands for. */
+/** The inverse of `packWeek`. */
 export function unpackWeek(packed: string): OpeningHours['weekly'] {
   if (packed === '') return [];
   return packed.split(' ').map((range) => ({
@@ -136,7 +138,7 @@ export function unpackWeek(packed: string): OpeningHours['weekly'] {
   }));
 }
 
-/** A week as text: `109001800` is Monday 09:00–18:00. */
+/** Encodes a week as text: `109001800` is Monday 09:00–18:00. */
 export function packWeek(weekly: OpeningHours['weekly']): string {
   return weekly.map(({ day, opens, closes }) => `${day}${opens}${closes}`.replaceAll(':', '')).join(' ');
 }
@@ -145,13 +147,13 @@ function slugOf(name: string, packed: string): string {
   return packed.startsWith('=') ? packed.slice(1) : slugify(name) + packed;
 }
 
-/** The inverse of what a shard does to an address. */
+/** Encodes a slug for a shard: only the part that does not follow from the name. */
 export function packSlug(name: string, slug: string): string {
   const base = slugify(name);
   return slug.startsWith(base) ? slug.slice(base.length) : `=${slug}`;
 }
 
-/** The facilities of a shard, moved by `shiftDays` (see `shiftFor`) so that they are as old as on the data day. */
+/** Decodes the facilities of a shard, with dates shifted by `shiftDays` (see `shiftFor`). */
 export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecord[] {
   const { city } = shard;
   const day = (offset: number) => dateAt(offset + shiftDays);
@@ -236,7 +238,7 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
   });
 }
 
-/** The number a facility has when it has one of its own. */
+/** The default phone number of facility `n`. */
 export function derivedPhone(prefix: string, n: number): string {
   return `${prefix}${String((n * 7919 + 104_729) % 1_000_000).padStart(6, '0')}`;
 }

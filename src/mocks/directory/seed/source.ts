@@ -9,7 +9,7 @@ interface Module<T> {
   default: T;
 }
 
-// Every import is written out: the bundler makes one chunk of each and nobody loads what they do not open.
+// Written out, because the bundler makes a chunk of each import, so that only the needed ones load.
 type Levels = readonly [() => Promise<Module<Basemap>>, () => Promise<Module<Basemap>>, () => Promise<Module<Basemap>>];
 
 const basemaps: Readonly<Record<string, Levels>> = {
@@ -105,15 +105,15 @@ const tagPages: Readonly<Record<Locale, () => Promise<Module<TagPagesShard>>>> =
   tr: () => import('virtual:orvela/tags/tr'),
 };
 
-/** What the pages of tags say beyond the tags themselves, by id. */
+/** The data of tag pages beyond the tags, by id. */
 export async function loadTagPages(locale: Locale = 'en'): Promise<TagPagesShard> {
   return (await tagPages[locale]()).default;
 }
 
-/** Figures for the home and about pages; smaller than a request of their own. */
+/** Figures for the home and about pages; bundled, because they are smaller than a request. */
 export const directoryStats: DirectoryStats = stats;
 
-/** The basemap of `country` or a town at a detail from 0 to 2; an empty one for an unknown area. */
+/** The basemap of `country` or a town, at detail 0 to 2; empty for an unknown area. */
 export async function loadBasemap(area: string, detail: 0 | 1 | 2): Promise<Basemap> {
   const levels = Object.hasOwn(basemaps, area) ? basemaps[area] : undefined;
   return levels === undefined ? { type: 'FeatureCollection', features: [] } : (await levels[detail]()).default;

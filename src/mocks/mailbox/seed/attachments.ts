@@ -13,7 +13,7 @@ function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** A small PDF whose one page says its name. */
+/** A small PDF with one page that shows its file name. */
 function pdf(name: string, size: number): Uint8Array {
   const plain = name.normalize('NFKD').replaceAll(/[^\w .-]/g, '');
   const stream = `BT /F1 24 Tf 60 760 Td (${plain}) Tj ET`;
@@ -30,7 +30,7 @@ function pdf(name: string, size: number): Uint8Array {
   const lines = starts.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   const tail = (at: number) =>
     `xref\n0 6\n0000000000 65535 f \n${lines}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${String(at).padStart(9, '0')}\n%%EOF`;
-  // A comment makes it as heavy as it says.
+  // A comment pads the file to its stated size.
   const padding = Math.max(0, size - body.length - tail(0).length - 2);
   const filled = `${body}%${' '.repeat(padding)}\n`;
   return encodeText(filled + tail(filled.length));
@@ -71,7 +71,7 @@ const tints = [
   [0xe8, 0xe4, 0xb8],
 ] as const;
 
-/** A drawing of some rooms, another for each name. */
+/** A floor plan that differs by seed. */
 function pixels(seed: number): Uint8Array<ArrayBuffer> {
   const across = [0.24 + (seed % 5) * 0.05, 0.58 + (seed % 7) * 0.03].map((share) => Math.round(share * width));
   const down = [0.3 + (seed % 3) * 0.08, 0.66 + (seed % 4) * 0.04].map((share) => Math.round(share * height));
@@ -99,7 +99,7 @@ async function png(seed: number, size: number): Promise<Uint8Array> {
   const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   const start = concatBytes([signature, chunk('IHDR', header), chunk('IDAT', data)]);
   const end = chunk('IEND', new Uint8Array());
-  // A private chunk, which readers pass over, makes it as heavy as it says.
+  // A private chunk, which readers skip, pads the file to its stated size.
   const padding = size - start.length - end.length - 12;
   return concatBytes([start, ...(padding >= 0 ? [chunk('orVl', new Uint8Array(padding))] : []), end]);
 }
@@ -115,7 +115,10 @@ async function content(seed: number, { name, type, size }: Attachment): Promise<
   }
 }
 
-/** The content of an attachment of the samples in base64: a plan, a photograph, or a page that bears its name, of the size it says. */
+/**
+ * The content of a sample attachment in base64: a floor plan, a photograph, or a page with its name, of the stated
+ * size.
+ */
 export async function sampleFile(attachment: Attachment): Promise<string> {
   const seed = [...attachment.name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
   return encodeBase64(await content(seed, attachment));

@@ -1,4 +1,4 @@
-/** Mails in English; how they are written is told at `readMails`. */
+/** Sample mails in English; `parseMails` describes the format. */
 export const english = `
 @ Ayşe Yılmaz; inbox 0d18 ui; work; #saturday; cc Priya Raman
 Saturday hours at Saltmarket Clinic

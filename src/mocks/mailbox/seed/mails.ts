@@ -10,13 +10,13 @@ import { folderIds, labels } from './folders';
 import type { FolderSlug } from './folders';
 import { people } from '#mocks/people/seed';
 
-/** A mail of the samples before its date and id are known. */
+/** A sample mail before it has a date and an id. */
 type ParsedMail = Omit<StoredMail, 'id' | 'date'> & {
-  /** An instant, or how many ms ago. */
+  /** An instant, or its age in ms. */
   at: string | number;
 };
 
-/** A person of the address book by name, or whoever is written out with an address. */
+/** A contact of the address book by name, or a sender written with an address. */
 function toContact(sender: string): StoredMail['from'] {
   if (sender.includes('<')) {
     const name = sender.replace(/\s*<.*/, '');
@@ -47,7 +47,7 @@ const types: Readonly<Record<string, string>> = {
 function attachment(text: string): Attachment {
   const [, name = '', kilobytes = ''] = /^(\S+) (\d+)$/.exec(text.trim()) ?? [];
   const type = types[name.slice(name.lastIndexOf('.'))] ?? 'application/octet-stream';
-  // Real files are never whole thousands.
+  // Real file sizes are rarely round.
   const size = Number(kilobytes) * 1000 + ((name.length * 137) % 1000);
   return { id: `att_${name}`, type, name, size, preview: type === 'application/pdf' ? 'pdf' : name, downloadUrl: '' };
 }
@@ -58,10 +58,10 @@ function parseAge(when: string): string | number {
 }
 
 /**
- * Reads the sample mails. Each begins with a line that tells, with semicolons between, who wrote it (`> …`: to whom it
- * goes), where it is, when it came (`1d90` is a day and 90 minutes ago) and its marks (`u` unread, `s` starred, `i`
- * important), its labels, and if need be its thread (`#…`), copies (`cc …`) and attachments with their sizes in KB
- * (`+ …`). Then come the subject, and the text up to the next one.
+ * Parses the sample mails. Each starts with a line of fields separated by semicolons: the sender (or `> …`: the
+ * recipient); the folder, the age (`1d90` is a day and 90 minutes) and marks (`u` unread, `s` starred, `i` important);
+ * the labels; and optionally a thread (`#…`), copies (`cc …`) and attachments with their sizes in KB (`+ …`). Then
+ * follow the subject and the text.
  */
 function parseMails(text: string): ParsedMail[] {
   return text
@@ -101,7 +101,7 @@ function parseMails(text: string): ParsedMail[] {
 
 const mailId = (n: number) => `mai_${String(n + 1).padStart(4, '0')}`;
 
-/** The sample mails as they are at an instant, in English and Turkish; ids never change. */
+/** The sample mails in English and Turkish, dated relative to `at`; ids never change. */
 export function sampleMails(at: Date): StoredMail[] {
   return [...parseMails(english), ...parseMails(turkish)].map(({ at: when, ...mail }, n) => ({
     ...mail,
@@ -111,7 +111,7 @@ export function sampleMails(at: Date): StoredMail[] {
   }));
 }
 
-/** So many mails in the Inbox, made of the samples, one every 47 minutes back from an instant. */
+/** This many mails in the Inbox, repeated from the samples, one every 47 minutes back from `at`. */
 export function manyMails(count: number, at: Date): StoredMail[] {
   const samples = sampleMails(at).filter(({ folder }) => folder === folderIds.inbox);
   return Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) => {
@@ -122,7 +122,7 @@ export function manyMails(count: number, at: Date): StoredMail[] {
   });
 }
 
-/** So many mails in the Inbox that all belong to one conversation. */
+/** This many mails in the Inbox, all in one conversation. */
 export function longConversation(count: number, at: Date): StoredMail[] {
   return manyMails(count, at).map((mail) => ({ ...mail, threadId: 'thr_long' }));
 }

@@ -1,21 +1,21 @@
-// A baseline JPEG, written as ISO/IEC 10918-1 (ITU-T T.81) has it. Small where a real encoder is clever: every Huffman
-// code is eight bits long, and all three components share one table of each kind.
+// A baseline JPEG encoder (ISO/IEC 10918-1, ITU-T T.81). Kept small instead of efficient: every Huffman code has eight
+// bits, and all three components share one table of each kind.
 
 const width = 320;
 const height = 240;
 
-/** Places of the coefficients of a block in the order they are written. */
+/** Indexes of a block's coefficients in zigzag order. */
 const zigzag = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
   35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
   55, 62, 63,
 ];
-/** Steps of each coefficient, coarser for what the eye sees less of. */
+/** Quantisation steps, coarser for less visible frequencies. */
 const steps = Array.from({ length: 64 }, (_, n) => 4 + 2 * ((n >> 3) + (n & 7)));
 const cosines = Array.from({ length: 64 }, (_, n) => Math.cos(((2 * (n & 7) + 1) * (n >> 3) * Math.PI) / 16) / 2);
 const scale = (n: number) => (n === 0 ? Math.SQRT1_2 : 1);
 
-/** Sizes of first coefficients, and runs of zeros with sizes of the others: the symbol at place n has the code n. */
+/** Sizes of DC coefficients, and zero runs with sizes of AC coefficients: the symbol at index n has the code n. */
 const firstSymbols = Array.from({ length: 12 }, (_, size) => size);
 const otherSymbols = [0x00, 0xf0, ...Array.from({ length: 160 }, (_, n) => ((n / 10) << 4) | ((n % 10) + 1))];
 
@@ -34,14 +34,14 @@ const walls: readonly Rgb[] = [
   [170, 178, 150],
 ];
 
-/** A house with a door and a ramp under an evening sky, another for each seed; `x` and `y` in pixels. */
+/** Colour of a pixel: a house with a door and a ramp under an evening sky, which differs by seed. */
 function scene(x: number, y: number, seed: number): Rgb {
   const horizon = 150 + (seed % 30);
   const left = 40 + (seed % 60);
   const right = left + 150 + (seed % 50);
   const top = 50 + (seed % 40);
   const doorAt = left + 40 + (seed % 60);
-  // The grain of a small camera.
+  // Noise as from a small camera.
   const grain = (((x * 374_761 + y * 668_265 + seed * 97) >>> 3) % 13) - 6;
   const shade = (color: Rgb): Rgb => [color[0] + grain, color[1] + grain, color[2] + grain];
   if (y > horizon) {
@@ -57,7 +57,7 @@ function scene(x: number, y: number, seed: number): Rgb {
   return shade(mixed([120, 150, 190], [238, 208, 170], y / horizon));
 }
 
-/** Brightness and the two differences of colour, each around zero, of the pixel of a block. */
+/** Luminance and chrominance of a pixel, each centred on zero. */
 function components([red, green, blue]: Rgb): Rgb {
   return [
     0.299 * red + 0.587 * green + 0.114 * blue - 128,
@@ -66,7 +66,7 @@ function components([red, green, blue]: Rgb): Rgb {
   ];
 }
 
-/** The 64 coefficients of a block in steps, in zigzag order. */
+/** The 64 quantised coefficients of a block, in zigzag order. */
 function transformed(block: Float64Array): number[] {
   const half = new Float64Array(64);
   for (let y = 0; y < 8; y += 1) {
@@ -84,7 +84,7 @@ function transformed(block: Float64Array): number[] {
   });
 }
 
-/** Collects bits; a byte of ones is followed by an empty one, or it would be read as a marker. */
+/** Collects bits. A byte of ones is followed by a zero byte, or it would be read as a marker. */
 function bitWriter() {
   const bytes: number[] = [];
   let [held, count] = [0, 0];
@@ -162,10 +162,10 @@ const segment = (marker: number, ...content: readonly number[]) => [
   ...content,
 ];
 const both = (value: number) => [value >> 8, value & 0xff];
-// All codes have eight bits, so the number of those of each other length is 0.
+// All codes have eight bits, so the counts of other lengths are 0.
 const lengths = (count: number) => Array.from({ length: 16 }, (_, n) => (n === 7 ? count : 0));
 
-/** A photograph of 320 × 240 pixels as a JPEG file of `size` bytes; comments in it make it as heavy as it says. */
+/** A photograph of 320 × 240 pixels as a JPEG file of exactly `size` bytes, padded with comments. */
 export function photo(seed: number, size: number): Uint8Array {
   const head = [
     0xff,
@@ -180,7 +180,7 @@ export function photo(seed: number, size: number): Uint8Array {
   const bytes = new Uint8Array(Math.max(size, head.length + body.length));
   bytes.set(head);
   let at = head.length;
-  // A comment holds 65,533 bytes; one of less than none is no comment, so the last two share what is left.
+  // A comment segment holds at most 65,533 bytes and needs at least 4 in the file, so the last two share the remainder.
   for (let left = bytes.length - head.length - body.length; left >= 4;) {
     const length = left > 65_000 ? Math.min(65_000, left - 4) : left;
     bytes.set([0xff, 0xfe, ...both(length - 2)], at);

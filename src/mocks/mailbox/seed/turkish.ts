@@ -1,4 +1,4 @@
-/** Mails in Turkish; how they are written is told at `readMails`. */
+/** Sample mails in Turkish; `parseMails` describes the format. */
 export const turkish = `
 @ Elif Arslan; inbox 0d32 us; work; #nobet; cc Murat Tekin
 Nöbetçi eczane listesi değişti
