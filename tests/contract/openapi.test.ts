@@ -155,7 +155,7 @@ describe('the local back end', () => {
     const { status } = await fetch(`http://localhost/${address}`, { method });
     expect(
       status,
-      `No handler answers it: write one in src/mocks/<feature>/handlers.ts and list it in src/mocks/core/features.ts.`,
+      `It has no handler: write one in src/mocks/<feature>/handlers.ts and list it in src/mocks/core/features.ts.`,
     ).not.toBe(501);
     expect(status).toBeLessThan(500);
   });
@@ -175,7 +175,9 @@ describe('the local back end', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await fetch('http://localhost/api/directory/no-such-call');
     expect(response.status).toBe(501);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('No handler answers GET /api/directory/no-such-call'));
+    expect(said).toHaveBeenCalledWith(
+      expect.stringContaining('There is no handler for GET /api/directory/no-such-call'),
+    );
     said.mockRestore();
   });
 });

@@ -32,7 +32,7 @@ async function chatSerializer(userId: string, language: DataLanguage): Promise<(
   const known = new Map<string, ChatContact>(chatContacts(language).map((contact) => [contact.id, contact]));
   return (chat) => {
     const contact = known.get(chat.contactId);
-    if (!contact) throw new ProblemError('internal', { detail: `The chat ${chat.id} is with nobody.` });
+    if (!contact) throw new ProblemError('internal', { detail: `The chat ${chat.id} has no contact.` });
     return { ...chat, contact, messages: chat.messages.map((message) => toMessage(message, userId)) };
   };
 }

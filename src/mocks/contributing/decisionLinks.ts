@@ -11,7 +11,6 @@ import { links } from './store';
 import type { StoredClaim, StoredLink, StoredRequest } from './store';
 import { listAdministrators } from './notify';
 
-/** 7 days. */
 const linkLifetimeMs = 7 * dayMs;
 
 /** A token and its hash, which alone is stored; created before the transaction, because hashing would end it. */

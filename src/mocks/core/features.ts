@@ -8,7 +8,7 @@ import { mockHandlers } from './mockHandlers';
 /** An unhandled `/api` call is our mistake: it logs what to do instead of reaching the network. */
 const unhandledApiCall = http.all('*/api/*', ({ request }) => {
   const { pathname } = new URL(request.url);
-  const detail = `No handler answers ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/<feature>/handlers.ts and list it in src/mocks/core/features.ts.`;
+  const detail = `There is no handler for ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/<feature>/handlers.ts and list it in src/mocks/core/features.ts.`;
   console.error(detail);
   return HttpResponse.json(
     { type: 'urn:directory:problem:internal', code: 'internal', title: 'No handler', status: 501, detail },

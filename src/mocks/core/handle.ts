@@ -106,7 +106,7 @@ async function authenticate<E extends Endpoint>({ access }: E, request: Request)
 function rawErrorResponse(endpoint: Endpoint, { status, body }: RawErrorResponse, request: Request) {
   const schema = endpoint.plainErrors[status];
   if (!schema || !z.safeParse(schema, body).success) {
-    const detail = `The handler of ${endpoint.method} ${endpoint.path} refused with a body that its contract does not name for ${status}. Mend the handler or plainErrors.`;
+    const detail = `The handler of ${endpoint.method} ${endpoint.path} threw a body that its contract does not define for ${status}. Fix the handler or plainErrors.`;
     return problemResponse(new ProblemError('internal', { detail }), request);
   }
   return HttpResponse.json(body as Record<string, unknown>, {
@@ -192,7 +192,7 @@ export function handle<E extends Endpoint>(
         if (!checked.success) {
           const issue = checked.error.issues[0];
           throw new ProblemError('internal', {
-            detail: `The handler of ${endpoint.method} ${endpoint.path} answered what its contract does not allow at /${issue?.path.join('/')}: ${issue?.message}. Mend the handler or the schema.`,
+            detail: `The handler of ${endpoint.method} ${endpoint.path} returned a value that its contract does not allow at /${issue?.path.join('/')}: ${issue?.message}. Fix the handler or the schema.`,
           });
         }
       }

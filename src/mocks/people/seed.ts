@@ -82,6 +82,7 @@ export const people: readonly Person[] = entries.map(([name, picture], n) => ({
 /** The sample person with this name. Throws if there is none. */
 export function personByName(name: string): Person {
   const found = people.find((one) => one.name === name);
-  if (!found) throw new Error(`None of the sample people is called "${name}". They are listed in seed/people.ts.`);
+  if (!found)
+    throw new Error(`None of the sample people is called "${name}". They are listed in src/mocks/people/seed.ts.`);
   return found;
 }
