@@ -125,6 +125,7 @@ export default defineConfig(({ mode, command }) => ({
       'marked',
       'dompurify',
       'i18next',
+      'i18next-http-backend',
       'react-i18next',
       '@tanstack/react-virtual',
       'react-day-picker',

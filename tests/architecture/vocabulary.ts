@@ -82,7 +82,7 @@ export const renamings: readonly Renaming[] = [
       keptQueries: 'persistedQueries',
       keepFiles: 'cacheAssets',
       keepStanding: 'cacheStaticPages',
-      askAgain: 'retryNamespace',
+      askAgain: 'withRetries',
       askAboutTexts: 'showLoadError',
       // lib
       holdRequestsUntil: 'gateRequests',
