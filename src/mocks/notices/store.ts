@@ -14,10 +14,10 @@ export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
 /** The sample records with ids and times; read ones are also seen. */
 function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
-  return seeds.map(({ ageMinutes: age, ...seed }, n) => ({
+  return seeds.map(({ ageMinutes, ...seed }, n) => ({
     ...seed,
     id: `${prefix}_${String(n + 1).padStart(4, '0')}`,
-    time: isoInstant(-age * minuteMs),
+    time: isoInstant(-ageMinutes * minuteMs),
     seen: seed.read,
   }));
 }
@@ -89,7 +89,7 @@ function createNoticeStore(name: string, prefix: string, seed: () => Promise<rea
     async fill(count: number): Promise<void> {
       const samples = await seed();
       const filled = Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) =>
-        sample ? [{ ...sample, age: 25 + n * 35, read: n >= count / 3 }] : [],
+        sample ? [{ ...sample, ageMinutes: 25 + n * 35, read: n >= count / 3 }] : [],
       );
       await notices.replaceAll(sampleNotices(prefix, filled));
     },
