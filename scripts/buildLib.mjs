@@ -24,6 +24,7 @@ function entryPoints() {
     'theme/typography': 'theme/typography.ts',
     'theme/media': 'theme/media.ts',
     'lib/appearance': 'lib/appearance/appearance.ts',
+    'lib/deviceLanguage': 'lib/i18n/deviceLanguage.ts',
     'lib/i18n': 'lib/i18n/createI18n.ts',
     'lib/icons': 'lib/icons/iconRegistry.ts',
     'lib/languages': 'lib/i18n/languages.ts',
