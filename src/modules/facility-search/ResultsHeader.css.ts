@@ -6,7 +6,14 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'grid', gap: vars.space[12] });
 
-export const title = style({ ...typography.titleL, overflowWrap: 'anywhere' });
+export const title = style({
+  ...typography.titleL,
+  overflowWrap: 'anywhere',
+  '@media': {
+    // Two lines are reserved on small screens until the final title is known.
+    [media.belowSm]: { selectors: { '&[data-pending]': { minBlockSize: '2lh' } } },
+  },
+});
 
 export const row = style({
   display: 'flex',

@@ -23,7 +23,12 @@ export function ResultsHeader({ list, title, form }: ResultsHeaderProps) {
     <>
       <ResultsHead list={list} title={title} />
       <div className={styles.row}>
-        <h1 className={styles.title} tabIndex={-1}>
+        {/* The response may name the category instead of the term, on another number of lines. */}
+        <h1
+          className={styles.title}
+          tabIndex={-1}
+          data-pending={list.fresh === undefined && list.address.term !== undefined ? '' : undefined}
+        >
           {title}
         </h1>
         <Button icon={PencilSquareIcon} expanded={editing} onClick={() => setEditing(!editing)}>
