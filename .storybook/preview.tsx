@@ -34,6 +34,7 @@ import { viewports } from '#theme/media';
 import { axeOnce, isTestRun } from './axeOnce';
 import { DocsPage } from './DocsPage';
 import { lazyElementError } from './lazyElementError';
+import { countReceived, countSent, leftoverRequests } from './leftoverRequests';
 
 import '#theme/theme';
 import './preview.css';
@@ -61,6 +62,7 @@ i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: st
 const writes = new Set<Promise<unknown>>();
 const { fetch: fetchNow } = window;
 window.fetch = (input, init) => {
+  countSent(input, init);
   const answer = fetchNow(input, init);
   const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
   if (method !== 'GET') {
@@ -135,6 +137,7 @@ export default definePreview({
     axeOnce(addonA11y()),
     addonMsw(async () => {
       const worker = setupWorker(...handlers);
+      countReceived(worker);
       // The application's own worker, which files bypass: a story requests many more files than it makes API calls.
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './backend-worker.js' } });
       return worker;
@@ -222,6 +225,7 @@ export default definePreview({
     motion: 'full',
   },
   async beforeEach({ globals, parameters }) {
+    await leftoverRequests();
     missingTexts.clear();
     localStorage.clear();
     sessionStorage.clear();

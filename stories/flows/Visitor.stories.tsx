@@ -83,10 +83,9 @@ ByAccessNeeds.test(
     await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
     const access = within(await canvas.findByRole('group', { name: 'Accessibility' }, longTimeout));
     await step('the count shown at a filter is the announced number of results', async () => {
-      const need = access.getByRole('checkbox', { name: /^Hearing loop \d+$/ });
-      const [, count] =
-        /(\d+)$/.exec(access.getByRole('checkbox', { name: /^Hearing loop/ }).closest('label')?.textContent ?? '') ??
-        [];
+      // The counts come with the results, after the filters themselves.
+      const need = await access.findByRole('checkbox', { name: /^Hearing loop \d+$/ }, longTimeout);
+      const [, count] = /(\d+)$/.exec(need.closest('label')?.textContent ?? '') ?? [];
       need.focus();
       await userEvent.keyboard(' ');
       const said = canvas.getAllByRole('status').find((status) => /results?/.test(status.textContent));
