@@ -8,7 +8,8 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 
-import { backendChunksPlugin, chunkFileNames } from './scripts/build/backend-chunks/backendChunksPlugin.ts';
+import { backendChunksPlugin, chunkFileNames } from './scripts/build/chunks/backendChunksPlugin.ts';
+import { chunkGroups } from './scripts/build/chunks/chunkGroups.ts';
 import { iconRegistryPlugin } from './scripts/build/icon-registry/iconRegistryPlugin.ts';
 import { inlineScriptPlugin } from './scripts/build/inline-script/inlineScriptPlugin.ts';
 import { prerenderedPages } from './scripts/build/prerender/pages.ts';
@@ -82,17 +83,7 @@ export default defineConfig(({ mode, command }) => ({
       output: {
         chunkFileNames,
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-              priority: 4,
-            },
-            // Everything the entry imports, in one file.
-            { name: 'app', tags: ['$initial'], priority: 3 },
-            // Schemas load with the first request, after the first paint.
-            { name: 'contract', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
-          ],
+          groups: chunkGroups(root),
         },
       },
     },

@@ -7,14 +7,14 @@ import { safeRedirect } from '#domain/safeRedirect';
 import { endSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 import { currentToken } from '#lib/session/token';
-import { whenSessionResolved } from '#lib/session/whenSessionResolved';
+import { whenSessionConfirmed, whenSessionResolved } from '#lib/session/whenSessionResolved';
 
 import { getGuardContext, redirectTo } from './guardContext';
 import type { GuardContext } from './guardContext';
 
 /** Returns the signed-in person, or throws the redirect to the sign-in (specification, section 2, "Guards"). */
-async function signedInUser(guard: GuardContext): Promise<SessionUser> {
-  const session = await whenSessionResolved();
+async function signedInUser(guard: GuardContext, whenKnown = whenSessionConfirmed): Promise<SessionUser> {
+  const session = await whenKnown();
   // Wrapped, because the router treats a bare error as a fault of the page.
   if (session.status === 'error') throw data({ error: session.error }, { status: 503 });
   if (session.status === 'authenticated') {
@@ -27,7 +27,7 @@ async function signedInUser(guard: GuardContext): Promise<SessionUser> {
 }
 
 async function rejectSignedIn(guard: GuardContext): Promise<void> {
-  const { status } = await whenSessionResolved();
+  const { status } = await whenSessionConfirmed();
   if (status !== 'authenticated') return;
   // Signing in on such a page, here or in another tab, leads on without the message.
   if (guard.isRevalidation) throw replace(safeRedirect(guard.url.searchParams.get('redirectURL')));
@@ -35,9 +35,12 @@ async function rejectSignedIn(guard: GuardContext): Promise<void> {
   throw redirectTo(paths.home, guard);
 }
 
-/** Signed-in people only; everyone else goes to the sign-in on the home page. */
+/**
+ * Signed-in people only; everyone else goes to the sign-in on the home page. The page opens for the person whom this
+ * device remembers, and closes again if the server disagrees.
+ */
 export const requireUser: MiddlewareFunction = async (args) => {
-  await signedInUser(getGuardContext(args));
+  await signedInUser(getGuardContext(args), whenSessionResolved);
 };
 
 /** Signed-out people only (specification, section 2, "Guards"). */

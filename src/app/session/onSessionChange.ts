@@ -7,7 +7,14 @@ import { removeStaleDrafts } from '#lib/drafts/drafts';
 import { hasDeviceDistanceUnit, unitsKey } from '#lib/format/distanceUnit';
 import { configureHttp } from '#lib/http/httpConfig';
 import { HttpError, request } from '#lib/http/request';
-import { beginSession, currentSession, endSession, restoreSession, setSessionError } from '#lib/session/session';
+import {
+  beginSession,
+  currentSession,
+  endSession,
+  isUnconfirmed,
+  restoreSession,
+  setSessionError,
+} from '#lib/session/session';
 import type { Session } from '#lib/session/session';
 import { currentToken, isTokenInMemoryOnly, tokenSubject } from '#lib/session/token';
 import { removeItem, writeText } from '#lib/storage/storage';
@@ -115,6 +122,7 @@ export function createSessionChangeHandler(
   const syncAccountLanguage = followLanguage ? createAccountLanguageSync(app) : () => {};
   let check: AbortController | undefined;
   let person = personOf(initial);
+  let wasRemembered = isUnconfirmed(initial) && person !== undefined;
   let hasWarned = false;
   let queue = Promise.resolve();
 
@@ -123,17 +131,22 @@ export function createSessionChangeHandler(
     if (session !== currentSession() || session.status === 'pending') return;
     const before = person;
     const after = session.status === 'authenticated' ? session.user.id : null;
-    if (session.status === 'authenticated') shareSessionUser(session.user);
+    const isConfirmed = !isUnconfirmed(session);
+    if (session.status === 'authenticated' && isConfirmed) shareSessionUser(session.user);
     if (after !== null && before !== after) removeStaleDrafts();
     syncDistanceUnit(session, before === after);
     person = after;
+    const { pathname, search } = router.state.location;
+    const target = pathname === paths.home ? new URLSearchParams(search).get('redirectURL') : null;
+    // The page is open for the remembered person already.
+    const isOpen = wasRemembered && before === after && (target === null || !isConfirmed);
+    wasRemembered = !isConfirmed;
+    if (isOpen) return;
     if (session.status === 'authenticated' && isTokenInMemoryOnly() && !hasWarned) {
       hasWarned = true;
       void notify(i18n, 'unkept', 'warning');
     }
     const loadData = clearPersonalData(app, before, after);
-    const { pathname, search } = router.state.location;
-    const target = pathname === paths.home ? new URLSearchParams(search).get('redirectURL') : null;
     // Signing in, on whatever page or tab, leads on to the page that asked for it.
     if (target !== null && after !== null) await router.navigate(safeRedirect(target), { replace: true });
     else await revalidate(router, before === undefined);
@@ -145,11 +158,11 @@ export function createSessionChangeHandler(
     showInactivity(app, session);
     syncAccountLanguage(session);
     check?.abort();
-    if (session.status === 'pending') {
+    if (isUnconfirmed(session)) {
       check = new AbortController();
       void checkSession(check.signal);
-      return;
     }
+    if (session.status === 'pending') return;
     queue = queue.then(() => apply(session)).catch(reportError);
   };
 }

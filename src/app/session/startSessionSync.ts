@@ -1,4 +1,4 @@
-import { currentSession, setSessionError, subscribeToSession, syncSessionAcrossTabs } from '#lib/session/session';
+import { currentSession, isUnconfirmed, setSessionError, subscribeToSession, syncSessionAcrossTabs } from '#lib/session/session';
 import type { App } from '#app/createApp';
 
 import { readExpiryNotice } from './expiryNotice';
@@ -24,7 +24,7 @@ export function startSessionSync(app: App, options: SessionSyncOptions = {}): ()
       (error: unknown) => {
         handler = undefined;
         // Retrying the check is a change too, so a session that is known stays as it is.
-        if (currentSession().status === 'pending') setSessionError(error);
+        if (isUnconfirmed(currentSession())) setSessionError(error);
       },
     );
   }

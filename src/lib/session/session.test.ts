@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import type { Session, SessionUser } from './session';
-import { tokenKey } from './token';
+import { rememberedUserKey, tokenKey } from './token';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
@@ -35,7 +35,7 @@ async function openTab() {
   clock.setClock(instant);
   const session = await import('./session');
   const token = await import('./token');
-  const { whenSessionResolved } = await import('./whenSessionResolved');
+  const { whenSessionConfirmed, whenSessionResolved } = await import('./whenSessionResolved');
   const stop = session.syncSessionAcrossTabs();
   const heard: Session[] = [];
   session.subscribeToSession(() => heard.push(session.currentSession()));
@@ -44,6 +44,7 @@ async function openTab() {
     ...token,
     setClock: clock.setClock,
     heard,
+    whenSessionConfirmed,
     whenSessionResolved,
     stop,
     listeners,
@@ -55,7 +56,7 @@ async function openTab() {
     check() {
       const kept = token.currentToken();
       const sub = token.tokenSubject(kept);
-      if (session.currentSession().status === 'pending' && kept && sub) {
+      if (session.isUnconfirmed(session.currentSession()) && kept && sub) {
         session.beginSession({ user: userOf(sub), accessToken: kept });
       }
     },
@@ -94,14 +95,58 @@ describe('at the start', () => {
   });
 });
 
+describe('the remembered person', () => {
+  it('is shown at once, and confirmed by the server', async () => {
+    (await openTab()).begin('mira');
+    const tab = await openTab();
+    expect(tab.currentSession()).toEqual({ status: 'authenticated', user: userOf('mira'), isRemembered: true });
+    await expect(tab.whenSessionResolved()).resolves.toEqual(tab.currentSession());
+    const confirmed = tab.whenSessionConfirmed();
+    tab.check();
+    expect(await confirmed).toEqual({ status: 'authenticated', user: userOf('mira') });
+  });
+
+  it('stays as changed here', async () => {
+    const tab = await openTab();
+    tab.begin('mira');
+    tab.updateSessionUser({ ...userOf('mira'), status: 'busy' });
+    expect((await openTab()).currentSession()).toMatchObject({ user: { status: 'busy' }, isRemembered: true });
+  });
+
+  it('is never shown with another person’s token', async () => {
+    (await openTab()).begin('mira');
+    kept.set(tokenKey, tokenOf('owen'));
+    expect((await openTab()).currentSession()).toEqual({ status: 'pending' });
+  });
+
+  it('is forgotten with the token', async () => {
+    const tab = await openTab();
+    tab.begin('mira');
+    tab.endSession('sign-out');
+    expect([...kept.keys()]).toEqual([]);
+    tab.begin('mira');
+    kept.set(tokenKey, tokenOf('mira', -1));
+    expect((await openTab()).currentSession()).toEqual({ status: 'anonymous' });
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('is asked for again when what is stored cannot be read', async () => {
+    for (const text of ['', '{', 'null', '[]', '{"subject":"mira"}', '{"subject":"mira","user":{"id":"mira"}}']) {
+      kept.set(tokenKey, tokenOf('mira'));
+      kept.set(rememberedUserKey, text);
+      expect((await openTab()).currentSession()).toEqual({ status: 'pending' });
+    }
+  });
+});
+
 describe('two tabs', () => {
   it('signing in, out and in as somebody else is followed', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.begin('mira');
     two.hear();
-    expect(shown(two)).toBe('pending');
+    expect(two.currentSession()).toEqual({ status: 'authenticated', user: userOf('mira'), isRemembered: true });
     two.check();
-    expect(shown(two)).toBe('mira');
+    expect(two.currentSession()).toEqual({ status: 'authenticated', user: userOf('mira') });
     one.endSession('sign-out');
     two.hear();
     expect(two.currentSession()).toEqual({ status: 'anonymous', reason: 'other-tab' });
@@ -142,7 +187,7 @@ describe('two tabs', () => {
     two.show(false);
     expect(shown(two)).toBe('mira');
     two.show(true);
-    expect(shown(two)).toBe('pending');
+    expect(two.isUnconfirmed(two.currentSession())).toBe(true);
     two.check();
     expect(shown(two)).toBe('owen');
     const changes = two.heard.length;

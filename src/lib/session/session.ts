@@ -4,6 +4,7 @@ import type { Language } from '#lib/i18n/languages';
 import { createStore } from '#lib/store/createStore';
 import type { ReadableStore } from '#lib/store/createStore';
 
+import { readRememberedUser, rememberUser } from './rememberedUser';
 import { currentToken, clearToken, storeToken, tokenKey, tokenSubject } from './token';
 
 /** The signed-in user, as the server's record has them; nothing is ever read from the token. */
@@ -29,7 +30,12 @@ export type Session =
   /** A token is stored, and the server has not yet said whose it is. */
   | { status: 'pending' }
   | { status: 'anonymous'; reason?: SessionEndReason }
-  | { status: 'authenticated'; user: SessionUser }
+  | {
+      status: 'authenticated';
+      user: SessionUser;
+      /** As this device remembers the person; the server has not yet confirmed it. */
+      isRemembered?: true;
+    }
   /** The check failed. The token stays, and `restoreSession` checks again. */
   | { status: 'error'; error: unknown };
 
@@ -40,7 +46,9 @@ let subject: string | undefined;
 function sessionFromStorage(): Session {
   const token = currentToken();
   subject = tokenSubject(token);
-  return token === undefined ? anonymous : { status: 'pending' };
+  if (token === undefined) return anonymous;
+  const user = readRememberedUser(subject);
+  return user ? { status: 'authenticated', user, isRemembered: true } : { status: 'pending' };
 }
 
 /** The session of this tab: one store for guards, requests and components. */
@@ -60,16 +68,25 @@ export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => anonymous);
 }
 
+/** Whether the server has yet to say whose the stored token is. */
+export function isUnconfirmed(session: Session): boolean {
+  return session.status === 'pending' || (session.status === 'authenticated' && session.isRemembered === true);
+}
+
 /** Signs in here and in every other tab, with the response of a sign-in. */
 export function beginSession({ user, accessToken }: { user: SessionUser; accessToken: string }): void {
   storeToken(accessToken);
   subject = tokenSubject(accessToken);
+  rememberUser(subject, user);
   sessionStore.set({ status: 'authenticated', user });
 }
 
 /** Replaces the record of the signed-in user. */
 export function updateSessionUser(user: SessionUser): void {
-  if (sessionStore.get().status === 'authenticated') sessionStore.set({ status: 'authenticated', user });
+  const session = sessionStore.get();
+  if (session.status !== 'authenticated') return;
+  rememberUser(subject, user);
+  sessionStore.set({ ...session, user });
 }
 
 /** Signs out here and in every other tab. The caller tells the server first. */
@@ -83,7 +100,7 @@ export function setSessionError(error: unknown): void {
   sessionStore.set({ status: 'error', error });
 }
 
-/** Starts again from the stored token: `pending` if there is one, otherwise `anonymous`. */
+/** Starts again from the stored token and the person that this device remembers with it. */
 export function restoreSession(): void {
   sessionStore.set(sessionFromStorage());
 }

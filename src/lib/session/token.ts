@@ -4,6 +4,8 @@ import { readText, removeItem, writeText } from '#lib/storage/storage';
 
 /** Local storage key of the credential (specification, section 3). */
 export const tokenKey = 'token';
+/** Local storage key of the person that the token was last confirmed for. */
+export const rememberedUserKey = 'session-user';
 
 // If the browser refuses storage, the session lasts until the page is left.
 let inMemoryToken: string | undefined;
@@ -76,4 +78,5 @@ export function isTokenInMemoryOnly(): boolean {
 export function clearToken(): void {
   inMemoryToken = undefined;
   removeItem(tokenKey);
+  removeItem(rememberedUserKey);
 }

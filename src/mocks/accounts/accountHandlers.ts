@@ -23,7 +23,6 @@ import { sendVerificationMail, recordVerificationMail } from './emailConfirmatio
 import { handle } from '#mocks/core/handle';
 import { limits, consumeQuota } from '#mocks/core/quotas';
 import { deleteLinks, voidResetLinks } from './mailedLinks';
-import { deleteMailsOf } from '#mocks/mailbox/store';
 import { listMails, listMailsAbout, sendMail } from '#mocks/outbox/store';
 import { assertStrongPassword, assertCurrentPassword, passwordError, setPassword } from './passwords';
 import { fieldError, ProblemError } from '#mocks/core/problem';
@@ -126,6 +125,7 @@ export const accountHandlers = [
     if (facilities > 0) throw new ProblemError('sole-owner', { facilities });
     await deleteLinks(user.id);
     await accounts.remove(user.id);
+    const { deleteMailsOf } = await import('#mocks/mailbox/store');
     await deleteMailsOf(user.id);
     await sendMail({ ...account, id: null }, 'closed', { name: account.name });
     return true as const;

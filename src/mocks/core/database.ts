@@ -2,6 +2,8 @@ import type { Dexie, EntityTable, Table } from 'dexie';
 
 import { clearChangesVersion } from '#mocks/directory/changesVersion';
 
+import { migrateMailboxIds } from './migrateMailboxIds';
+
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
 export interface StoredReport {
   id: number;
@@ -33,10 +35,7 @@ const name = 'orvela-1';
 let opened: Promise<Database> | undefined;
 
 async function open(): Promise<Database> {
-  const [{ Dexie: DexieClass }, { migrateMailboxIds }] = await Promise.all([
-    import('dexie'),
-    import('#mocks/mailbox/migrateIds'),
-  ]);
+  const { Dexie: DexieClass } = await import('dexie');
   const database = new DexieClass(name) as Database;
   database.version(1).stores({ reports: '++id, facilityId, at' });
   database

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 
-import { formerIds } from './migrateIds';
-import { folderIds, labels as sampleLabels } from './seed/folders';
-import { labels, mails } from './store';
-import type { StoredMail } from './store';
+import { formerIds } from './migrateMailboxIds';
+import { folderIds, labels as sampleLabels } from '#mocks/mailbox/seed/folders';
+import { labels, mails } from '#mocks/mailbox/store';
+import type { StoredMail } from '#mocks/mailbox/store';
 
 const formerId = (id: string) => Object.entries(formerIds).find(([, current]) => current === id)?.[0] ?? id;
 

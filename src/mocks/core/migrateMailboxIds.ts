@@ -1,17 +1,16 @@
 import type { Transaction } from 'dexie';
 
-import type { StoredRow } from '#mocks/core/database';
+import type { StoredLabel, StoredMail } from '#mocks/mailbox/store';
 
-import { folderIds } from './seed/folders';
-import type { StoredLabel, StoredMail } from './store';
+import type { StoredRow } from './database';
 
 /** Ids of folders and labels up to version 2 of the database: those of the specification's sample data. */
 export const formerIds: Readonly<Record<string, string>> = {
-  '7c004a19-4506-48ef-93ab-f16381302e3b': folderIds.inbox,
-  '1ee2ea29-9a1f-4c27-b4d2-5e465703b6a0': folderIds.sent,
-  'fbdc8e79-a0c4-4a27-bc98-9c81ee7a86e5': folderIds.drafts,
-  '0197c436-2ef3-424d-b546-8b7f49186e15': folderIds.spam,
-  '2fa74637-d362-4fd2-9a88-f7195a88bdde': folderIds.trash,
+  '7c004a19-4506-48ef-93ab-f16381302e3b': 'f01de700-0000-8000-8000-000000000001',
+  '1ee2ea29-9a1f-4c27-b4d2-5e465703b6a0': 'f01de700-0000-8000-8000-000000000002',
+  'fbdc8e79-a0c4-4a27-bc98-9c81ee7a86e5': 'f01de700-0000-8000-8000-000000000003',
+  '0197c436-2ef3-424d-b546-8b7f49186e15': 'f01de700-0000-8000-8000-000000000004',
+  '2fa74637-d362-4fd2-9a88-f7195a88bdde': 'f01de700-0000-8000-8000-000000000005',
   'b167d3c4-f6ed-4ea6-9579-a12f95a9d76e': 'label-personal',
   '745cf30e-ca84-47a1-a553-b70eb630d8e7': 'label-work',
   '8b035cb5-65c0-4ab1-bb4c-43b0e442d1f3': 'label-payments',

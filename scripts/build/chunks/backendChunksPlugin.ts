@@ -3,13 +3,19 @@ import type { Plugin, Rolldown } from 'vite';
 /** Prefix of the files that contain the local back end, so that the benchmark can measure them separately. */
 export const backendPrefix = 'assets/backend-';
 
-const backendModule =
+/** Modules of the local back end. */
+export const backendModule =
   /[\\/]src[\\/]mocks[\\/]|virtual:orvela|[\\/]node_modules[\\/](msw|@mswjs|dexie|rettime|@msw)[\\/]/;
 
 /** Returns a chunk's file name: chunks that contain code of the local back end get its prefix. */
-export function chunkFileNames({ name, moduleIds }: Pick<Rolldown.PreRenderedChunk, 'name' | 'moduleIds'>): string {
+export function chunkFileNames({
+  name,
+  moduleIds,
+  facadeModuleId,
+}: Pick<Rolldown.PreRenderedChunk, 'name' | 'moduleIds'> &
+  Partial<Pick<Rolldown.PreRenderedChunk, 'facadeModuleId'>>): string {
   if (name.startsWith('backend')) return 'assets/[name]-[hash].js';
-  const isBackend = moduleIds.some((id) => backendModule.test(id));
+  const isBackend = [...moduleIds, facadeModuleId ?? ''].some((id) => backendModule.test(id));
   return isBackend ? `${backendPrefix}[name]-[hash].js` : 'assets/[name]-[hash].js';
 }
 
