@@ -12,8 +12,9 @@ function listOf(condition: string): MediaQueryList {
 
 /**
  * Whether a media query matches, kept up to date. Only for what CSS cannot do: another component, not another style.
+ * A prerendered page has no screen: it is drawn with `prerendered`, and its styles hide what does not fit.
  */
-export function useMediaQuery(condition: string): boolean {
+export function useMediaQuery(condition: string, prerendered = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = listOf(condition);
@@ -22,10 +23,9 @@ export function useMediaQuery(condition: string): boolean {
     },
     [condition],
   );
-  // Prerendered pages have no screen.
   return useSyncExternalStore(
     subscribe,
     () => listOf(condition).matches,
-    () => false,
+    () => prerendered,
   );
 }

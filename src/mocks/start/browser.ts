@@ -1,3 +1,5 @@
+import { prefetchFeatures } from './prefetchFeatures';
+
 /** Why the local back end could not start. */
 export type BackendFailure = 'insecure' | 'no-worker' | 'blocked';
 
@@ -23,15 +25,6 @@ function ignoreInterruptedUpdate(event: PromiseRejectionEvent): void {
 
 /** Yields to the browser: modules that are already loaded would otherwise be evaluated in one task. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Loads the data of a facility page while the worker starts. Nothing waits for it. */
-function prefetch(pathname: string): void {
-  const [, slug] = /^\/facility\/([a-z\d-]+)(?:\/|$)/.exec(pathname) ?? [];
-  if (slug === undefined || slug === 'create') return;
-  const bucket = import('#mocks/directory/seed/detailSource').then(({ loadDetailBucket }) => loadDetailBucket(slug));
-  // Errors are ignored here: the handlers import these again and report them.
-  void Promise.allSettled([import('#mocks/directory/facilityHandlers'), bucket]);
-}
 
 /** How long a page waits for an installed worker to take control. */
 const controllerTimeoutMs = 3000;
@@ -67,7 +60,7 @@ export async function startBackend(): Promise<void> {
     import('#mocks/directory/searchClient'),
   ]);
   startSearchWorker();
-  prefetch(location.pathname);
+  prefetchFeatures(location.pathname);
   addEventListener('unhandledrejection', ignoreInterruptedUpdate);
   try {
     await waitForController();

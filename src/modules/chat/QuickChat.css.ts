@@ -12,7 +12,8 @@ export const root = style({
   alignSelf: 'flex-start',
   inlineSize: vars.space[64],
   blockSize: '100dvh',
-  '@media': { [media.print]: { display: 'none' } },
+  // Below lg only a prerendered page has it.
+  '@media': { [media.print]: { display: 'none' }, [media.belowLg]: { display: 'none' } },
 });
 
 /** Contains rail and panel. */

@@ -41,7 +41,7 @@ export function Shell({ layout, children }: ShellProps) {
           <SkipToMain />
           {navigation.wide ? (
             framed.side === undefined ? null : (
-              <div id={id} hidden={!navigation.shown} className={styles.side}>
+              <div id={id} hidden={!navigation.shown} data-toggled={navigation.toggled || undefined} className={styles.side}>
                 {framed.side}
               </div>
             )

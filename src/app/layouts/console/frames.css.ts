@@ -100,11 +100,14 @@ export const row = styleVariants({
 });
 
 /** Around the second row. */
+// Below md only a prerendered page has it.
+const fromMd = { '@media': { [media.belowMd]: { display: 'none' } } } as const;
+
 export const menu = styleVariants({
   plain: {},
   centered: {},
-  enterprise: { ...bar },
-  material: { borderBlockStart: edge },
+  enterprise: { ...bar, ...fromMd },
+  material: { borderBlockStart: edge, ...fromMd },
   modern: {},
 });
 

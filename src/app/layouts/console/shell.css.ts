@@ -50,7 +50,12 @@ export const side = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.print]: { display: 'none' },
-    [media.motion]: { '@starting-style': { opacity: 0, transform: 'translateX(-1.5rem)' } },
+    // Below md only a prerendered page has it.
+    [media.belowMd]: { display: 'none' },
+    [media.motion]: {
+      // Not with the page itself.
+      selectors: { '&[data-toggled]': { '@starting-style': { opacity: 0, transform: 'translateX(-1.5rem)' } } },
+    },
   },
 });
 
@@ -82,6 +87,8 @@ export const middle = style({
   flexShrink: 1,
   flexBasis: 0,
   minInlineSize: 0,
+  // Below md only a prerendered page has it.
+  '@media': { [media.belowMd]: { display: 'none' } },
 });
 
 export const controls = style({

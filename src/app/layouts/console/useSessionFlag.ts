@@ -31,6 +31,10 @@ function write(key: string, value: boolean): void {
  * A boolean in session storage: it survives a reload and a change of layout. All callers with the same key share it.
  */
 export function useSessionFlag(key: string, fallback: boolean): [boolean, (value: boolean) => void] {
-  const value = useSyncExternalStore(subscribe, () => read(key, fallback));
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(key, fallback),
+    () => fallback,
+  );
   return [value, (next) => write(key, next)];
 }

@@ -12,6 +12,8 @@ export interface ShellNavigation {
   wide: boolean;
   /** From md: not hidden by the toggle. */
   shown: boolean;
+  /** It was shown or hidden since the page opened, so it may be animated. */
+  toggled: boolean;
   drawerOpen: boolean;
   toggle: () => void;
   closeDrawer: () => void;
@@ -19,8 +21,9 @@ export interface ShellNavigation {
 
 /** The state of a layout's navigation: shown or hidden from md, remembered by the tab; below md a closed drawer. */
 export function useShellNavigation(): ShellNavigation {
-  const wide = useMediaQuery(media.mdUp);
+  const wide = useMediaQuery(media.mdUp, true);
   const { key } = useLocation();
+  const [toggled, setToggled] = useState(false);
   const [shown, setShown] = useSessionFlag('shell-navigation', true);
   // The history entry the drawer was opened at: the drawer closes when a navigation has finished.
   const [openedAt, setOpenedAt] = useState<string>();
@@ -29,8 +32,10 @@ export function useShellNavigation(): ShellNavigation {
   return {
     wide,
     shown: wide && shown,
+    toggled,
     drawerOpen,
     toggle: () => {
+      setToggled(true);
       if (wide) setShown(!shown);
       else setOpenedAt(drawerOpen ? undefined : key);
     },

@@ -1,0 +1,26 @@
+import { paths } from '#domain/paths';
+
+/** Loads a facility's own data beside the handlers that read it. */
+async function loadFacility(slug: string): Promise<void> {
+  const { loadDetailBucket } = await import('#mocks/directory/seed/detailSource');
+  await loadDetailBucket(slug);
+}
+
+/**
+ * Loads what the calls of a page will need while the worker starts. Nothing waits for it, and the handlers report what
+ * cannot be loaded.
+ */
+export function prefetchFeatures(pathname: string): void {
+  const [, slug] = /^\/facility\/([a-z\d-]+)(?:\/|$)/.exec(pathname) ?? [];
+  const needed: Promise<unknown>[] = [];
+  if (slug !== undefined && slug !== 'create') {
+    needed.push(import('#mocks/directory/facilityHandlers'), loadFacility(slug));
+  }
+  if (pathname === paths.consoleHome || pathname.startsWith('/apps/')) {
+    needed.push(
+      import('#mocks/accounts/sessionHandlers'),
+      import('#mocks/core/database').then(({ database }) => database()),
+    );
+  }
+  void Promise.allSettled(needed);
+}
