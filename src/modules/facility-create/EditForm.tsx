@@ -40,17 +40,19 @@ type Part = (typeof parts)[number];
 export type EditFormProps = {
   current: Editable;
   records: FormRecords;
+  /** Key of the draft on this device; no other tab uses the same one. */
+  draftKey: string;
   onClose: () => void;
   onAnnounce: (words: string) => void;
 };
 
 /** Form to edit a facility: its sections, a review of the changes, and a merge with another edit. */
-export function EditForm({ current, records, onClose, onAnnounce }: EditFormProps) {
+export function EditForm({ current, records, draftKey, onClose, onAnnounce }: EditFormProps) {
   const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
   const formId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
-  const [localDraft] = useState(() => createLocalDraft(`edit/${current.id}`));
+  const [localDraft] = useState(() => createLocalDraft(draftKey));
   const [session] = useState(() => beginEdit(current, localDraft?.initial));
   const [base, setBase] = useState(session.base);
   const [values, setValues] = useState(session.values);

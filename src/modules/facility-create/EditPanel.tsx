@@ -6,6 +6,7 @@ import { datePickerTexts } from '#components/DatePicker';
 import { Drawer } from '#components/Drawer';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { useOwnDraftKey } from '#lib/drafts/useOwnDraftKey';
 
 import { EditForm } from './EditForm';
 import { openingHoursTexts } from './openingHoursTexts';
@@ -50,6 +51,8 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: Edi
   // Refetch the facility each time the panel opens.
   const editable = useQuery({ ...editableQuery(slug ?? shown.slug ?? '', shown.openCount), enabled: isOpen });
   const records = useQuery({ ...recordsQuery(loadTaxonomy), enabled: isOpen });
+  // Kept while the panel closes, because the form is still shown.
+  const draftKey = useOwnDraftKey(editable.data && `edit/${editable.data.id}`);
   const skeleton = <Skeleton shape="block" height="tall" />;
   return (
     <Drawer
@@ -62,15 +65,20 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: Edi
       <QueryPanel query={records} what={t('loading')} skeleton={skeleton}>
         {(loadedRecords) => (
           <QueryPanel query={editable} what={t('loading')} skeleton={skeleton}>
-            {(current) => (
-              <EditForm
-                key={current.id}
-                current={current}
-                records={loadedRecords}
-                onClose={onClose}
-                onAnnounce={onAnnounce}
-              />
-            )}
+            {(current) =>
+              draftKey === undefined ? (
+                skeleton
+              ) : (
+                <EditForm
+                  key={current.id}
+                  current={current}
+                  records={loadedRecords}
+                  draftKey={draftKey}
+                  onClose={onClose}
+                  onAnnounce={onAnnounce}
+                />
+              )
+            }
           </QueryPanel>
         )}
       </QueryPanel>
