@@ -6,13 +6,13 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
 import type { StaticPage } from '../../../src/app/entry.prerender.tsx';
-import { prerenderedTextsId } from '../../../src/app/i18n/prerenderedTexts.ts';
-import type { PrerenderedTexts } from '../../../src/app/i18n/prerenderedTexts.ts';
 import { categoryPath, facilityPath } from '../../../src/domain/paths.ts';
-import { filesOf } from '../route-preload/routePreloadPlugin.ts';
-import { rulesFor } from './rulesFor.ts';
+import { filesOf, onlyOwnRoute } from '../route-preload/routePreloadPlugin.ts';
 import { policyOf, withStyles } from '../security-headers/securityHeaders.mjs';
 import { siteOf } from '../site-files/siteOrigin.ts';
+import { traitsOf } from './criticalRules.ts';
+import { inlineCriticalStyles, splitFonts } from './criticalStyles.ts';
+import { appendToHead, insertPage } from './insertPage.ts';
 
 /** A page that is prerendered: its address and the file that a server responds with. */
 export interface PrerenderedPage {
@@ -28,123 +28,16 @@ export interface PrerenderedPage {
   hasVariants?: boolean;
 }
 
-export interface InsertOptions {
-  /** Address of the page; absent for the one that servers respond with at every unknown address. */
-  pathname?: string;
-  /** Scripts and styles of the page, from the root of the site. */
-  files?: readonly string[];
-  /** Leaves out the metadata. */
-  anonymous?: boolean;
-  /** Metadata beside that of the rendered page. */
-  head?: string;
-  /** Texts the application needs to hydrate the page. */
-  texts?: PrerenderedTexts;
-  /** Templates with the content of other addresses. */
-  templates?: string;
-  /** The application replaces the content when its data have loaded. */
-  published?: boolean;
-}
-
-const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
-const fontFace = /@font-face\{[^}]*url\([^}]*\}/g;
-
-/** Returns the style sheet of the fonts among these styles; pages with inlined styles load it separately. */
-export function fontsOf(styles: Readonly<Record<string, string>>): string {
-  return Object.values(styles)
-    .flatMap((style) => style.match(fontFace) ?? [])
-    .join('');
-}
-
-/**
- * Inlines the styles of a page in place of their links, so that its first paint waits for the page alone. The links
- * stay, disabled, so that the bundle's loader does not request the files again; `styles` are their contents by name.
- * `fonts` is a separate file after the content: with an inlined font style browsers would send the page's address, and
- * any secret in it, as the referrer to the font's server.
- */
-export function inlineStyles(html: string, styles: Readonly<Record<string, string>>, fonts?: string): string {
-  const links = [...html.matchAll(styleLink)].filter(([, file = '']) => styles[file] !== undefined);
-  const [first, ...others] = links.map(([, file = '']) => {
-    const style = (styles[file] ?? '').replaceAll(fontFace, '');
-    if (/<\/style/i.test(style)) throw new Error(`${file} would end its style element before its end.`);
-    return style;
-  });
-  if (first === undefined) return html;
-  // Styles common to all pages in one element, the page's own in another: each element costs the policy a hash.
-  const elements = [first, others.join('')].filter((style) => style !== '').map((style) => `<style>${style}</style>`);
-  let filled = html;
-  for (const [index, [link]] of links.entries()) {
-    const unused = link.replace(' href', ' disabled href');
-    filled = filled.replace(link, () => (index === 0 ? `${elements.join('')}\n    ${unused}` : unused));
-  }
-  return fonts
-    ? filled.replace('</body>', () => `<link rel="stylesheet" crossorigin href="/${fonts}">\n  </body>`)
-    : filled;
-}
-
-/** An element with the texts of a page. Browsers do not execute it, and no text can end it. */
-const textsElement = (texts: PrerenderedTexts) =>
-  `<script type="application/json" id="${prerenderedTextsId}">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>`;
-
-const place = '<div id="root"></div>';
-
-/** Structured data for machines, as JSON that cannot end its element. */
-const dataElement = (json: string) => `<script type="application/ld+json">${json}</script>`;
-
-const withStyle = (page: string, style: string) => page.replace('</head>', () => `<style>${style}</style>\n  </head>`);
-
-const assetLink = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
-
-/** Inserts the rendered HTML into `#root`; its title and metadata go into the head. */
-export function insertPage(html: string, rendered: string, options: InsertOptions = {}): string {
-  const {
-    pathname,
-    files = [],
-    anonymous = false,
-    head: more = '',
-    texts,
-    templates = '',
-    published = false,
-  } = options;
-  if (!html.includes(place))
-    throw new Error(`index.html does not hold ${place}, so a page cannot be rendered into it.`);
-  // The policy allows the inline scripts and styles of index.html as built, and no such attributes at all.
-  const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(rendered)?.[0];
-  if (forbidden)
-    throw new Error(`A prerendered page holds ${forbidden}…, which its policy stops: use a class instead.`);
-  const titles = rendered.match(/<title>[^<]*<\/title>/g) ?? [];
-  const metadata = [
-    ...rendered.matchAll(/<(?:meta|link)\b(?! rel="preload")[^>]*>/g),
-    ...more.matchAll(/<(?:meta|link)\b[^>]*>|<script\b[^>]*>[^<]*<\/script>/g),
-  ];
-  // The script of the page finds these elements by the mark and removes them where another page is shown.
-  const marked = metadata.map(([element]) => element.replace(' ', ' data-prerendered-head '));
-  const head = [...titles.slice(-1), ...(anonymous ? [] : marked)].join('\n    ');
-  const content = rendered.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
-  // A replacement string would interpret the page's dollar signs.
-  const filled = html.replace(
-    place,
-    () => `<div id="root">${content}</div>${texts ? textsElement(texts) : ''}${templates}`,
-  );
-  const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
-  const marks = [
-    ...(pathname === undefined ? [] : [`data-page="${pathname}" `]),
-    ...(published ? ['data-published '] : []),
-    ...(texts ? [`data-texts="${texts.language}" `] : []),
-  ];
-  const named = titled.replace('<html ', () => `<html ${marks.join('')}`);
-  const links = files.filter((file) => !html.includes(`"/${file}"`)).map(assetLink);
-  return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
-}
+type Prerender = typeof import('../../../src/app/entry.prerender.tsx');
+type Published = typeof import('../../../src/mocks/build/published.ts');
 
 /** A page rendered from published data, with its address. */
 type Facts = StaticPage & { pathname: string };
 
-/** One element for each distinct class list of these pages: all that `rulesFor` needs to know of them. */
-function classesOf(pages: readonly string[]): string {
-  return [...new Set(pages.flatMap((page) => page.match(/class="[^"]*"/g) ?? []))].map((one) => `<i ${one}>`).join('');
+/** A file of the build; those of thousands of pages are assembled only when they are written. */
+interface PageFile {
+  file: string;
+  page: () => string;
 }
 
 // The pages whose skeletons are in index.html.
@@ -153,6 +46,9 @@ const skeletonModules = [
   'src/modules/facility-search/TagPage.tsx',
   'src/app/pages/facility/FacilityPage.tsx',
 ];
+
+/** Structured data for machines, as JSON that cannot end its element. */
+const dataElement = (json: string) => `<script type="application/ld+json">${json}</script>`;
 
 /** Templates that the script of index.html may insert, by name. */
 function toTemplates(contents: Readonly<Record<string, string>>): string {
@@ -163,18 +59,74 @@ function toTemplates(contents: Readonly<Record<string, string>>): string {
 
 /** Returns the contents of all style sheets of a build by file name. */
 function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   return Object.fromEntries(
-    Object.values(bundle).flatMap((file) =>
-      file.type === 'asset' && file.fileName.endsWith('.css')
-        ? [
-            [
-              file.fileName,
-              typeof file.source === 'string' ? file.source.trim() : new TextDecoder().decode(file.source).trim(),
-            ],
-          ]
-        : [],
-    ),
+    (sheets as Rolldown.OutputAsset[]).map(({ fileName, source }) => [
+      fileName,
+      (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim(),
+    ]),
   );
+}
+
+/** Builds the code that renders pages, and calls `render` with its modules. */
+async function withPrerenderBuild<T>(
+  root: string,
+  local: boolean,
+  render: (prerender: Prerender, published: Published | undefined) => Promise<T>,
+): Promise<T> {
+  const outDir = path.join(root, '.cache/prerender');
+  await build({
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: {
+          prerender: 'src/app/entry.prerender.tsx',
+          ...(local ? { published: 'src/mocks/build/published.ts' } : {}),
+        },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+  const built = (name: string) => import(pathToFileURL(path.join(outDir, name)).href);
+  const result = await render(
+    (await built('prerender.mjs')) as Prerender,
+    local ? ((await built('published.mjs')) as Published) : undefined,
+  );
+  await rm(outDir, { recursive: true, force: true });
+  return result;
+}
+
+/**
+ * Writes the fonts to a file of their own, and the style sheets without them. An inlined font style would make browsers
+ * send the page's address, and any secret in it, as the referrer to the font's server; so only pages without secrets
+ * inline it.
+ */
+async function writeFonts(dir: string, bundle: Rolldown.OutputBundle) {
+  const all = stylesOf(bundle);
+  const { fonts, styles } = splitFonts(all);
+  const file = `assets/fonts-${createHash('sha256').update(fonts).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(path.join(dir, file), fonts);
+  for (const [name, style] of Object.entries(styles))
+    if (style !== all[name]) await writeFile(path.join(dir, name), style);
+  const latin = /url\("?\/?([^")]*inter-latin-wght[^")]*)/.exec(fonts)?.[1];
+  if (latin === undefined) throw new Error('No font of the Latin alphabet is in the styles.');
+  return {
+    styles,
+    /** Loads the fonts after the content. */
+    after: (page: string) =>
+      page.replace('</body>', () => `<link rel="stylesheet" crossorigin href="/${file}">\n  </body>`),
+    /** Preloads the fonts of a page of text from the first line of the HTML on. */
+    inlined: (page: string) =>
+      appendToHead(page, [
+        `<style>${fonts}</style>`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">`,
+      ]),
+  };
 }
 
 /** What the build knows about the deployment. */
@@ -192,6 +144,60 @@ export interface PrerenderOptions {
 export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, local }: PrerenderOptions): Plugin {
   let root = '';
   let site = '';
+
+  /** Assembles the pages that are rendered whole, `index.html` among them. */
+  async function wholePages(
+    html: string,
+    bundle: Rolldown.OutputBundle,
+    { styles, after, inlined }: Awaited<ReturnType<typeof writeFonts>>,
+    prerender: Prerender,
+    published: Published | undefined,
+  ): Promise<PageFile[]> {
+    const { elements, data } = await prerender.renderHomeHead(site, 'en');
+    const skeletons = toTemplates(await prerender.renderSkeletons('en'));
+    const articles = toTemplates(
+      published ? await prerender.renderArticles(await published.publishedArticles('en'), 'en') : {},
+    );
+    const assemble = async ({ pathname, file, modules = [], hasVariants = false }: PrerenderedPage) => {
+      const isHome = file === 'index.html';
+      const { html: rendered, texts } = await prerender.renderPage(pathname, 'en');
+      const files = filesOf(bundle, isHome ? skeletonModules : modules);
+      // The files of a page with variants are those of its route.
+      const isOwn = !isHome && !hasVariants;
+      const filled = insertPage(html, rendered, {
+        ...(isHome ? { head: elements + dataElement(data), templates: skeletons } : { pathname }),
+        ...(hasVariants ? { anonymous: true, templates: articles } : {}),
+        scripts: isOwn ? files.filter((one) => one.endsWith('.js')) : [],
+        texts,
+      });
+      const page = inlineCriticalStyles(isHome ? filled : onlyOwnRoute(filled, pathname), {
+        styles,
+        traits: traitsOf([filled]),
+        files: files.filter((one) => one.endsWith('.css')),
+        isLinked: isOwn,
+      });
+      return { file, page: () => (hasVariants ? inlined(page) : after(page)) };
+    };
+    return Promise.all(pages.map(assemble));
+  }
+
+  /** Assembles pages of published data. All of them have the same styles, so that the policy allows few. */
+  function publishedPages(
+    html: string,
+    facts: readonly Facts[],
+    css: readonly string[],
+    { styles, inlined }: Awaited<ReturnType<typeof writeFonts>>,
+  ): PageFile[] {
+    const template = inlined(
+      inlineCriticalStyles(html, { styles, traits: traitsOf([html, ...facts.map((page) => page.html)]), files: css }),
+    );
+    return facts.map(({ pathname, html: content, data }) => ({
+      file: `${pathname.slice(1)}.html`,
+      page: () =>
+        onlyOwnRoute(insertPage(template, content, { pathname, head: dataElement(data), published: true }), pathname),
+    }));
+  }
+
   return {
     name: 'prerender',
     apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && config.build?.lib === undefined,
@@ -202,130 +208,40 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     async writeBundle({ dir }, bundle) {
       // Storybook builds its own pages with the same configuration.
       if (!dir || bundle['index.html'] === undefined || bundle['iframe.html'] !== undefined) return;
-      const outDir = path.join(root, '.cache/prerender');
-      await build({
-        root,
-        logLevel: 'error',
-        publicDir: false,
-        build: {
-          ssr: true,
-          outDir,
-          emptyOutDir: true,
-          rollupOptions: {
-            input: {
-              prerender: 'src/app/entry.prerender.tsx',
-              ...(local ? { published: 'src/mocks/build/published.ts' } : {}),
-            },
-            output: { entryFileNames: '[name].mjs' },
-          },
-        },
-      });
-      const built = (name: string) => import(pathToFileURL(path.join(outDir, name)).href);
-      const {
-        renderPage,
-        renderHomeHead,
-        renderSkeletons,
-        renderArticles,
-        createFacilityRenderer,
-        createCategoryRenderer,
-      } = (await built('prerender.mjs')) as typeof import('../../../src/app/entry.prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
-      const styles = stylesOf(bundle);
-      /**
-       * Returns the rules that a piece of HTML needs from the styles of these modules, as far as the entry does not
-       * have them.
-       */
-      const rulesOf = (modules: readonly string[], content: string) =>
-        filesOf(bundle, modules)
-          .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
-          .map((file) => rulesFor(styles[file] ?? '', content))
-          .join('');
-      const homeHead = async () => {
-        const { elements, data } = await renderHomeHead(site, 'en');
-        return elements + dataElement(data);
-      };
-      const published = local
-        ? ((await built('published.mjs')) as typeof import('../../../src/mocks/build/published.ts'))
-        : undefined;
-      // Only the rules that the skeletons need; the rest loads with the pages themselves.
-      const skeletons = toTemplates(await renderSkeletons('en'));
-      const skeletonStyles = rulesOf(skeletonModules, skeletons);
-      const fontStyle = fontsOf(styles);
-      const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
-      await writeFile(path.join(dir, fonts), fontStyle);
-      const latin = /url\("?\/?([^")]*inter-latin-wght[^")]*)/.exec(fontStyle)?.[1];
-      if (latin === undefined) throw new Error('No font of the Latin alphabet is in the styles.');
-      /** Fonts of pages with text are preloaded from the first line of the HTML on. */
-      const reading = (page: string) =>
-        withStyle(page, fontStyle).replace(
-          '</head>',
-          () => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">\n  </head>`,
-        );
-      const articles = published
-        ? toTemplates(await renderArticles(await published.publishedArticles('en'), 'en'))
-        : '';
-      const prerendered = new Map<string, string>();
-      for (const { pathname, file, modules = [], hasVariants = false } of pages) {
-        const options =
-          file === 'index.html'
-            ? { head: await homeHead(), templates: skeletons }
-            : {
-                pathname,
-                files: filesOf(bundle, modules).filter((file) => !hasVariants || file.endsWith('.css')),
-                anonymous: hasVariants,
-                ...(hasVariants ? { templates: articles } : {}),
-              };
-        const { html: rendered, texts } = await renderPage(pathname, 'en');
-        const whole = insertPage(html, rendered, { ...options, texts });
-        const page = hasVariants ? reading(inlineStyles(whole, styles)) : inlineStyles(whole, styles, fonts);
-        prerendered.set(file, file === 'index.html' ? withStyle(page, skeletonStyles) : page);
-      }
-      // Some thousands of pages: each one is assembled only when it is written.
-      const pagesOf = (facts: readonly Facts[], modules: readonly string[]) => {
-        const rules = rulesOf(modules, classesOf(facts.map((page) => page.html)));
-        return facts.map(({ pathname, html: content, data }) => () => {
-          const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
-          return { file: `${pathname.slice(1)}.html`, page: reading(withStyle(inlineStyles(page, styles), rules)) };
-        });
-      };
-      const groups: (() => { file: string; page: string })[][] = [];
-      if (published) {
-        const facility = await createFacilityRenderer(site, 'en');
-        const facilities = await published.publishedFacilities('en');
-        groups.push(
-          pagesOf(
-            facilities.map((one) => ({ pathname: facilityPath(one.slug), ...facility(one) })),
-            ['src/app/pages/facility/FacilityPage.tsx'],
-          ),
-        );
-        const category = await createCategoryRenderer(site, 'en');
-        const categories = await published.publishedCategories('en');
-        groups.push(
-          pagesOf(
-            categories.map((one) => ({ pathname: categoryPath(one.id), ...category(one) })),
-            ['src/app/pages/CategoryPage.tsx'],
-          ),
-        );
-      }
-      // One policy for all pages: servers send that of index.html with each of them. All pages of a group have the same
-      // styles.
+      const looks = await writeFonts(dir, bundle);
+      const cssOf = (module: string) => filesOf(bundle, [module]).filter((file) => file.endsWith('.css'));
+      const { whole, groups } = await withPrerenderBuild(root, local, async (prerender, published) => {
+        const whole = await wholePages(html, bundle, looks, prerender, published);
+        if (!published) return { whole, groups: [] };
+        const facility = await prerender.createFacilityRenderer(site, 'en');
+        const category = await prerender.createCategoryRenderer(site, 'en');
+        const facilities = (await published.publishedFacilities('en')).map((one) => ({
+          pathname: facilityPath(one.slug),
+          ...facility(one),
+        }));
+        const categories = (await published.publishedCategories('en')).map((one) => ({
+          pathname: categoryPath(one.id),
+          ...category(one),
+        }));
+        const groups = [
+          publishedPages(html, facilities, cssOf('src/app/pages/facility/FacilityPage.tsx'), looks),
+          publishedPages(html, categories, cssOf('src/app/pages/CategoryPage.tsx'), looks),
+        ];
+        return { whole, groups };
+      });
+      // One policy for all pages: servers send that of index.html with each of them.
       const policy = policyOf(html) ?? '';
-      const samples = groups.flatMap(([first]) => (first ? [first().page] : []));
-      const widened = withStyles(policy, [...prerendered.values(), ...samples].join(''));
-      const put = async (file: string, page: string) => {
+      const samples = [...whole, ...groups.flatMap((group) => group.slice(0, 1))];
+      const widened = withStyles(policy, samples.map(({ page }) => page()).join(''));
+      for (const { file, page } of [...whole, ...groups.flat()]) {
         const to = path.join(dir, file);
         await mkdir(path.dirname(to), { recursive: true });
         await writeFile(
           to,
-          page.replace(policy, () => widened),
+          page().replace(policy, () => widened),
         );
-      };
-      for (const [file, page] of prerendered) await put(file, page);
-      for (const one of groups.flat()) {
-        const { file, page } = one();
-        await put(file, page);
       }
-      await rm(outDir, { recursive: true, force: true });
     },
   };
 }

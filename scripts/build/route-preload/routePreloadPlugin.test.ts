@@ -7,7 +7,7 @@ import type { Namespace } from '../../../src/app/i18n/areas.ts';
 import { matchedNamespaces } from '../../../src/app/routes/loadLazyRoutes.ts';
 import { routes } from '../../../src/app/routes/routes.tsx';
 import { routePreloads } from './preloads.ts';
-import { routePreloadPlugin, toRegExp } from './routePreloadPlugin.ts';
+import { onlyOwnRoute, routePreloadPlugin, toRegExp } from './routePreloadPlugin.ts';
 
 const chunk = (name: string, moduleIds: string[], imports: string[] = [], styles: string[] = []) => ({
   type: 'chunk',
@@ -45,10 +45,14 @@ function built(page = html, module = 'src/app/pages/facility/FacilityPage.tsx') 
 }
 
 /** Runs the script of the page at an address. Returns what it loads, in order, and a function that reports a paint. */
-function opened(pathname: string, prerendered: string, { lang = 'en', texts = '', page: own = '' } = {}) {
-  const page = built();
-  const [, content = ''] = /<meta name="application" content="([^"]*)">/.exec(page) ?? [];
-  const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
+function opened(
+  pathname: string,
+  prerendered: string,
+  { lang = 'en', texts = '', page: own = '', html: opening = built(), links = [] as object[] } = {},
+) {
+  const [, content = '', routes = ''] =
+    /<meta name="application" content="([^"]*)" data-routes='([^']*)'>/.exec(opening) ?? [];
+  const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(opening) ?? [];
   const loaded: string[] = [];
   const preloadedTexts: string[] = [];
   let paint = () => {};
@@ -60,7 +64,9 @@ function opened(pathname: string, prerendered: string, { lang = 'en', texts = ''
   }
   const document = {
     documentElement: { lang, dataset: { prerendered, texts, page: own } },
-    querySelector: (selector: string) => (selector === 'meta[name=application]' ? { content } : null),
+    querySelector: (selector: string) =>
+      selector === 'meta[name=application]' ? { content, dataset: { routes } } : null,
+    querySelectorAll: () => links,
     createElement: () => ({}),
     head: {
       appendChild({ rel, href, as, fetchPriority }: Record<string, string>) {
@@ -82,7 +88,7 @@ describe('the page', () => {
     const page = built();
     expect(page).not.toMatch(/modulepreload" crossorigin|type="module"/);
     expect(page).toMatch(
-      /^<head>\s+<title>Facilities<\/title>\s+<meta name="application" content="\/assets\/index.js \/assets\/react.js">\s+<script>/,
+      /^<head>\s+<title>Facilities<\/title>\s+<meta name="application" content="\/assets\/index.js \/assets\/react.js" data-routes='[^']*'>\s+<script>/,
     );
     expect(page).toContain('<style>a{}</style>');
   });
@@ -100,6 +106,23 @@ describe('the page', () => {
       'stylesheet /assets/Badge.css',
       'import /assets/index.js',
     ]);
+  });
+
+  it('keeps only the row of its route where it is the page of one address', () => {
+    const page = onlyOwnRoute(built(), '/about-us');
+    expect(page).not.toContain('FacilityPage.js');
+    expect(opened('/about-us', 'none', { html: page }).preloadedTexts).toContain('fetch /i18n/en/directory.json?v=…');
+  });
+
+  it('waits for the complete style sheets before it starts the application', () => {
+    const complete = { removeAttribute: vi.fn(), onload: () => {} };
+    const link = { cloneNode: () => complete, replaceWith: vi.fn() };
+    const { loaded } = opened('/', 'page', { links: [link] });
+    expect(complete.removeAttribute).toHaveBeenCalledWith('disabled');
+    expect(link.replaceWith).toHaveBeenCalledWith(complete);
+    expect(loaded).toEqual(application);
+    complete.onload();
+    expect(loaded).toEqual([...application, 'import /assets/index.js']);
   });
 
   it.each([

@@ -53,11 +53,22 @@ export function toRegExp(path: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
+/** What a route needs: code and styles, and texts by their address with `{language}` in it. */
+type Row = readonly [pattern: string, files: readonly string[], texts: readonly string[]];
+
+const routesAttribute = /data-routes='([^']*)'/;
+
+/** Removes the rows of other routes from a page that servers respond with at one address only. */
+export function onlyOwnRoute(page: string, pathname: string): string {
+  return page.replace(routesAttribute, (_all, json: string) => {
+    const rows = (JSON.parse(json) as Row[]).filter(([pattern]) => new RegExp(pattern).test(pathname));
+    return `data-routes='${JSON.stringify(rows.slice(0, 1))}'`;
+  });
+}
+
 interface ScriptOptions {
   /** File of the entry. */
   entry: string;
-  /** What each route needs: code and styles, and texts by their address with `{language}` in it. */
-  rows: ReadonlyArray<readonly [pattern: string, files: readonly string[], texts: readonly string[]]>;
   /** Address of the texts that every page needs, with `{language}` in it. */
   startTexts: string;
 }
@@ -65,17 +76,19 @@ interface ScriptOptions {
 /**
  * The inline script that loads the entry and the files of the matched route. Static content is painted first, so that
  * its fonts and images do not share the connection with code. Scripts come before styles, which browsers would otherwise
- * fetch first. A page that carries its texts needs the rest of them only later.
+ * fetch first. A page that carries its texts needs the rest of them only later. The first render waits for the links of
+ * style sheets of which the page has the critical rules; links of the parser would hold back the first paint.
  */
-function script({ entry, rows, startTexts }: ScriptOptions): string {
+function script({ entry, startTexts }: ScriptOptions): string {
   return `(function () {
     var path = location.pathname;
     var root = document.documentElement;
     var prerendered = root.dataset.prerendered;
     var carriesTexts = root.dataset.texts === root.lang && (root.dataset.page || '/') === path;
     var texts = ['${startTexts}'];
-    var files = document.querySelector('meta[name=application]').content.split(' ');
-    ${JSON.stringify(rows)}.some(function (row) {
+    var application = document.querySelector('meta[name=application]');
+    var files = application.content.split(' ');
+    JSON.parse(application.dataset.routes).some(function (row) {
       var matches = new RegExp(row[0]).test(path);
       if (matches) files = files.concat(row[1]);
       if (matches && !carriesTexts) texts = texts.concat(row[2]);
@@ -84,10 +97,21 @@ function script({ entry, rows, startTexts }: ScriptOptions): string {
     function isStyle(file) {
       return /css$/.test(file);
     }
+    var waiting = 0;
+    function start() {
+      if (waiting-- === 0) import('${entry}');
+    }
     var isLoading = false;
     function load() {
       if (isLoading) return;
       isLoading = true;
+      document.querySelectorAll('link[disabled]').forEach(function (link) {
+        var complete = link.cloneNode();
+        complete.removeAttribute('disabled');
+        complete.onload = complete.onerror = start;
+        waiting += 1;
+        link.replaceWith(complete);
+      });
       files
         .sort(function (one, other) {
           return isStyle(one) - isStyle(other);
@@ -108,7 +132,7 @@ function script({ entry, rows, startTexts }: ScriptOptions): string {
         link.href = file.replace('{language}', root.lang);
         document.head.appendChild(link);
       });
-      import('${entry}');
+      start();
     }
     // The skeleton is inserted later, so its page counts as a shell here.
     var hasContent = prerendered === 'static' || (prerendered === 'shell' && /^\\/(search\\/(?!facility$)|facility\\/|article$)/.test(path));
@@ -140,10 +164,10 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const version = textsVersion(projectTexts);
         const textsAddress = (area: Area) => `/${textFile('{language}', area)}?v=${version}`;
         const own = closure(bundle, entry as Chunk);
-        const rows = routes.map((route) => {
+        const rows = routes.map((route): Row => {
           const files = filesOf(bundle, route.modules).filter((file) => !own.has(file));
           const pattern = route.paths.map((path) => toRegExp(path).source).join('|');
-          return [pattern, files.map((file) => `/${file}`), route.texts.map(textsAddress)] as const;
+          return [pattern, files.map((file) => `/${file}`), route.texts.map(textsAddress)];
         });
         const replaced = [...html.matchAll(loadedByVite)];
         const [first] = replaced;
@@ -153,8 +177,8 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const scripts = [...new Set([entry.fileName, ...replaced.map(([, file = '']) => file)])]
           .filter((file) => !file.endsWith('.css'))
           .map((file) => `/${file}`);
-        const code = script({ entry: `/${entry.fileName}`, rows, startTexts: textsAddress('start') });
-        const loader = `<meta name="application" content="${scripts.join(' ')}">\n    <script>${code}</script>`;
+        const code = script({ entry: `/${entry.fileName}`, startTexts: textsAddress('start') });
+        const loader = `<meta name="application" content="${scripts.join(' ')}" data-routes='${JSON.stringify(rows)}'>\n    <script>${code}</script>`;
         const [before = '', ...after] = html.split(first[0]);
         return `${before}\n    ${loader}${after.join(first[0]).replaceAll(loadedByVite, '')}`;
       },

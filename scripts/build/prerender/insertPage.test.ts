@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fontsOf, inlineStyles, insertPage } from './prerenderPlugin.ts';
+import { insertPage } from './insertPage.ts';
 
 const html = '<head><title>General</title></head><body><div id="root"></div></body>';
 
@@ -30,17 +30,14 @@ describe('a page that is drawn at build', () => {
     );
   });
 
-  it('says which page it is, and asks for its files at once, each once', () => {
+  it('says which page it is, and asks for its scripts at once, each once', () => {
     const page = `<html lang="en">${html.replace('</head>', '<script src="/assets/core.js"></script></head>')}</html>`;
     const filled = insertPage(page, '<p>Us</p>', {
       pathname: '/about-us',
-      files: ['assets/core.js', 'assets/about.js', 'assets/about.css'],
+      scripts: ['assets/core.js', 'assets/about.js'],
     });
     expect(filled).toContain('<html data-page="/about-us" lang="en">');
-    expect(filled.match(/<link[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" crossorigin href="/assets/about.js">',
-      '<link rel="stylesheet" crossorigin href="/assets/about.css">',
-    ]);
+    expect(filled.match(/<link[^>]*>/g)).toEqual(['<link rel="modulepreload" crossorigin href="/assets/about.js">']);
   });
 
   it('tells more than it shows, data for machines included, all of it marked', () => {
@@ -60,37 +57,5 @@ describe('a page that is drawn at build', () => {
 
   it('is refused where there is no place for it', () => {
     expect(() => insertPage('<body></body>', '<h1>Find care</h1>')).toThrow('does not hold <div id="root">');
-  });
-});
-
-describe('the styles of a page', () => {
-  const link = '<link rel="stylesheet" crossorigin href="/assets/core.css">';
-
-  it('stand in it, beside links that ask for nothing and say that they are there', () => {
-    const other = link.replace('core', 'other');
-    const third = link.replace('core', 'third');
-    const styles = { 'assets/core.css': 'a{color:#$&}', 'assets/other.css': 'b{}', 'assets/third.css': 'i{}' };
-    const unused = (one: string) => one.replace('href', 'disabled href');
-    expect(inlineStyles(`${link}${other}${third}`, styles)).toBe(
-      `<style>a{color:#$&}</style><style>b{}i{}</style>\n    ${unused(link)}${unused(other)}${unused(third)}`,
-    );
-  });
-
-  it('leave their fonts to a file behind the content', () => {
-    const face = '@font-face{font-family:A;src:url(/a.woff2)}';
-    const fallback = '@font-face{font-family:B;src:local(Arial)}';
-    const styles = { 'assets/core.css': `a{}${face}${fallback}` };
-    expect(fontsOf(styles)).toBe(face);
-    expect(inlineStyles(`${link}<body></body>`, styles, 'assets/fonts.css')).toBe(
-      `<style>a{}${fallback}</style>\n    ${link.replace('href', 'disabled href')}<body><link rel="stylesheet" crossorigin href="/assets/fonts.css">\n  </body>`,
-    );
-  });
-
-  it('are left to their link where nobody has them', () => {
-    expect(inlineStyles(link, {})).toBe(link);
-  });
-
-  it('are refused where they would end before their end', () => {
-    expect(() => inlineStyles(link, { 'assets/core.css': 'a::after{content:"</style>"}' })).toThrow('before its end');
   });
 });

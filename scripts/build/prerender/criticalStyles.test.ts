@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { traitsOf } from './criticalRules.ts';
+import { inlineCriticalStyles, splitFonts } from './criticalStyles.ts';
+
+const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
+const page = `<head>
+    <title>About</title>
+    <meta name="application" content="/assets/index.js">
+    ${link}
+  </head><p class="a">Us</p>`;
+const traits = traitsOf([page]);
+const disabled = (file: string) => `<link rel="stylesheet" crossorigin disabled href="/assets/${file}.css">`;
+const styles = { 'assets/index.css': '.a{x:$&}.b{x:y}', 'assets/About.css': '.a{z:0}', 'assets/Map.css': '.map{z:0}' };
+
+describe('the critical styles of a page', () => {
+  it('stand before the loader, each followed by the links of its complete style sheets', () => {
+    const filled = inlineCriticalStyles(page, {
+      styles,
+      traits,
+      files: ['assets/index.css', 'assets/About.css', 'assets/Map.css'],
+      isLinked: true,
+    });
+    expect(filled.replaceAll(/>\s+</g, '><')).toBe(
+      '<head><title>About</title>' +
+        `<style>.a{x:$&}</style>${disabled('index')}<style>.a{z:0}</style>${disabled('About')}${disabled('Map')}` +
+        '<meta name="application" content="/assets/index.js"></head><p class="a">Us</p>',
+    );
+  });
+
+  it('leave the style sheets of modules to their scripts', () => {
+    const filled = inlineCriticalStyles(page, { styles, traits, files: ['assets/About.css'] });
+    expect(filled).toContain('<style>.a{z:0}</style>');
+    expect(filled.match(/<link/g)).toHaveLength(1);
+  });
+
+  it('are refused where they would end before their end', () => {
+    const broken = { 'assets/index.css': '.a:after{content:"</style>"}' };
+    expect(() => inlineCriticalStyles(page, { styles: broken, traits })).toThrow('before its end');
+  });
+
+  it('are refused where no loader enables the others', () => {
+    expect(() => inlineCriticalStyles(link, { styles, traits })).toThrow('does not hold <meta name="application"');
+  });
+});
+
+it('divides styles into web fonts and everything else', () => {
+  const face = '@font-face{font-family:A;src:url(/a.woff2)}';
+  const fallback = '@font-face{font-family:B;src:local(Arial)}';
+  expect(splitFonts({ 'a.css': `a{}${face}${fallback}`, 'b.css': 'b{}' })).toEqual({
+    fonts: face,
+    styles: { 'a.css': `a{}${fallback}`, 'b.css': 'b{}' },
+  });
+});

@@ -1,0 +1,54 @@
+import { criticalRules } from './criticalRules.ts';
+
+/** Style sheets by file name. */
+export type Styles = Readonly<Record<string, string>>;
+
+const styleLink = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const loader = '<meta name="application"';
+const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** Divides style sheets into their web fonts and everything else. */
+export function splitFonts(styles: Styles): { fonts: string; styles: Styles } {
+  return {
+    fonts: Object.values(styles)
+      .flatMap((style) => style.match(webFont) ?? [])
+      .join(''),
+    styles: Object.fromEntries(Object.entries(styles).map(([file, style]) => [file, style.replaceAll(webFont, '')])),
+  };
+}
+
+const styleElement = (style: string) => {
+  if (/<\/style/i.test(style)) throw new Error('A style sheet would end its style element before its end.');
+  return style === '' ? [] : [`<style>${style}</style>`];
+};
+
+/** The style sheets of a page. */
+export interface PageStyles {
+  styles: Styles;
+  /** Classes and attributes of its elements. */
+  traits: ReadonlySet<string>;
+  /** Style sheets of its modules. */
+  files?: readonly string[];
+  /** The loader requests the files of the modules with those of the entry; otherwise they come with their scripts. */
+  isLinked?: boolean;
+}
+
+/**
+ * Inlines the rules that the first paint of a page needs, so that it waits for the page alone. The links of the complete
+ * style sheets follow them, disabled: the loader enables them, and the application waits for them. They stand in the
+ * order of the cascade, so that nothing changes when they arrive.
+ */
+export function inlineCriticalStyles(
+  page: string,
+  { styles, traits, files = [], isLinked = false }: PageStyles,
+): string {
+  const entry = [...page.matchAll(styleLink)].map(([, file = '']) => file);
+  const own = files.filter((file) => !entry.includes(file));
+  const textOf = (list: readonly string[]) => list.map((file) => styles[file] ?? '').join('');
+  const [common = '', rest = ''] = criticalRules([textOf(entry), textOf(own)], traits);
+  const links = (list: readonly string[]) =>
+    list.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`);
+  const elements = [...styleElement(common), ...links(entry), ...styleElement(rest), ...links(isLinked ? own : [])];
+  if (!page.includes(loader)) throw new Error(`index.html does not hold ${loader}, which its styles stand before.`);
+  return page.replaceAll(styleLink, '').replace(loader, () => [...elements, loader].join('\n    '));
+}
