@@ -1,5 +1,7 @@
 /* One load of one page in a throttled browser, with the metrics of the page and the network. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { observe, tryControl } from './probes.mjs';
+import { clock, sumRequests } from './wire.mjs';
 
 /** Slow 4G and a processor four times slower than this one: a visitor with an inexpensive phone. */
 export const slow = {
@@ -7,59 +9,20 @@ export const slow = {
   network: { offline: false, latency: 150, downloadThroughput: (1600 * 1000) / 8, uploadThroughput: (750 * 1000) / 8 },
 };
 
-/** Runs in the page before its own scripts. */
-function observe() {
-  const seen = { fcp: null, lcp: null, cls: 0, tbt: 0, longestTask: 0, lcpElement: null };
-  window.__load = seen;
-  const each = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  each('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
-  });
-  each('largest-contentful-paint', ({ startTime, element }) => {
-    seen.lcp = startTime;
-    seen.lcpElement = element ? `${element.localName} “${element.textContent.trim().slice(0, 40)}”` : '(gone)';
-  });
-  each('longtask', ({ duration }) => {
-    seen.longestTask = Math.max(seen.longestTask, duration);
-    seen.tbt += Math.max(0, duration - 50);
-  });
-  // The Web Vitals definition: shifts less than a second apart form a session window, of five seconds at most.
-  let burst = { sum: 0, first: 0, last: 0 };
-  each('layout-shift', ({ value, startTime, hadRecentInput }) => {
-    if (hadRecentInput) return;
-    const joins = burst.sum > 0 && startTime - burst.last < 1000 && startTime - burst.first < 5000;
-    burst = joins
-      ? { ...burst, sum: burst.sum + value, last: startTime }
-      : { sum: value, first: startTime, last: startTime };
-    seen.cls = Math.max(seen.cls, burst.sum);
-  });
-}
+/** The processor of `slow` on a network without limits. */
+export const slowProcessor = {
+  ...slow,
+  network: { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+};
 
-/** Observes and throttles a page, its workers and its service worker, which have separate DevTools sessions. */
-async function attach(context, page, { cpu, network }) {
-  const session = await context.newCDPSession(page);
-  const state = { open: new Map(), begun: 0, first: undefined, last: undefined, quietSince: Date.now() };
-  const event = (owner, method, { requestId, request, timestamp }) => {
-    const key = `${owner} ${requestId}`;
-    if (method === 'Network.requestWillBeSent' && /^https?:/.test(request.url)) {
-      state.first ??= timestamp;
-      state.begun += 1;
-      state.open.set(key, request.url);
-    } else if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') {
-      if (state.open.delete(key)) state.last = timestamp;
-    } else return;
-    state.quietSince = state.open.size === 0 ? Date.now() : undefined;
-  };
-  for (const name of ['requestWillBeSent', 'loadingFinished', 'loadingFailed']) {
-    session.on(`Network.${name}`, (params) => event('page', `Network.${name}`, params));
-  }
+const timeout = 90_000;
+const events = ['Network.requestWillBeSent', 'Network.loadingFinished', 'Network.loadingFailed'];
+
+/** Enables the network domain of workers and throttles them, before they run. */
+async function throttleWorkers(session, network, onWorker, onMessage) {
   let messages = 0;
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    // Chromium reports the request of a worker's own script, but never its completion. It has loaded by now.
-    for (const [key, url] of state.open) if (url === targetInfo.url) state.open.delete(key);
-    if (state.open.size === 0) state.quietSince = Date.now();
-
+    onWorker(targetInfo);
     const tell = (method, params = {}) => {
       messages += 1;
       const message = JSON.stringify({ id: messages, method, params });
@@ -70,53 +33,157 @@ async function attach(context, page, { cpu, network }) {
     void tell('Network.emulateNetworkConditions', network);
     void tell('Runtime.runIfWaitingForDebugger');
   });
-  session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
-    const { method, params } = JSON.parse(message);
-    if (method) event(sessionId, method, params);
-  });
+  session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => onMessage(sessionId, JSON.parse(message)));
   await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: false });
+}
+
+/** Throttles a page and its workers, and follows what is in flight. */
+async function attach(visitor, page, { cpu, network }) {
+  const session = await visitor.newCDPSession(page);
+  const open = new Map();
+  const state = { begun: 0, last: undefined, quietSince: Date.now() };
+  const settle = () => {
+    state.quietSince = open.size === 0 ? Date.now() : undefined;
+  };
+  const event = (owner, method, { requestId, request, timestamp }) => {
+    const key = `${owner} ${requestId}`;
+    if (method === 'Network.requestWillBeSent') {
+      if (!/^https?:/.test(request.url)) return;
+      state.begun += 1;
+      open.set(key, request.url);
+    } else if (!open.delete(key)) return;
+    state.first ??= timestamp;
+    state.last = timestamp;
+    settle();
+  };
+  for (const name of events) session.on(name, (params) => event('page', name, params));
+  await throttleWorkers(
+    session,
+    network,
+    ({ url }) => {
+      // Chromium reports the request of a worker's own script, but never its completion. It has loaded by now.
+      for (const [key, one] of open) if (one === url) open.delete(key);
+      settle();
+    },
+    (owner, { method, params }) => {
+      if (events.includes(method)) event(owner, method, params);
+    },
+  );
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return state;
+  return { state, isQuiet: () => state.quietSince !== undefined && Date.now() - state.quietSince >= 500 };
 }
 
 /** Waits until nothing is in flight, the main thread responds, and nothing new starts within two seconds. */
-async function untilIdle(page, state) {
-  const end = Date.now() + 90_000;
+async function untilIdle(page, { state, isQuiet }) {
+  const end = Date.now() + timeout;
   while (Date.now() < end) {
-    if (state.quietSince === undefined || Date.now() - state.quietSince < 500) {
+    if (!isQuiet()) {
       await sleep(50);
       continue;
     }
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
     const { begun } = state;
     await sleep(2000);
-    if (state.begun === begun && state.open.size === 0) return;
+    if (state.begun === begun && isQuiet()) return;
   }
   throw new Error(`${page.url()} did not come to rest within 90 s.`);
 }
 
-/** A new context: nothing cached, nothing stored. */
-export async function newVisitor(browser) {
+/** A new context: nothing cached, nothing stored but the token of an account, if there is one. */
+export async function newVisitor(browser, { token } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
-  await context.addInitScript(observe);
+  if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token);
   return context;
 }
 
-/** Opens an address in a new page, waits until it is idle, and returns the page and the metrics of this load. */
-export async function load(context, address, conditions = slow) {
-  const page = await context.newPage();
+/**
+ * Ends the service worker of a visitor who has been here before, as the browser does between two visits, and sees to it
+ * that its next start is throttled: it fetches for a navigation before a session with the new page could do so. A page
+ * without the application stays open for that.
+ */
+export async function leave(visitor, server, { network } = slow) {
+  const page = await visitor.newPage();
+  const session = await visitor.newCDPSession(page);
+  const nothing = () => undefined;
+  await throttleWorkers(session, network, nothing, nothing);
+  await page.goto(`${server.origin}/robots.txt`);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
+
+async function open(visitor, server, address, conditions) {
+  const page = await visitor.newPage();
   const errors = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const state = await attach(context, page, conditions);
-  await page.goto(address, { waitUntil: 'load', timeout: 90_000 });
-  await untilIdle(page, state);
-  if (errors.length) throw new Error(`${address} threw: ${errors[0]}`);
+  const network = await attach(visitor, page, conditions);
+  const check = () => {
+    if (errors.length) throw new Error(`${address} threw: ${errors[0]}`);
+    const late = server.compressedLate();
+    if (late.length) throw new Error(`${late[0]} was compressed during a load. Name its address in pages.mjs.`);
+  };
+  return { page, network, check };
+}
+
+/** When the navigation of a page started, in ms since the epoch by the clock of this process. */
+async function startOf(page) {
+  const before = clock();
+  const elapsed = await page.evaluate(() => performance.now());
+  return (before + clock()) / 2 - elapsed;
+}
+
+/**
+ * Opens an address in a new page, waits until it is idle, and returns the page, its requests and the figures of this
+ * load. `ready` says what the visitor asked for (see probes.mjs).
+ */
+export async function load(visitor, server, address, { ready, conditions = slow } = {}) {
+  const { page, network, check } = await open(visitor, server, address, conditions);
+  await page.addInitScript(observe, { ready });
+  const asked = clock();
+  await page.goto(server.origin + address, { waitUntil: 'load', timeout });
+  if (ready) {
+    await page
+      .waitForFunction(() => window.__load.ready !== null, undefined, { polling: 250, timeout })
+      .catch(() => {
+        throw new Error(`${address} never showed ${JSON.stringify(ready)}.`);
+      });
+  }
+  await untilIdle(page, network);
+  check();
   const seen = await page.evaluate(() => window.__load);
-  return { page, figures: { ...seen, idle: (state.last - state.first) * 1000 } };
+  const start = await startOf(page);
+  const until = ready ? sumRequests(server.entries, asked, start + seen.ready) : undefined;
+  return {
+    page,
+    requests: server.entries.filter(({ at }) => at >= asked).map((entry) => ({ ...entry, at: entry.at - start })),
+    figures: {
+      ...seen,
+      ...(until ? { requestsUntilReady: until.requests, bytesUntilReady: until.bytes } : {}),
+      ...sumRequests(server.entries, asked),
+      idle: (network.state.last - network.state.first) * 1000,
+    },
+  };
+}
+
+/** Opens an address in a new page and tries a control; returns the ms until it has its effect, and closes the page. */
+export async function timeUntilUsable(visitor, server, address, control) {
+  const { page, check } = await open(visitor, server, address, slow);
+  try {
+    await page.addInitScript(tryControl, control);
+    await page.goto(server.origin + address, { waitUntil: 'commit', timeout });
+    await page
+      .waitForFunction(() => window.__tried.usable !== null, undefined, { polling: 250, timeout: 60_000 })
+      .catch(() => {
+        throw new Error(`${address}: ${control.press ?? control.type} never showed ${control.effect}.`);
+      });
+    check();
+    return await page.evaluate(() => window.__tried.usable);
+  } finally {
+    await page.close();
+  }
 }
