@@ -42,8 +42,10 @@ export default defineConfig({
   retries: 0,
   // One more than there are processors: a journey spends much of its time waiting, as a visitor does.
   workers: 3,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Six times what the longest journey takes on a quiet machine. A limit only ends what hangs: a visitor of a slow
+  // machine waits too, and the product's own time-outs are tested by what the visitor then sees.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL,
@@ -70,7 +72,7 @@ export default defineConfig({
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: baseURL,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

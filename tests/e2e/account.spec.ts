@@ -64,7 +64,7 @@ test('a new password keeps this device signed in, and signing out ends the sessi
   await page.getByRole('button', { name: 'Account: Mira Castellanos' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
-  await expect(page).toHaveURL('/', { timeout: 9000 });
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(other).toHaveURL(/\/\?redirectURL=%2Faccount%2Fdetails$/);
 });

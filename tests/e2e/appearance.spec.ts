@@ -185,7 +185,7 @@ async function atRest(page: Page): Promise<void> {
 
 // One visitor opens all screens, so that code loads only once.
 test('axe finds nothing on any screen, light and dark', async ({ page, isMobile }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   // Colours are the same at every width.
   const schemes = isMobile ? ['light'] : ['light', 'dark'];
   for (const { name, at, ready } of screens) {

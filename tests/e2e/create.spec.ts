@@ -17,7 +17,7 @@ test.describe('signed in', () => {
 
   test('a facility is started by keyboard, and a reload in the middle loses nothing', async ({ page }) => {
     await page.goto('/facility/create');
-    await expect(heading(page, 'Name and type')).toBeVisible({ timeout: 30_000 });
+    await expect(heading(page, 'Name and type')).toBeVisible();
     await type(page, 'Facility name', 'Zephyr Nook Vaccinations');
     await choose(page, 'Main category', 'Vaccination centre');
     await tick(page, 'radio', 'No');
@@ -149,7 +149,7 @@ test.describe('an unknown draft', () => {
     const address = '/facility/create?draft=drf_12345678-abcd&step=hours';
     await page.goto(address);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await expect(dialog).toBeVisible();
     await dialog.getByLabel('E-mail address', { exact: true }).fill('mira@orvela.example');
     await dialog.getByLabel('Password', { exact: true }).fill('orvela-demo');
     await page.keyboard.press('Enter');

@@ -5,7 +5,6 @@ import { expect, test } from './app';
 import { heading } from './keyboard';
 
 const opened = 'Name and type';
-const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 
 /** Signs in by keyboard in the visible form. */
 async function signIn(page: Page, secret = password, email = 'mira@orvela.example'): Promise<void> {
@@ -26,15 +25,14 @@ test.describe('a wrong password', () => {
   }) => {
     await page.goto('/facility/create?draft=d1#contact');
     const dialog = page.getByRole('dialog');
-    // The first test of a run meets a cold server.
-    await expect(dialog).toBeVisible({ timeout: 30_000 });
-    expect(await addressOf(page)).toBe(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
     await signIn(page, 'not the password');
     await expect(dialog.getByText('The e-mail address or the password is not right').first()).toBeVisible();
     await expect(dialog.getByLabel('E-mail address', { exact: true })).toHaveValue('mira@orvela.example');
     await signIn(page);
     await expect(heading(page, opened)).toBeVisible();
-    expect(await addressOf(page)).toBe('/facility/create?draft=d1#contact');
+    await expect(page).toHaveURL('/facility/create?draft=d1#contact');
     // The dialog adds no history entry, and a reload stays signed in.
     await page.reload();
     await expect(heading(page, opened)).toBeVisible();
@@ -46,7 +44,7 @@ test('closing the dialog stays on the home page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await addressOf(page)).toBe('/');
+  await expect(page).toHaveURL('/');
 });
 
 test('a redirectURL to another site leads home @desktop', async ({ page }) => {
@@ -62,7 +60,7 @@ test.describe('signed in', () => {
   test('the sign-in page redirects home, which says so @desktop', async ({ page }) => {
     await page.goto('/sign-in');
     await expect(page.getByText('You are currently logged in. Please log out to continue.').first()).toBeVisible();
-    expect(await addressOf(page)).toBe('/');
+    await expect(page).toHaveURL('/');
     await expect(heading(page, /./)).toBeVisible();
   });
 
@@ -70,7 +68,7 @@ test.describe('signed in', () => {
     await page.goto('/admin/facilities/saltmarket-clinic/reject');
     await expect(heading(page, 'This page is for administrators')).toBeVisible();
     await expect(page.getByText('mira@orvela.example')).toBeVisible();
-    expect(await addressOf(page)).toBe('/admin/facilities/saltmarket-clinic/reject');
+    await expect(page).toHaveURL('/admin/facilities/saltmarket-clinic/reject');
   });
 
   test('signing out in one tab applies to the other, and signing in there to the first @desktop', async ({
@@ -82,7 +80,7 @@ test.describe('signed in', () => {
     const second = await context.newPage();
     await second.goto('/sign-out');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await addressOf(page)).toBe('/?redirectURL=%2Faccount%2Fdetails');
+    await expect(page).toHaveURL('/?redirectURL=%2Faccount%2Fdetails');
     await second.goto('/sign-in?redirectURL=%2Fhome');
     await signIn(second, password, 'owen@orvela.example');
     await expect(second).toHaveURL('/home');
@@ -110,7 +108,7 @@ test.describe('with a token that the server rejects', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     const titles: unknown = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
     expect(JSON.stringify(titles)).not.toMatch(/Good (morning|afternoon|evening)/);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ const email = 'mira@orvela.example';
 const timedOut = /You were signed out after .+ without activity\. Your work is saved\./;
 
 /** Instead of half an hour: the shortest limits, in seconds, in which a slow machine still shows each step. */
-const limits = { limit: 8, countdown: 6 };
+const limits = { limit: 15, countdown: 20 };
 const second = 1000;
 
 /** Opens the console in a number of tabs. */
@@ -41,16 +41,15 @@ async function openChat(page: Page) {
 }
 
 async function expectSignedOut(page: Page) {
-  await expect(page).toHaveURL(/\?redirectURL=%2Fhome$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\?redirectURL=%2Fhome$/);
   await expect(page.getByText(timedOut).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
 
 test(
   'typing in one tab keeps the other signed in; inactivity in both signs out both, and the input is restored',
   { tag: '@desktop' },
   async ({ context }) => {
-    test.setTimeout(120_000);
     const [one, two] = await openTabs(context, 2);
     if (!one || !two) throw new Error('Two tabs were asked for.');
     const field = await openChat(one);
@@ -58,16 +57,16 @@ test(
     const begun = Date.now();
     for (const letter of words) {
       await field.press(letter === ' ' ? 'Space' : letter);
-      await one.waitForTimeout(300);
+      await one.waitForTimeout(400);
       await expect(warning(two)).toHaveCount(0);
     }
-    // Longer than the other tab alone would have lasted.
-    expect(Date.now() - begun).toBeGreaterThan((limits.limit + limits.countdown) * second);
+    // The other tab alone would have warned by now.
+    expect(Date.now() - begun).toBeGreaterThan(limits.limit * second);
     await expect(two.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(two).toHaveURL('/home');
 
     // No activity from here on.
-    await expect(warning(one)).toBeVisible({ timeout: 20_000 });
+    await expect(warning(one)).toBeVisible();
     await expect(warning(two)).toBeVisible();
     await expectSignedOut(one);
     await expectSignedOut(two);
@@ -91,10 +90,9 @@ test(
 );
 
 test('the countdown stops by keyboard, in every tab', { tag: '@desktop' }, async ({ context }) => {
-  test.setTimeout(90_000);
   const [one, two] = await openTabs(context, 2);
   if (!one || !two) throw new Error('Two tabs were asked for.');
-  await expect(warning(one)).toBeVisible({ timeout: 20_000 });
+  await expect(warning(one)).toBeVisible();
   await expect(warning(two)).toBeVisible();
   await expect(one.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await one.keyboard.press('Enter');
@@ -102,7 +100,7 @@ test('the countdown stops by keyboard, in every tab', { tag: '@desktop' }, async
   await expect(warning(two)).toHaveCount(0);
 
   // A key that presses no button works too, and the next countdown starts from the beginning.
-  await expect(warning(two)).toBeVisible({ timeout: 20_000 });
+  await expect(warning(two)).toBeVisible();
   await two.keyboard.press('ArrowDown');
   await expect(warning(two)).toHaveCount(0);
   await expect(warning(one)).toHaveCount(0);
@@ -114,12 +112,11 @@ test(
   'signing out from the warning works by keyboard, and leaves nothing behind',
   { tag: '@desktop' },
   async ({ context }) => {
-    test.setTimeout(90_000);
     const [page] = await openTabs(context, 1);
     if (!page) throw new Error('A tab was asked for.');
     const field = await openChat(page);
     await field.fill('Not for others');
-    await expect(warning(page)).toBeVisible({ timeout: 20_000 });
+    await expect(warning(page)).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Sign out now' })).toBeFocused();
     await page.keyboard.press('Enter');

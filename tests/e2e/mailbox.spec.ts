@@ -173,7 +173,7 @@ test('a phone shows one pane at a time', async ({ page }) => {
   await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saturday hours at Saltmarket Clinic' })).toBeVisible();
   await expect(mails(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('button', { name: 'Folders and labels' }).click();
   await page.getByRole('dialog', { name: 'Mailbox' }).getByRole('link', { name: 'Sent', exact: true }).click();

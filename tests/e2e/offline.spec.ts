@@ -15,7 +15,7 @@ const saved = /^You are offline\. Showing saved information from \d{2}:\d{2}\.$/
 
 /** Waits until everything the page has fetched is cached. */
 async function waitUntilCached(page: Page): Promise<void> {
-  await expect(page.locator('html[data-offline="ready"]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('html[data-offline="ready"]')).toBeAttached();
 }
 
 test('visited pages stay readable offline, and a form waits', async ({ page, context }) => {

@@ -155,7 +155,9 @@ test('a visitor in a hurry goes from the home page to the directions with one th
   // The place of the search becomes the start.
   await expect(page.getByText(/ on foot$/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Step by step' }).getByRole('button').last()).toContainText('Arrive');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'Nothing is cut off').toBe(390);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'Nothing is cut off' })
+    .toBe(390);
 });
 
 test('a screen reader announces accessibility filters and their effect @desktop', async ({ page }) => {
