@@ -51,7 +51,8 @@ export function observe({ ready }) {
 
 /**
  * Tries a control at once and again every 50 ms, and records when its effect is on the screen. `press` is clicked while
- * `reacting` matches nothing; `type` receives a text that changes with each attempt until the application has taken it.
+ * `reacting` matches nothing; `type` receives a text that changes with each attempt until the application has taken it,
+ * and after a second without an effect, as a visitor would go on typing.
  */
 export function tryControl({ press, reacting, type, text, effect }) {
   if (window.top !== window) return;
@@ -63,6 +64,7 @@ export function tryControl({ press, reacting, type, text, effect }) {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
   let length = text ? text.length : 0;
+  let taken;
   const attempt = () => {
     const element = document.querySelector(press ?? type);
     if (!isVisible(element)) return;
@@ -71,7 +73,11 @@ export function tryControl({ press, reacting, type, text, effect }) {
       return;
     }
     // React writes the value of a field that it controls into the attribute.
-    if (element.getAttribute('value') === text.slice(0, length)) return;
+    if (element.getAttribute('value') === text.slice(0, length)) {
+      taken ??= performance.now();
+      if (performance.now() - taken < 1000) return;
+    }
+    taken = undefined;
     length = length === text.length ? text.length - 1 : text.length;
     if (document.activeElement !== element) element.focus();
     set.call(element, text.slice(0, length));

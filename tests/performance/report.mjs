@@ -46,7 +46,7 @@ function visits(rows, base, { withUsable }) {
       ...timed(visit.fcp),
       ...timed(visit.lcp),
       ...timed(visit.ready),
-      ...(withUsable ? timed(visit.usable) : []),
+      ...(withUsable ? (visit.usable === null ? ['never', ''] : timed(visit.usable)) : []),
       round(visit.requestsUntilReady),
       kilobytes(visit.bytesUntilReady),
       round(visit.requests),
