@@ -124,6 +124,17 @@ export interface StaticPage {
   data: string;
 }
 
+/** What only scripts and XML parsers read; nothing hydrates a page of published data. */
+const unread = / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-slot="icon"|data-discover="true")|<!--.*?-->/g;
+
+const mainButton = /(?<=<main\b.*)<button\b.*?<\/button>/gs;
+
+/** Removes the shapes of icons in buttons that are hidden until the application renders them. */
+const withoutHiddenShapes = (html: string) =>
+  html.replaceAll(mainButton, (one) =>
+    one.replaceAll(/<svg\b[^>]*( class="[^"]*")[^>]*>.*?<\/svg>/gs, '<svg$1></svg>'),
+  );
+
 const main = /(<main\b[^>]*>).*(<\/main>)/s;
 
 /** Puts pages into the layout of the directory, in one language. */
@@ -135,9 +146,8 @@ async function createPageRenderer(language: Language) {
   if (!main.test(layout)) throw new Error('The layout of the directory has no main element to put a page into.');
   const render = (path: string, head: ReactNode, content: ReactNode) => {
     const html = renderPart(i18n, content, path);
-    return (
-      renderPart(i18n, head, path) + layout.replace(main, (_all, open: string, close: string) => open + html + close)
-    );
+    const page = layout.replace(main, (_all, open: string, close: string) => open + html + close);
+    return renderPart(i18n, head, path) + page.replaceAll(unread, '');
   };
   return { i18n, render };
 }
@@ -155,7 +165,7 @@ export async function createFacilityRenderer(
   return (facility) => {
     const head = <HeadElements origin={origin} {...facilityHead(facility, { t, language })} />;
     return {
-      html: render(facilityPath(facility.slug), head, <PrerenderedFacility facility={facility} />),
+      html: withoutHiddenShapes(render(facilityPath(facility.slug), head, <PrerenderedFacility facility={facility} />)),
       data: toJsonLd(structuredData(facility, facilityCrumbs(facility, t), origin)),
     };
   };

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { criticalRules, traitsOf } from './criticalRules.ts';
 
-const traits = traitsOf(['<p class="a b" data-open lang="en">Text</p>', '<i aria-hidden="true"></i>']);
+const traits = traitsOf([
+  '<html class="theme-a">',
+  '<p class="a b" data-open lang="en">Text</p>',
+  '<i aria-hidden="true"></i>',
+]);
 const critical = (css: string) => criticalRules([css], traits)[0];
 
 it('collects the classes and attributes of all pages', () => {
-  expect([...traits].join(' ')).toBe('[class] .a .b [data-open] [lang] [lang=en] [aria-hidden] [aria-hidden=true]');
+  expect([...traits].join(' ')).toBe(
+    '[class] .theme-a .a .b [data-open] [lang] [lang=en] [aria-hidden] [aria-hidden=true]',
+  );
 });
 
 describe('the critical rules', () => {
@@ -24,7 +30,8 @@ describe('the critical rules', () => {
     '.a:has(>:is(.c,.b):focus-visible){x:y}',
     'html[data-has-token] .a{x:y}',
     ':root.dark .a{x:y}',
-    '.a:lang(ar){x:y}',
+    '.a:is(:lang(ar),:lang(en)){x:y}',
+    ':root.theme-a.dark{x:y}',
     '@media print{.a{x:y}}',
     '@media (forced-colors:active){.a{x:y}}',
     '@supports (x:y){@media screen{.a{x:y}}}',
@@ -43,6 +50,10 @@ describe('the critical rules', () => {
     '.a:is(.c,.d){x:y}',
     '.a:has(>:is(.c,.d)){x:y}',
     '.a::picker(select){x:y}',
+    '.a option:checked{x:y}',
+    '.a:disabled{x:y}',
+    '.a:is(:lang(ar),:lang(fa)){x:y}',
+    ':root.theme-b.dark{x:y}',
     '@media print{.c{x:y}}',
   ])('do without %s', (rule) => {
     expect(critical(rule)).toBe('');

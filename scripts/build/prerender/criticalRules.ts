@@ -30,21 +30,30 @@ export function traitsOf(pages: Iterable<string>): Set<string> {
 }
 
 const impossible = ':impossible';
-const laterStates = /:(?:hover|active|impossible)\b|::checkmark/;
-// The script of index.html changes the root element before the first paint.
+// Nothing is pointed at, and no list is open.
+const laterStates = /:(?:hover|active|impossible)\b|::checkmark|\bopt(?:ion|group)\b/;
+// The script of index.html changes the root element before the first paint; the theme may be another one.
 const root = /^(?::root|html)[^\s>+~]*/;
+const theme = /\.theme-[\w-]+/;
+
+/** Whether an element with some of these traits can be in the state that a functional pseudo-class describes. */
+function fits(name: string, list: string, traits: ReadonlySet<string>): boolean {
+  if (name === 'lang') return traits.has(`[lang=${list}]`);
+  return ['is', 'where', 'has'].includes(name) ? canMatch(list, traits) : name !== 'picker';
+}
 
 /** Whether one of these selectors can match an element with some of these traits before anything has happened to it. */
 function canMatch(selectors: string, traits: ReadonlySet<string>): boolean {
   // The innermost parentheses first.
-  const simpler = selectors.replace(/:([\w-]+)\(([^()]*)\)/, (_all, name: string, list: string) => {
-    const fits = ['is', 'where', 'has'].includes(name) ? canMatch(list, traits) : name !== 'picker';
-    return fits ? '' : impossible;
-  });
+  const simpler = selectors.replace(/:([\w-]+)\(([^()]*)\)/, (_all, name: string, list: string) =>
+    fits(name, list, traits) ? '' : impossible,
+  );
   if (simpler !== selectors) return canMatch(simpler, traits);
   return selectors.split(',').some((selector) => {
-    const asked = selector.trim().replace(root, '');
-    if (laterStates.test(asked)) return false;
+    const [rootPart = ''] = root.exec(selector.trim()) ?? [];
+    const asked = selector.trim().slice(rootPart.length).replaceAll(':disabled', '[disabled]');
+    const [themeClass] = theme.exec(rootPart) ?? [];
+    if (laterStates.test(asked) || (themeClass && !traits.has(themeClass))) return false;
     return [...asked.matchAll(/\.[\w-]+|\[[\w-]+(=[\w-]+\])?/g)].every(([trait, value]) =>
       traits.has(trait.startsWith('.') || value ? trait : `${trait}]`),
     );
@@ -78,7 +87,8 @@ function withoutUnused(css: string, styles: string): string {
 
 /**
  * Returns the rules of minified style sheets, in their order, that the first paint of elements with these traits needs,
- * and the keyframes and custom properties that these rules use.
+ * and the keyframes and custom properties that these rules use. Of the themes, only that of the page as built is among
+ * them.
  */
 export function criticalRules(sheets: readonly string[], traits: ReadonlySet<string>): string[] {
   const kept = sheets.map((css) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { traitsOf } from './criticalRules.ts';
-import { inlineCriticalStyles, splitFonts } from './criticalStyles.ts';
+import { criticalStyles, inlineStyles, splitFonts } from './criticalStyles.ts';
 
 const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
 const page = `<head>
@@ -13,14 +13,23 @@ const traits = traitsOf([page]);
 const disabled = (file: string) => `<link rel="stylesheet" crossorigin disabled href="/assets/${file}.css">`;
 const styles = { 'assets/index.css': '.a{x:$&}.b{x:y}', 'assets/About.css': '.a{z:0}', 'assets/Map.css': '.map{z:0}' };
 
-describe('the critical styles of a page', () => {
-  it('stand before the loader, each followed by the links of its complete style sheets', () => {
-    const filled = inlineCriticalStyles(page, {
-      styles,
-      traits,
-      files: ['assets/index.css', 'assets/About.css', 'assets/Map.css'],
-      isLinked: true,
-    });
+it('finds the critical styles of a page in the style sheets that it links and in those of its modules', () => {
+  const files = ['assets/index.css', 'assets/About.css', 'assets/Map.css'];
+  expect(criticalStyles(page, { styles, traits, files })).toEqual({
+    entry: ['assets/index.css'],
+    own: ['assets/About.css', 'assets/Map.css'],
+    common: '.a{x:$&}',
+    rest: '.a{z:0}',
+  });
+});
+
+describe('the styles of a page', () => {
+  it('stand before the loader, each followed by the links of complete style sheets', () => {
+    const filled = inlineStyles(page, [
+      ['.a{x:$&}', ['assets/index.css']],
+      ['', []],
+      ['.a{z:0}', ['assets/About.css', 'assets/Map.css']],
+    ]);
     expect(filled.replaceAll(/>\s+</g, '><')).toBe(
       '<head><title>About</title>' +
         `<style>.a{x:$&}</style>${disabled('index')}<style>.a{z:0}</style>${disabled('About')}${disabled('Map')}` +
@@ -28,19 +37,12 @@ describe('the critical styles of a page', () => {
     );
   });
 
-  it('leave the style sheets of modules to their scripts', () => {
-    const filled = inlineCriticalStyles(page, { styles, traits, files: ['assets/About.css'] });
-    expect(filled).toContain('<style>.a{z:0}</style>');
-    expect(filled.match(/<link/g)).toHaveLength(1);
-  });
-
   it('are refused where they would end before their end', () => {
-    const broken = { 'assets/index.css': '.a:after{content:"</style>"}' };
-    expect(() => inlineCriticalStyles(page, { styles: broken, traits })).toThrow('before its end');
+    expect(() => inlineStyles(page, [['.a:after{content:"</style>"}', []]])).toThrow('before its end');
   });
 
-  it('are refused where no loader enables the others', () => {
-    expect(() => inlineCriticalStyles(link, { styles, traits })).toThrow('does not hold <meta name="application"');
+  it('are refused where no loader enables the links', () => {
+    expect(() => inlineStyles(link, [])).toThrow('does not hold <meta name="application"');
   });
 });
 

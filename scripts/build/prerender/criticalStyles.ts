@@ -29,26 +29,26 @@ export interface PageStyles {
   traits: ReadonlySet<string>;
   /** Style sheets of its modules. */
   files?: readonly string[];
-  /** The loader requests the files of the modules with those of the entry; otherwise they come with their scripts. */
-  isLinked?: boolean;
 }
 
-/**
- * Inlines the rules that the first paint of a page needs, so that it waits for the page alone. The links of the complete
- * style sheets follow them, disabled: the loader enables them, and the application waits for them. They stand in the
- * order of the cascade, so that nothing changes when they arrive.
- */
-export function inlineCriticalStyles(
-  page: string,
-  { styles, traits, files = [], isLinked = false }: PageStyles,
-): string {
+/** Returns the critical rules of the style sheets that a page links, and those of its modules. */
+export function criticalStyles(page: string, { styles, traits, files = [] }: PageStyles) {
   const entry = [...page.matchAll(styleLink)].map(([, file = '']) => file);
   const own = files.filter((file) => !entry.includes(file));
   const textOf = (list: readonly string[]) => list.map((file) => styles[file] ?? '').join('');
   const [common = '', rest = ''] = criticalRules([textOf(entry), textOf(own)], traits);
-  const links = (list: readonly string[]) =>
-    list.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`);
-  const elements = [...styleElement(common), ...links(entry), ...styleElement(rest), ...links(isLinked ? own : [])];
+  return { entry, own, common, rest };
+}
+
+/**
+ * Inlines styles before the links of the complete style sheets, so that the first paint of a page waits for the page
+ * alone. The links are disabled: the loader enables them, and the application waits for them.
+ */
+export function inlineStyles(page: string, styles: ReadonlyArray<readonly [style: string, links: readonly string[]]>) {
   if (!page.includes(loader)) throw new Error(`index.html does not hold ${loader}, which its styles stand before.`);
+  const elements = styles.flatMap(([style, links]) => [
+    ...styleElement(style),
+    ...links.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`),
+  ]);
   return page.replaceAll(styleLink, '').replace(loader, () => [...elements, loader].join('\n    '));
 }

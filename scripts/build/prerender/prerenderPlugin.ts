@@ -11,8 +11,9 @@ import { filesOf, onlyOwnRoute } from '../route-preload/routePreloadPlugin.ts';
 import { policyOf, withStyles } from '../security-headers/securityHeaders.mjs';
 import { siteOf } from '../site-files/siteOrigin.ts';
 import { traitsOf } from './criticalRules.ts';
-import { inlineCriticalStyles, splitFonts } from './criticalStyles.ts';
+import { criticalStyles, inlineStyles, splitFonts } from './criticalStyles.ts';
 import { appendToHead, insertPage } from './insertPage.ts';
+import { shortNames } from './shortNames.ts';
 
 /** A page that is prerendered: its address and the file that a server responds with. */
 export interface PrerenderedPage {
@@ -170,12 +171,13 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
         scripts: isOwn ? files.filter((one) => one.endsWith('.js')) : [],
         texts,
       });
-      const page = inlineCriticalStyles(isHome ? filled : onlyOwnRoute(filled, pathname), {
-        styles,
-        traits: traitsOf([filled]),
-        files: files.filter((one) => one.endsWith('.css')),
-        isLinked: isOwn,
-      });
+      const css = files.filter((one) => one.endsWith('.css'));
+      const { entry, own, common, rest } = criticalStyles(filled, { styles, traits: traitsOf([filled]), files: css });
+      // In the order of the cascade, so that nothing changes when the complete style sheets arrive.
+      const page = inlineStyles(isHome ? filled : onlyOwnRoute(filled, pathname), [
+        [common, entry],
+        [rest, isOwn ? own : []],
+      ]);
       return { file, page: () => (hasVariants ? inlined(page) : after(page)) };
     };
     return Promise.all(pages.map(assemble));
@@ -185,16 +187,20 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
   function publishedPages(
     html: string,
     facts: readonly Facts[],
-    css: readonly string[],
+    files: readonly string[],
     { styles, inlined }: Awaited<ReturnType<typeof writeFonts>>,
   ): PageFile[] {
-    const template = inlined(
-      inlineCriticalStyles(html, { styles, traits: traitsOf([html, ...facts.map((page) => page.html)]), files: css }),
-    );
+    const traits = traitsOf([html, ...facts.map((page) => page.html)]);
+    const { entry, common, rest } = criticalStyles(html, { styles, traits, files });
+    const { css, shorten } = shortNames(common + rest);
+    const template = inlined(inlineStyles(html, [[css, entry]]));
     return facts.map(({ pathname, html: content, data }) => ({
       file: `${pathname.slice(1)}.html`,
       page: () =>
-        onlyOwnRoute(insertPage(template, content, { pathname, head: dataElement(data), published: true }), pathname),
+        onlyOwnRoute(
+          insertPage(template, shorten(content), { pathname, head: dataElement(data), published: true }),
+          pathname,
+        ),
     }));
   }
 
@@ -230,16 +236,17 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
         ];
         return { whole, groups };
       });
-      // One policy for all pages: servers send that of index.html with each of them.
+      // A page allows its own styles. Servers send the policy of index.html with each of them, so that allows all.
       const policy = policyOf(html) ?? '';
-      const samples = [...whole, ...groups.flatMap((group) => group.slice(0, 1))];
-      const widened = withStyles(policy, samples.map(({ page }) => page()).join(''));
-      for (const { file, page } of [...whole, ...groups.flat()]) {
+      const samples = [...whole, ...groups.flatMap((group) => group.slice(0, 1))].map(({ page }) => page()).join('');
+      for (const { file, page: assemble } of [...whole, ...groups.flat()]) {
+        const page = assemble();
+        const widened = withStyles(policy, file === 'index.html' ? samples : page);
         const to = path.join(dir, file);
         await mkdir(path.dirname(to), { recursive: true });
         await writeFile(
           to,
-          page().replace(policy, () => widened),
+          page.replace(policy, () => widened),
         );
       }
     },

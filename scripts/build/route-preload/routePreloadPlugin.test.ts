@@ -28,7 +28,7 @@ const bundle = Object.fromEntries(
   ].map((one) => [one.fileName, one]),
 ) as unknown as Rolldown.OutputBundle;
 
-const html = `<head>
+const html = `<html class="theme-brand light"><head>
     <title>Facilities</title>
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
@@ -48,7 +48,14 @@ function built(page = html, module = 'src/app/pages/facility/FacilityPage.tsx') 
 function opened(
   pathname: string,
   prerendered: string,
-  { lang = 'en', texts = '', page: own = '', html: opening = built(), links = [] as object[] } = {},
+  {
+    lang = 'en',
+    texts = '',
+    page: own = '',
+    html: opening = built(),
+    links = [] as object[],
+    theme = 'theme-brand',
+  } = {},
 ) {
   const [, content = '', routes = ''] =
     /<meta name="application" content="([^"]*)" data-routes='([^']*)'>/.exec(opening) ?? [];
@@ -63,10 +70,14 @@ function opened(
     observe() {}
   }
   const document = {
-    documentElement: { lang, dataset: { prerendered, texts, page: own } },
+    documentElement: {
+      lang,
+      dataset: { prerendered, texts, page: own },
+      classList: { contains: (name: string) => name === theme },
+    },
     querySelector: (selector: string) =>
       selector === 'meta[name=application]' ? { content, dataset: { routes } } : null,
-    querySelectorAll: () => links,
+    querySelectorAll: () => links.splice(0),
     createElement: () => ({}),
     head: {
       appendChild({ rel, href, as, fetchPriority }: Record<string, string>) {
@@ -88,7 +99,7 @@ describe('the page', () => {
     const page = built();
     expect(page).not.toMatch(/modulepreload" crossorigin|type="module"/);
     expect(page).toMatch(
-      /^<head>\s+<title>Facilities<\/title>\s+<meta name="application" content="\/assets\/index.js \/assets\/react.js" data-routes='[^']*'>\s+<script>/,
+      /<head>\s+<title>Facilities<\/title>\s+<meta name="application" content="\/assets\/index.js \/assets\/react.js" data-routes='[^']*'>\s+<script>/,
     );
     expect(page).toContain('<style>a{}</style>');
   });
@@ -123,6 +134,18 @@ describe('the page', () => {
     expect(loaded).toEqual(application);
     complete.onload();
     expect(loaded).toEqual([...application, 'import /assets/index.js']);
+  });
+
+  it('lets them hold back the first paint where another theme is chosen', () => {
+    const link = { removeAttribute: vi.fn(), replaceWith: vi.fn(), onload: () => {} };
+    const { loaded, paint } = opened('/facility/abbey', 'static', { links: [link], theme: 'theme-rose' });
+    expect(link.removeAttribute).toHaveBeenCalledWith('disabled');
+    expect(link.replaceWith).not.toHaveBeenCalled();
+    expect(loaded).toEqual([]);
+    link.onload();
+    expect(loaded).toEqual([]);
+    paint();
+    expect(loaded).toContain('import /assets/index.js');
   });
 
   it.each([

@@ -69,6 +69,8 @@ export function onlyOwnRoute(page: string, pathname: string): string {
 interface ScriptOptions {
   /** File of the entry. */
   entry: string;
+  /** Class of the theme whose styles the page holds. */
+  theme: string;
   /** Address of the texts that every page needs, with `{language}` in it. */
   startTexts: string;
 }
@@ -79,7 +81,7 @@ interface ScriptOptions {
  * fetch first. A page that carries its texts needs the rest of them only later. The first render waits for the links of
  * style sheets of which the page has the critical rules; links of the parser would hold back the first paint.
  */
-function script({ entry, startTexts }: ScriptOptions): string {
+function script({ entry, theme, startTexts }: ScriptOptions): string {
   return `(function () {
     var path = location.pathname;
     var root = document.documentElement;
@@ -101,17 +103,21 @@ function script({ entry, startTexts }: ScriptOptions): string {
     function start() {
       if (waiting-- === 0) import('${entry}');
     }
+    function loadStyles(isBlocking) {
+      document.querySelectorAll('link[disabled]').forEach(function (link) {
+        var complete = isBlocking ? link : link.cloneNode();
+        complete.onload = complete.onerror = start;
+        waiting += 1;
+        complete.removeAttribute('disabled');
+        if (!isBlocking) link.replaceWith(complete);
+      });
+    }
+    if (!root.classList.contains('${theme}')) loadStyles(true);
     var isLoading = false;
     function load() {
       if (isLoading) return;
       isLoading = true;
-      document.querySelectorAll('link[disabled]').forEach(function (link) {
-        var complete = link.cloneNode();
-        complete.removeAttribute('disabled');
-        complete.onload = complete.onerror = start;
-        waiting += 1;
-        link.replaceWith(complete);
-      });
+      loadStyles(false);
       files
         .sort(function (one, other) {
           return isStyle(one) - isStyle(other);
@@ -177,7 +183,8 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const scripts = [...new Set([entry.fileName, ...replaced.map(([, file = '']) => file)])]
           .filter((file) => !file.endsWith('.css'))
           .map((file) => `/${file}`);
-        const code = script({ entry: `/${entry.fileName}`, startTexts: textsAddress('start') });
+        const theme = /class="(theme-[\w-]+)/.exec(html)?.[1] ?? 'theme';
+        const code = script({ entry: `/${entry.fileName}`, theme, startTexts: textsAddress('start') });
         const loader = `<meta name="application" content="${scripts.join(' ')}" data-routes='${JSON.stringify(rows)}'>\n    <script>${code}</script>`;
         const [before = '', ...after] = html.split(first[0]);
         return `${before}\n    ${loader}${after.join(first[0]).replaceAll(loadedByVite, '')}`;
