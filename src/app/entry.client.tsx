@@ -9,7 +9,7 @@ import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
 import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 
 import { AppProviders, createApp } from './createApp';
-import type { App } from './createApp';
+import type { App, AppRouter } from './createApp';
 import { reportError } from './errors/reportError';
 import { areas } from './i18n/areas';
 import { preloadLoadError } from './i18n/showLoadError';
@@ -89,6 +89,19 @@ async function startOfflineSupport(app: App): Promise<void> {
   await startOffline(app);
 }
 
+/** Resolves when the middleware and loaders of the first page have finished. */
+function whenInitialized(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(look);
+    look();
+  });
+}
+
 async function start(place: Element): Promise<void> {
   syncAppearanceAcrossTabs();
   // Prerendered content is painted first. Every other page waits for its data, so the back end starts immediately.
@@ -121,6 +134,8 @@ async function start(place: Element): Promise<void> {
   else startSessionSync(app);
   // Saved pages are part of the first render.
   if (!navigator.onLine) await startOfflineSupport(app).catch(() => undefined);
+  // The frame of the console stays until it is known which page is shown.
+  if (documentElement.dataset['prerendered'] === 'frame') await whenInitialized(router);
   render(place, app);
 
   try {

@@ -8,6 +8,7 @@ import type { i18n as I18n } from 'i18next';
 
 import type { ArticleSummary } from '#domain/article';
 import { articlePath, categoryPath, facilityPath, paths } from '#domain/paths';
+import { layoutNames } from '#lib/appearance/layoutChoice';
 import { createI18n } from '#lib/i18n/createI18n';
 import type { Language } from '#lib/i18n/languages';
 import { createQueryClient } from '#lib/query/createQueryClient';
@@ -25,6 +26,8 @@ import { categoryTrail } from '#modules/facility-search/categoryTrail';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
 import { AppProviders, createApp } from './createApp';
+import { Component as ConsoleLayout } from './layouts/console/ConsoleLayout';
+import { PageFallback } from './layouts/PageFallback';
 import { commonNamespaces } from './i18n/createAppI18n';
 import type { PrerenderedTexts } from './i18n/prerenderedTexts';
 import { loadLazyRoutes, matchedNamespaces } from './routes/loadLazyRoutes';
@@ -97,6 +100,26 @@ export async function renderSkeletons(language: Language): Promise<Record<'resul
     results: renderPart(i18n, <ResultsShell />),
     facility: renderPart(i18n, <FacilitySkeleton />),
   };
+}
+
+/**
+ * Renders the console before anything is known of the person, once for each layout with a frame, by the names that the
+ * script of index.html uses. It is only seen: the console replaces it as soon as it can be used.
+ */
+export async function renderConsoleFrames(language: Language): Promise<Record<string, string>> {
+  const { i18n } = createStaticI18n(language);
+  const { query, dataRoutes } = createStaticHandler([
+    { Component: ConsoleLayout, children: [{ path: '*', Component: PageFallback }] },
+  ]);
+  const frames: Record<string, string> = {};
+  for (const name of layoutNames.filter((layout) => layout !== 'empty')) {
+    const context = await query(new Request(new URL(`${paths.consoleHome}?layout=${name}`, 'http://localhost')));
+    if (context instanceof Response) throw new Error('The console redirects, so its frame cannot be prerendered.');
+    const router = createStaticRouter(dataRoutes, context);
+    const html = renderPart(i18n, <StaticRouterProvider router={router} context={context} hydrate={false} />);
+    frames[`console-${name}`] = `<div inert>${html}</div>`;
+  }
+  return frames;
 }
 
 /**

@@ -5,12 +5,9 @@ import { backendModule } from './backendChunksPlugin.ts';
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const shellFile = 'src/app/layouts/console/ConsoleLayout.tsx';
-/** What the local back end starts with. */
-const backendFiles = [
-  'src/mocks/start/browser.ts',
-  'src/mocks/core/features.ts',
-  'src/mocks/directory/searchClient.ts',
-];
+/** Starts the local back end. */
+const backendFile = 'src/mocks/start/browser.ts';
+const featuresFile = 'src/mocks/core/features.ts';
 const routeFiles = {
   console: 'src/app/routes/console.tsx',
   account: 'src/app/routes/account.tsx',
@@ -69,8 +66,8 @@ function analyse(root: string, graph: Graph) {
     (id) => isLibrary(id) && (isInSeveral(consolePages, id) || (isSmall(id) && isInSeveral(pages, id))),
   );
   return {
-    backend: reach(backendFiles.map(at), graph),
-    features: reach(lazyImports(backendFiles.map(at)), graph),
+    backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
+    features: reach(lazyImports([at(featuresFile)]), graph),
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
     shared: new Set([...shell, ...shared]),
     accountPages: union(accountPages),

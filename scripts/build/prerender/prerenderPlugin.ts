@@ -46,6 +46,7 @@ const skeletonModules = [
   'src/modules/facility-search/ResultsPage.tsx',
   'src/modules/facility-search/TagPage.tsx',
   'src/app/pages/facility/FacilityPage.tsx',
+  'src/app/layouts/console/ConsoleLayout.tsx',
 ];
 
 /** Structured data for machines, as JSON that cannot end its element. */
@@ -155,7 +156,10 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     published: Published | undefined,
   ): Promise<PageFile[]> {
     const { elements, data } = await prerender.renderHomeHead(site, 'en');
-    const skeletons = toTemplates(await prerender.renderSkeletons('en'));
+    const skeletons = toTemplates({
+      ...(await prerender.renderSkeletons('en')),
+      ...(await prerender.renderConsoleFrames('en')),
+    });
     const articles = toTemplates(
       published ? await prerender.renderArticles(await published.publishedArticles('en'), 'en') : {},
     );

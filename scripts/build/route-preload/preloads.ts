@@ -8,8 +8,32 @@ import type { RoutePreload } from './routePreloadPlugin.ts';
 export function routePreloads(isLocal: boolean): RoutePreload[] {
   const backend = isLocal ? ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts'] : [];
   const http = ['src/lib/http/send.ts'];
-  const search = ['src/modules/facility-search/api.ts', ...http, ...backend];
-  const facility = ['src/modules/facility/api.ts', ...http, ...backend];
+  const directory = isLocal ? [...backend, 'src/mocks/directory/searchHandlers.ts'] : [];
+  const search = ['src/modules/facility-search/api.ts', ...http, ...directory];
+  const facility = ['src/modules/facility/api.ts', ...http, ...directory];
+  const consoleShell = [
+    'src/app/layouts/console/ConsoleLayout.tsx',
+    'src/app/session/onSessionChange.ts',
+    'src/modules/session/api.ts',
+    ...http,
+    ...backend,
+    ...(isLocal ? ['src/mocks/accounts/sessionHandlers.ts', 'node_modules/dexie/import-wrapper.mjs'] : []),
+  ];
+  /** A page of the console; `area` names its texts and the feature of the local back end that answers its own calls. */
+  const consolePage = (
+    pagePaths: readonly string[],
+    page: string,
+    area?: 'contacts' | 'contributing' | 'mailbox' | 'tasks',
+  ): RoutePreload => ({
+    paths: pagePaths,
+    modules: [
+      ...consoleShell,
+      page,
+      ...(area === undefined ? [] : [`src/modules/${area}/api.ts`]),
+      ...(area !== undefined && isLocal ? [`src/mocks/${area}/handlers.ts`] : []),
+    ],
+    texts: ['console', 'components', ...(area === undefined ? [] : [area])],
+  });
   return [
     { paths: [paths.searchForm], modules: ['src/app/pages/SearchPage.tsx'], texts: ['directory'] },
     {
@@ -63,10 +87,11 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
       modules: [],
       texts: ['contributing'],
     },
-    { paths: [paths.consoleHome], modules: [], texts: ['console', 'components'] },
-    { paths: [paths.contact], modules: [], texts: ['console', 'components', 'contacts'] },
-    { paths: [paths.task], modules: [], texts: ['console', 'components', 'tasks'] },
-    { paths: [paths.mailbox, paths.mails], modules: [], texts: ['console', 'components', 'mailbox'] },
-    { paths: [paths.requests], modules: [], texts: ['console', 'components', 'contributing'] },
+    consolePage([paths.consoleHome], 'src/app/pages/console-home/ConsoleHomePage.tsx'),
+    consolePage([paths.contact], 'src/modules/contacts/ContactPage.tsx', 'contacts'),
+    consolePage([paths.task], 'src/modules/tasks/TaskPage.tsx', 'tasks'),
+    consolePage([paths.mailboxSettings], 'src/modules/mailbox/MailSettingsPage.tsx', 'mailbox'),
+    consolePage([paths.mailbox, paths.mails], 'src/modules/mailbox/MailboxPage.tsx', 'mailbox'),
+    consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
   ];
 }

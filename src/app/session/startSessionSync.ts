@@ -1,4 +1,10 @@
-import { currentSession, isUnconfirmed, setSessionError, subscribeToSession, syncSessionAcrossTabs } from '#lib/session/session';
+import {
+  currentSession,
+  isUnconfirmed,
+  setSessionError,
+  subscribeToSession,
+  syncSessionAcrossTabs,
+} from '#lib/session/session';
 import type { App } from '#app/createApp';
 
 import { readExpiryNotice } from './expiryNotice';

@@ -1,8 +1,6 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 
-import { articleHandlers } from '#mocks/article/handlers';
-import { facilitySearchHandlers } from '#mocks/directory/searchHandlers';
 import { mockHandlers } from './mockHandlers';
 
 /** An unhandled `/api` call is our mistake: it logs what to do instead of reaching the network. */
@@ -33,6 +31,26 @@ const facilityCreateHandlers = lazyFeature(
     'api/account/submission',
   ],
   async () => import('#mocks/facility-create/handlers').then((module) => module.facilityCreateHandlers),
+);
+
+const facilitySearchHandlers = lazyFeature(
+  [
+    'api/directory/facilities',
+    'api/directory/facilities/points',
+    'api/directory/location',
+    'api/directory/locations',
+    'api/directory/categories',
+    'api/directory/category',
+    'api/directory/tags',
+    'api/directory/tag',
+    'api/directory/stats',
+    'api/directory/basemap',
+  ],
+  () => import('#mocks/directory/searchHandlers').then((module) => module.facilitySearchHandlers),
+);
+
+const articleHandlers = lazyFeature(['api/directory/articles', 'api/directory/article'], () =>
+  import('#mocks/article/handlers').then((module) => module.articleHandlers),
 );
 
 const facilityHandlers = lazyFeature(['api/directory/facility', 'api/directory/facility/*'], async () =>

@@ -21,6 +21,6 @@ export function prefetchFeatures(pathname: string): void {
       import('#mocks/accounts/sessionHandlers'),
       import('#mocks/core/database').then(({ database }) => database()),
     );
-  }
+  } else needed.push(import('#mocks/directory/searchHandlers'));
   void Promise.allSettled(needed);
 }

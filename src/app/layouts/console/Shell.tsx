@@ -41,7 +41,13 @@ export function Shell({ layout, children }: ShellProps) {
           <SkipToMain />
           {navigation.wide ? (
             framed.side === undefined ? null : (
-              <div id={id} hidden={!navigation.shown} data-toggled={navigation.toggled || undefined} className={styles.side}>
+              <div
+                id={id}
+                hidden={!navigation.shown}
+                data-side
+                data-toggled={navigation.toggled || undefined}
+                className={styles.side}
+              >
                 {framed.side}
               </div>
             )
