@@ -148,6 +148,7 @@ export default defineConfig(({ mode, command }) => ({
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
             'tests/{contract,fuzz}/**/*.test.ts',
+            'tests/performance/**/*.test.ts',
           ],
           testTimeout: 60_000,
           // Tests wait for a worker or a timer as often as for a processor.
