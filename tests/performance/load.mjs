@@ -1,6 +1,6 @@
 /* One load of one page in a throttled browser, with the metrics of the page and the network. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { observe, tryControl } from './probes.mjs';
+import { listResources, observe, tryControl } from './probes.mjs';
 import { clock, sumRequests } from './wire.mjs';
 
 /** Slow 4G and a processor four times slower than this one: a visitor with an inexpensive phone. */
@@ -138,7 +138,7 @@ async function startOf(page) {
 }
 
 /**
- * Opens an address in a new page, waits until it is idle, and returns the page, its requests and the figures of this
+ * Opens an address in a new page, waits until it is idle, and returns the page, its resources and the figures of this
  * load. `ready` says what the visitor asked for (see probes.mjs).
  */
 export async function load(visitor, server, address, { ready, conditions = slow } = {}) {
@@ -160,7 +160,7 @@ export async function load(visitor, server, address, { ready, conditions = slow 
   const until = ready ? sumRequests(server.entries, asked, start + seen.ready) : undefined;
   return {
     page,
-    requests: server.entries.filter(({ at }) => at >= asked).map((entry) => ({ ...entry, at: entry.at - start })),
+    resources: await page.evaluate(listResources),
     figures: {
       ...seen,
       ...(until ? { requestsUntilReady: until.requests, bytesUntilReady: until.bytes } : {}),

@@ -8,6 +8,7 @@ export function observe({ ready }) {
   if (window.top !== window) return;
   const seen = { fcp: null, lcp: null, ready: null, cls: 0, tbt: 0, longestTask: 0, lcpElement: null };
   window.__load = seen;
+  performance.setResourceTimingBufferSize(2000);
   const each = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   each('paint', ({ name, startTime }) => {
@@ -47,6 +48,20 @@ export function observe({ ready }) {
     else requestAnimationFrame(look);
   };
   if (ready) requestAnimationFrame(look);
+}
+
+/** Returns what the page requested, from the network, a cache or the local back end, in that order, with times in ms. */
+export function listResources() {
+  const { pathname } = location;
+  return [
+    ...performance.getEntriesByType('navigation').map((entry) => [pathname, entry]),
+    ...performance.getEntriesByType('resource').map((entry) => [entry.name.replace(location.origin, ''), entry]),
+  ].map(([url, { startTime, responseEnd, encodedBodySize }]) => ({
+    url,
+    from: startTime,
+    until: responseEnd,
+    bytes: encodedBodySize,
+  }));
 }
 
 /**

@@ -166,6 +166,14 @@ export function asMarkdown(measurement) {
   return sections.join('\n\n');
 }
 
+/** What the first visit to a page requested, one line each: ms from and until, kB, and the address. */
+export function asWaterfall(about, { first, resources }) {
+  const lines = resources.map(({ url, from, until, bytes }) =>
+    [round(from).padStart(6), round(until).padStart(6), kilobytes(bytes).padStart(7), ` ${url}`].join(' '),
+  );
+  return [`${about}: first paint ${round(first.fcp)} ms, ready ${round(first.ready)} ms`, ...lines, ''].join('\n');
+}
+
 /** Writes the measurement to docs/measurements as JSON and Markdown. */
 export function write(folder, measurement) {
   mkdirSync(folder, { recursive: true });

@@ -4,6 +4,7 @@
  *   npm run bench                    builds, measures five times, writes docs/measurements/, fails on a missed budget
  *   npm run bench -- --runs 3        fewer runs
  *   npm run bench -- --only console  some pages only, by group or by key (pages.mjs), and nothing else; writes nothing
+ *   npm run bench -- --waterfall     also lists what the last first visit of each page requested, and when
  *   npm run bench -- --no-build      measures the existing build
  *   npm run bench -- --dist folder   measures another build
  *   npm run bench -- --no-library    omits the component library and the mailbox of ten thousand
@@ -27,7 +28,7 @@ import { mailboxBytes, measureMailbox } from './mailbox.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measureOpening } from './opening.mjs';
 import { choosePages, floors, http1Keys } from './pages.mjs';
-import { asMarkdown, write } from './report.mjs';
+import { asMarkdown, asWaterfall, write } from './report.mjs';
 import { measureEngines } from './search.mjs';
 import { measureSearch, measureTyping } from './searchForm.mjs';
 import { browserArgs, serveReady, transports } from './servers.mjs';
@@ -44,6 +45,7 @@ function readOptions() {
       runs: { type: 'string', default: '5' },
       only: { type: 'string' },
       dist: { type: 'string' },
+      waterfall: { type: 'boolean', default: false },
       build: { type: 'boolean', default: true },
       library: { type: 'boolean', default: true },
       engines: { type: 'boolean', default: true },
@@ -57,6 +59,7 @@ function readOptions() {
   return {
     runs,
     isPartial,
+    waterfall: values.waterfall,
     pages: choosePages(values.only),
     dist: path.resolve(values.dist ?? path.join(root, 'dist')),
     scripts: values.build
@@ -110,7 +113,7 @@ async function scored(origin) {
 }
 
 /** The floors and the pages, each once per round over HTTP/2, and some of them over HTTP/1.1. */
-async function measurePages(browser, servers, { runs, pages, isPartial }) {
+async function measurePages(browser, servers, { runs, pages, isPartial, waterfall }) {
   const tasks = {};
   for (const floor of floors) {
     tasks[floor.key] = async () => ({ first: await visitOnce(browser, servers[floor.key].http2, floor) });
@@ -124,11 +127,16 @@ async function measurePages(browser, servers, { runs, pages, isPartial }) {
   // The first load also starts the browser.
   await visitOnce(browser, servers.floor.http2, floors[0]);
   const results = await inRounds(runs, tasks);
+  if (waterfall) {
+    for (const { key, about } of pages) console.log(asWaterfall(about, results[key].at(-1)));
+  }
   const collect = (list, suffix = '') =>
     Object.fromEntries(
       list.map(({ key, about, delay = 0 }) => {
         const done = results[`${key}${suffix}`];
-        const visits = Object.keys(done[0]).map((visit) => [visit, summarize(done.map((run) => run[visit]))]);
+        const visits = ['first', 'second']
+          .filter((visit) => done[0][visit])
+          .map((visit) => [visit, summarize(done.map((run) => run[visit]))]);
         return [key, { about, delay, ...Object.fromEntries(visits) }];
       }),
     );

@@ -16,7 +16,10 @@ export async function visitOnce(browser, server, page) {
   }
 }
 
-/** The same and, with the worker installed and the caches filled, of the next visit; each with the time until usable. */
+/**
+ * The same and, with the worker installed and the caches filled, of the next visit; each with the time until usable, and
+ * the resources of the first.
+ */
 export async function visitTwice(browser, server, page) {
   const curious = await newVisitorOf(browser, page);
   let usable;
@@ -35,7 +38,11 @@ export async function visitTwice(browser, server, page) {
     await second.page.close();
     await leave(visitor, server);
     const usableAgain = await timeUntilUsable(visitor, server, page.address, page.control);
-    return { first: { ...first.figures, usable }, second: { ...second.figures, usable: usableAgain } };
+    return {
+      first: { ...first.figures, usable },
+      second: { ...second.figures, usable: usableAgain },
+      resources: first.resources,
+    };
   } finally {
     await visitor.close();
   }
