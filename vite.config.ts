@@ -147,7 +147,7 @@ export default defineConfig(({ mode, command }) => ({
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/{contract,fuzz}/**/*.test.ts',
+            'tests/{contract,fuzz,visual}/**/*.test.ts',
             'tests/performance/**/*.test.ts',
           ],
           testTimeout: 60_000,

@@ -12,7 +12,7 @@ const longTimeout = { timeout: 10_000 };
 const meta = preview.meta({
   title: 'Flows/Visitor',
   component: Flow,
-  tags: ['screen', '!autodocs'],
+  tags: ['screen', '!autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen', router: false, account: null },
 });
 

@@ -1,10 +1,8 @@
 /* Images as raw pixels: cropping, comparing and encoding. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
+import { exact } from './tolerance.mjs';
 
-// As a fraction of the largest colour difference. A grey that is off by six of 255 is detected; rounding on another
-// processor is not.
-const threshold = 0.02;
 const margin = 8;
 
 /** Decodes an image file into `{ data, width, height }`, four bytes per pixel. */
@@ -45,30 +43,61 @@ export function cropToContent({ data, width, height }) {
 
 function onCanvas({ data, width, height }, to) {
   const out = Buffer.alloc(to.width * to.height * 4);
-  for (let y = 0; y < height; y += 1) data.copy(out, y * to.width * 4, y * width * 4, (y + 1) * width * 4);
-  return out;
+  const [columns, rows] = [Math.min(width, to.width), Math.min(height, to.height)];
+  for (let y = 0; y < rows; y += 1) data.copy(out, y * to.width * 4, y * width * 4, (y * width + columns) * 4);
+  return { data: out, ...to };
+}
+
+/** An image of the averages of `cell` × `cell` pixels. */
+function averages({ data, width, height }, cell) {
+  if (cell === 1) return { data, width, height };
+  const size = { width: Math.ceil(width / cell), height: Math.ceil(height / cell) };
+  const out = Buffer.alloc(size.width * size.height * 4);
+  for (let row = 0; row < size.height; row += 1) {
+    for (let column = 0; column < size.width; column += 1) {
+      const sums = [0, 0, 0, 0];
+      const [right, bottom] = [Math.min(width, (column + 1) * cell), Math.min(height, (row + 1) * cell)];
+      for (let y = row * cell; y < bottom; y += 1) {
+        for (let x = column * cell; x < right; x += 1) {
+          for (let channel = 0; channel < 4; channel += 1) sums[channel] += data[(y * width + x) * 4 + channel];
+        }
+      }
+      const count = (right - column * cell) * (bottom - row * cell);
+      for (let channel = 0; channel < 4; channel += 1) {
+        out[(row * size.width + column) * 4 + channel] = Math.round(sums[channel] / count);
+      }
+    }
+  }
+  return { data: out, ...size };
 }
 
 /**
- * Compares two images. `undefined` if they are equal apart from antialiasing; otherwise a description of the difference
+ * Compares two images. `undefined` if they are equal within the tolerance; otherwise a description of the difference
  * and an image of it.
  */
-export function difference(expected, actual) {
+export function difference(expected, actual, { cell, threshold, share, slack } = exact) {
   const sameSize = expected.width === actual.width && expected.height === actual.height;
   if (sameSize && expected.data.equals(actual.data)) return undefined;
+  const isNear = Math.abs(expected.width - actual.width) <= slack && Math.abs(expected.height - actual.height) <= slack;
+  // Different sizes are compared as far as both reach, unless the size itself is the difference.
+  const reach = isNear ? Math.min : Math.max;
   const size = {
-    width: Math.max(expected.width, actual.width),
-    height: Math.max(expected.height, actual.height),
+    width: reach(expected.width, actual.width),
+    height: reach(expected.height, actual.height),
   };
-  const marked = Buffer.alloc(size.width * size.height * 4);
-  const count = pixelmatch(onCanvas(expected, size), onCanvas(actual, size), marked, size.width, size.height, {
+  const [before, after] = [expected, actual].map((picture) => averages(onCanvas(picture, size), cell));
+  const marked = Buffer.alloc(before.data.length);
+  const count = pixelmatch(before.data, after.data, marked, before.width, before.height, {
     threshold,
+    // Averages have no antialiasing to be ignored.
+    includeAA: cell > 1,
   });
-  if (sameSize && count === 0) return undefined;
-  const what = sameSize
-    ? `${count} pixels differ`
+  if (isNear && count <= share * before.width * before.height) return undefined;
+  const unit = cell === 1 ? 'pixels' : `squares of ${cell} pixels`;
+  const what = isNear
+    ? `${count} ${unit} differ`
     : `the size is ${actual.width}×${actual.height} instead of ${expected.width}×${expected.height}`;
-  return { what, picture: { data: marked, ...size } };
+  return { what, picture: { data: marked, width: before.width, height: before.height } };
 }
 
 /** Encodes a lossless WebP, a third smaller than the smallest PNG. */

@@ -21,22 +21,49 @@ export const modes = {
   phone: { scheme: 'light', viewport: { width: 390, height: 844 } },
 };
 
-const isMatrix = ({ title, name }) => name === 'Matrix' || title.startsWith('Foundations/');
+const isFoundation = ({ title }) => title.startsWith('Foundations/');
+const isMatrix = (story) => story.name === 'Matrix' || isFoundation(story);
+const isScreen = ({ title, tags }) => tags.includes('screen') || title.endsWith('Page');
+
+/** States that a component's matrix shows beside each other. */
+const statesOfMatrix = new Set([
+  'Default',
+  'Filled',
+  'Disabled',
+  'Invalid',
+  'Required',
+  'Optional',
+  'Controlled',
+  'Busy',
+  'With Hint',
+  'With Icon',
+  'Hidden Label',
+  'In A Form',
+]);
 
 /**
- * Modes of a story, depending on its siblings. A component's matrix and one story of a screen show all colours, so only
- * these are also taken in the dark scheme; stories that reflow are also taken on a phone.
+ * Modes of a story, depending on its siblings: a picture is taken if no other shows the same.
+ * - A matrix shows a component in all colours, so it is also taken in the dark scheme, and its single states are not.
+ * - The first story of a screen shows it in both schemes and at both widths. The other states stand in the same frame;
+ *   they are taken on a phone, where room is scarcest, unless their tag `wide` says that they differ there.
+ * - Texts in another language are checked by the story tests; only whole screens show whether they fit.
  */
-function modesOf(entry, siblings) {
-  const { name, tags } = entry;
-  // A story about small screens is only taken on one.
+function modesOf(story, siblings) {
+  const { name, tags } = story;
   if (tags.includes('phone')) return ['phone'];
-  if (isMatrix(entry)) return ['light', 'dark', 'phone'];
-  // Such a story is dark in every mode; beside a matrix it shows the same as the matrix in the dark scheme.
-  if (name === 'Dark') return siblings.some(isMatrix) ? [] : ['light'];
+  if (isMatrix(story)) return ['light', 'dark'];
+  const hasMatrix = siblings.some(isMatrix);
+  // Such a story is dark in every mode.
+  if (name === 'Dark') return hasMatrix ? [] : ['light'];
+  if (hasMatrix && statesOfMatrix.has(name)) return [];
+  if (/Turkish/.test(name)) return isScreen(story) ? ['phone'] : [];
   if (!tags.includes('screen')) return ['light'];
-  const isDarkOne = siblings.every((other) => other.name !== 'Dark') && siblings[0] === entry;
-  return isDarkOne ? ['light', 'dark', 'phone'] : ['light', 'phone'];
+  if (siblings[0] !== story) return [tags.includes('wide') ? 'light' : 'phone'];
+  return [
+    'light',
+    ...(siblings.some((other) => other.name === 'Dark') ? [] : ['dark']),
+    ...(siblings.some((other) => other.tags.includes('phone')) ? [] : ['phone']),
+  ];
 }
 
 /** The pictures for a story index: `{ key, id, mode }`. */

@@ -46,7 +46,10 @@ export const Dark = Default.extend({ globals: { scheme: 'dark' } });
 
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });
 
-export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = Default.extend({
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 /** Over a page that somebody works on. */
 export const OverAPage = Default.extend({

@@ -138,7 +138,7 @@ Emergency.test('says first what to do when life is in danger', async ({ canvas }
   await expect(await canvas.findByText(/^In a life-threatening emergency call/, {}, longTimeout)).toBeVisible();
 });
 
-export const SecondPage = meta.story({ args: { at: '/service-categories/pharmacy/page-2' } });
+export const SecondPage = meta.story({ tags: ['no-visual'], args: { at: '/service-categories/pharmacy/page-2' } });
 SecondPage.test('numbers on from the first page, and names its neighbours', async ({ canvas }) => {
   await expect(await canvas.findByText('21.', {}, longTimeout)).toBeVisible();
   const { origin } = location;
@@ -158,7 +158,10 @@ WithoutAPage.test('is its first page, and the query stays', async ({ canvas }) =
   await expect(await canvas.findByText(/page 1 of 8$/, {}, longTimeout)).toBeVisible();
 });
 
-export const PageAboveTheLast = meta.story({ args: { at: '/service-categories/pharmacy/page-99' } });
+export const PageAboveTheLast = meta.story({
+  tags: ['no-visual'],
+  args: { at: '/service-categories/pharmacy/page-99' },
+});
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
   await expect(
     await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, longTimeout),
@@ -166,7 +169,7 @@ PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
   await expect(await canvas.findByText(/· page 20 of 20$/, {}, longTimeout)).toBeVisible();
 });
 
-export const UnknownPlace = meta.story({ args: { at: `${pharmacies}?near=calderr` } });
+export const UnknownPlace = meta.story({ tags: ['no-visual'], args: { at: `${pharmacies}?near=calderr` } });
 UnknownPlace.test('offers near spellings for the same category', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);
   for (const link of canvas.getAllByRole('link', { name: /Calder/ })) {
@@ -252,7 +255,7 @@ LongText.test('stays within the width of the page', async ({ canvas }) => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-export const OnTheMap = meta.story({ args: { at: `${pharmacies}?near=port-calder&view=map` } });
+export const OnTheMap = meta.story({ tags: ['wide'], args: { at: `${pharmacies}?near=port-calder&view=map` } });
 OnTheMap.test('names every pin', async ({ canvas }) => {
   await expect(
     (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout)).length,

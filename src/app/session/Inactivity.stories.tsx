@@ -48,7 +48,7 @@ Warning.test('says what is about to happen, and offers to stay', async ({ args, 
   await expect(args.onStay).toHaveBeenCalledOnce();
 });
 
-export const LastSecond = meta.story({ args: { seconds: 1 } });
+export const LastSecond = meta.story({ tags: ['no-visual'], args: { seconds: 1 } });
 
 /** Activity has stopped the countdown; the dialog stays open in case the person is about to use one of its buttons. */
 export const Stopped = meta.story({ args: { seconds: undefined } });
@@ -57,7 +57,10 @@ export const Turkish = meta.story({ globals: { locale: 'tr' } });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 /** The message on the next page after a time-out. */
 export const Ended = meta.story({

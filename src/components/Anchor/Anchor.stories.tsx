@@ -35,7 +35,7 @@ OtherSiteInTurkish.test('says so in Turkish', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Example (başka bir site açılır)' })).toBeVisible();
 });
 
-export const NewTab = OtherSite.extend({ args: { newTab: true } });
+export const NewTab = OtherSite.extend({ tags: ['no-visual'], args: { newTab: true } });
 NewTab.test('says that the page stays', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Example (opens another site in a new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');

@@ -21,7 +21,7 @@ Picture.test('shows it', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('img', { name: 'Ayşe Yılmaz' })).not.toHaveTextContent('AY');
 });
 
-export const BrokenPicture = Initials.extend({ args: { src: 'data:image/png;base64,broken' } });
+export const BrokenPicture = Initials.extend({ tags: ['no-visual'], args: { src: 'data:image/png;base64,broken' } });
 BrokenPicture.test('falls back to the initials', async ({ canvas }) => {
   await expect(await canvas.findByText('AY')).toBeVisible();
 });
@@ -46,6 +46,7 @@ WithStatus.test('says the state after the name', async ({ canvas }) => {
 });
 
 export const InAWideCell = WithStatus.extend({
+  tags: ['no-visual'],
   render: (args) => (
     <div style={{ display: 'grid', inlineSize: 300 }}>
       <Avatar {...args} />

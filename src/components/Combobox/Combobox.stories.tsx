@@ -233,6 +233,7 @@ Default.test('hangs under the control, as wide as it', async ({ canvas, userEven
 
 /** At the bottom of the screen the list opens above the control without covering it. */
 export const AtTheFoot = Default.extend({
+  tags: ['no-visual'],
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '90vh', display: 'grid', alignContent: 'end' }}>
@@ -310,7 +311,7 @@ LongLabel.test('wraps inside a list no wider than the control', async ({ canvas,
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-export const Touch = Default.extend({ args: { size: 'touch', icon: MapPinIcon } });
+export const Touch = Default.extend({ tags: ['no-visual'], args: { size: 'touch', icon: MapPinIcon } });
 Touch.test('has targets for a thumb', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'port');
@@ -340,7 +341,7 @@ NoMatch.test('says that nothing matches, to the eye and aloud', async ({ canvas,
   await expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 
-export const Failed = Default.extend({ args: { status: 'failed', value: 'po' } });
+export const Failed = Default.extend({ tags: ['no-visual'], args: { status: 'failed', value: 'po' } });
 Failed.test('says that suggestions are missing and still searches', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'rt');
@@ -376,7 +377,11 @@ function Patient() {
 }
 
 /** With `useDebounced` the options are requested once typing pauses. */
-export const Debounced = Default.extend({ beforeEach: () => void asked.mockClear(), render: () => <Patient /> });
+export const Debounced = Default.extend({
+  tags: ['no-visual'],
+  beforeEach: () => void asked.mockClear(),
+  render: () => <Patient />,
+});
 Debounced.test('asks once for a word', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'port');
   await expect(asked).not.toHaveBeenCalled();

@@ -116,7 +116,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ minBlockSize: 560 }}>{Story()}</div>],
 });
 
-export const Closed = meta.story({ args: { status: 'ready' } });
+export const Closed = meta.story({ tags: ['no-visual'], args: { status: 'ready' } });
 Closed.test(
   'finds, walks and runs by keyboard, and gives the focus back',
   async ({ canvas, userEvent, args, step }) => {

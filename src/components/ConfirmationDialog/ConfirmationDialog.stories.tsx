@@ -80,28 +80,44 @@ Default.test('goes around with Tab and closes with either result', async ({ canv
 const wearing = (color: ConfirmationColor, name: string, label: string, title: string, message: string) => ({
   args: { title, message, icon: { name, color }, actions: { confirm: { label, color } } },
 });
-export const Primary = Default.extend(
-  wearing('primary', 'heroicons_outline:paper-airplane', 'Send', 'Send the invitation?', 'Three people will get it.'),
-);
+export const Primary = Default.extend({
+  ...wearing(
+    'primary',
+    'heroicons_outline:paper-airplane',
+    'Send',
+    'Send the invitation?',
+    'Three people will get it.',
+  ),
+  tags: ['no-visual'],
+});
 Primary.test('starts on Confirm, as nothing is lost', async () => {
   await screen.findByRole('alertdialog');
   await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
-export const Accent = Default.extend(
-  wearing('accent', 'heroicons_outline:sparkles', 'Try it', 'Try the new board?', 'You can go back whenever you like.'),
-);
+export const Accent = Default.extend({
+  ...wearing(
+    'accent',
+    'heroicons_outline:sparkles',
+    'Try it',
+    'Try the new board?',
+    'You can go back whenever you like.',
+  ),
+  tags: ['no-visual'],
+});
 export const Warn = Default.extend(
   wearing('warn', 'heroicons_outline:trash', 'Delete', 'Delete this contact?', 'This cannot be taken back.'),
 );
 export const Basic = Default.extend(
   wearing('basic', 'heroicons_outline:archive-box', 'Archive', 'Archive this note?', 'You find it under Archive.'),
 );
-export const Info = Default.extend(
-  wearing('info', 'heroicons_outline:information-circle', 'Go on', 'This takes a while', 'You can go on working.'),
-);
-export const Success = Default.extend(
-  wearing('success', 'heroicons_outline:check-circle', 'Finish', 'Finish the course?', 'All nine steps are done.'),
-);
+export const Info = Default.extend({
+  ...wearing('info', 'heroicons_outline:information-circle', 'Go on', 'This takes a while', 'You can go on working.'),
+  tags: ['no-visual'],
+});
+export const Success = Default.extend({
+  ...wearing('success', 'heroicons_outline:check-circle', 'Finish', 'Finish the course?', 'All nine steps are done.'),
+  tags: ['no-visual'],
+});
 export const Warning = Default.extend(
   wearing('warning', 'heroicons_outline:bolt', 'Replace', 'Replace the file?', 'The one with the same name goes.'),
 );
@@ -114,7 +130,7 @@ Failure.test('starts on Cancel', async () => {
 });
 
 export const IconOff = Default.extend({ args: { icon: { show: false } } });
-export const CancelOff = Primary.extend({ args: { actions: { cancel: { show: false } } } });
+export const CancelOff = Primary.extend({ tags: ['no-visual'], args: { actions: { cancel: { show: false } } } });
 CancelOff.test('has one way out', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog');
   await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -122,7 +138,7 @@ CancelOff.test('has one way out', async ({ userEvent, args }) => {
   await expect(args.onClose).toHaveBeenCalledWith('confirmed');
 });
 
-export const Dismissible = Warn.extend({ args: { dismissible: true } });
+export const Dismissible = Warn.extend({ tags: ['no-visual'], args: { dismissible: true } });
 Dismissible.test('is cancelled by close button, Escape and backdrop', async ({ canvas, userEvent, args }) => {
   const ways = [
     () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
@@ -167,6 +183,7 @@ Turkish.test('speaks Turkish by itself', async () => {
 
 /** HTML messages are sanitised; plain text is never interpreted as HTML. */
 export const WithMarkup = Warn.extend({
+  tags: ['no-visual'],
   args: {
     message: <Html text="inline" html="<strong>Uma Karaca</strong> goes from all lists.<script>alert(1)</script>" />,
   },

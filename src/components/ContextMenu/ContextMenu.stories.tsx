@@ -108,6 +108,7 @@ export const Open = Default.extend({
 
 /** One menu for a whole list, whose items depend on the pressed row. */
 export const PerItem = Default.extend({
+  tags: ['no-visual'],
   args: {
     sections: (target: Element) =>
       target.textContent.endsWith('.pdf') ? [{ id: 'pdf', items: [{ id: 'print', label: 'Yazdır' }] }] : [],

@@ -61,7 +61,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story({ args: { open: false, size: 'medium' } });
+export const Closed = meta.story({ tags: ['no-visual'], args: { open: false, size: 'medium' } });
 Closed.test('takes the focus, keeps it and gives it back', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   opener.focus();
@@ -99,7 +99,7 @@ Open.test('keeps to 280–560 px', async () => {
 });
 
 export const Small = Open.extend({ args: { size: 'small' } });
-export const Sheet = Open.extend({ args: { size: 'sheet' } });
+export const Sheet = Open.extend({ tags: ['no-visual'], args: { size: 'sheet' } });
 export const Wide = Open.extend({ args: { size: 'wide' } });
 export const SheetOnPhone = Sheet.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 export const Dark = Open.extend({ globals: { scheme: 'dark' } });

@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story({ args: { open: false, side: 'end' } });
+export const Closed = meta.story({ tags: ['no-visual'], args: { open: false, side: 'end' } });
 Closed.test('opens, keeps the focus, closes with Escape and gives it back', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Filters' });
   await userEvent.click(opener);

@@ -58,7 +58,7 @@ Default.test('takes the focus, keeps it and gives it back', async ({ canvas, use
 });
 
 /** Restores focus without trapping it: Tab leaves the scope. */
-export const Open = Default.extend({ args: { contain: false } });
+export const Open = Default.extend({ tags: ['no-visual'], args: { contain: false } });
 Open.test('lets Tab leave, and takes nothing back from where the focus went', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
   await userEvent.tab();

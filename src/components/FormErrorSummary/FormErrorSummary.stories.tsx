@@ -23,7 +23,7 @@ Default.test('takes the focus and names itself', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'There is a problem' })).toBeVisible();
 });
 
-export const Empty = Default.extend({ args: { errors: [] } });
+export const Empty = Default.extend({ tags: ['no-visual'], args: { errors: [] } });
 Empty.test('is not there', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull();
 });

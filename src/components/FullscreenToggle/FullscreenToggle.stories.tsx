@@ -60,7 +60,7 @@ Default.test('follows the browser, which a person may leave fullscreen by', asyn
 
 export const Full = Default.extend({ beforeEach: () => standIn({ element: document.documentElement }) });
 
-export const Refused = Default.extend({ beforeEach: () => standIn({ refuses: true }) });
+export const Refused = Default.extend({ tags: ['no-visual'], beforeEach: () => standIn({ refuses: true }) });
 Refused.test('tells that the browser did not allow it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect((await screen.findAllByText('Your browser did not allow fullscreen.')).length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ Turkish.test('is called in Turkish', async ({ canvas }) => {
 });
 
 /** Renders nothing when the browser does not support fullscreen. */
-export const NotOffered = Default.extend({ beforeEach: () => standIn({ enabled: undefined }) });
+export const NotOffered = Default.extend({ tags: ['no-visual'], beforeEach: () => standIn({ enabled: undefined }) });
 NotOffered.test('is not there', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });

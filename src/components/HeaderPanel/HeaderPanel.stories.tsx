@@ -60,7 +60,7 @@ const openIt = async () => {
   await screen.findByRole('dialog');
 };
 
-export const Closed = meta.story({ args: { placement: 'bottom-end' } });
+export const Closed = meta.story({ tags: ['no-visual'], args: { placement: 'bottom-end' } });
 Closed.test('opens with Enter, takes the focus, and Escape gives it back', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Letters, 5 unread' });
   await expect(button).toHaveAttribute('aria-haspopup', 'dialog');

@@ -39,7 +39,7 @@ Touch.test('is 44 px high', async ({ canvas }) => {
 
 export const WithIcons = Default.extend({ args: { icon: CalendarIcon, iconAfter: ChevronDownIcon } });
 
-export const Clearable = Default.extend({ args: { clear: { label: 'Date', onClear } } });
+export const Clearable = Default.extend({ tags: ['no-visual'], args: { clear: { label: 'Date', onClear } } });
 Clearable.test('offers to clear only what is there, and keeps the focus', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox');
   await expect(canvas.queryByRole('button')).toBeNull();

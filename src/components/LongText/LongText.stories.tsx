@@ -40,7 +40,7 @@ Short.test('has no contents list under three sections', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-export const Empty = meta.story({ args: { source: '' } });
+export const Empty = meta.story({ tags: ['no-visual'], args: { source: '' } });
 
 export const LongName = meta.story({
   args: {

@@ -174,6 +174,7 @@ Loaded.test('follows the hand, and leaves a plain wheel to the page', async ({ c
 export const WithSelection = Loaded.extend({ args: { selectedId: 'place-3' } });
 
 export const WithButton = Loaded.extend({
+  tags: ['no-visual'],
   args: {
     children: (
       <Button tone="primary" variant="solid">

@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-export const Dismissible = meta.story({ args: { dismissible: true } });
+export const Dismissible = meta.story({ tags: ['no-visual'], args: { dismissible: true } });
 Dismissible.test('closes on Escape and gives the focus back', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -46,7 +46,7 @@ Dismissible.test('closes on Escape and gives the focus back', async ({ canvas, u
   await expect(opener).toHaveFocus();
 });
 
-export const NotDismissible = Dismissible.extend({ args: { dismissible: false } });
+export const NotDismissible = Dismissible.extend({ tags: ['no-visual'], args: { dismissible: false } });
 NotDismissible.test('stays until it is answered', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog');

@@ -31,7 +31,7 @@ Default.test('has a link for the first, the neighbours and the last', async ({ c
   await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/?page=6');
 });
 
-export const OnePage = meta.story({ args: { page: 1, lastPage: 1 } });
+export const OnePage = meta.story({ tags: ['no-visual'], args: { page: 1, lastPage: 1 } });
 OnePage.test('shows nothing', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });

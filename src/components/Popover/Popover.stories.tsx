@@ -34,7 +34,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Closed = meta.story({ args: { size: 'small' } });
+export const Closed = meta.story({ tags: ['no-visual'], args: { size: 'small' } });
 Closed.test('opens with Enter, takes the focus, and Escape gives it back', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Share' });
   await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');

@@ -89,7 +89,7 @@ Failed.test('recovers when retried', async ({ canvas, canvasElement, userEvent }
   await expect(canvasElement.contains(document.activeElement)).toBe(true);
 });
 
-export const FailedTwice = meta.story({ args: { answers: ['fails', 'fails', pharmacies] } });
+export const FailedTwice = meta.story({ tags: ['no-visual'], args: { answers: ['fails', 'fails', pharmacies] } });
 FailedTwice.test('keeps the focus on its button', async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: 'Try again' });
   await userEvent.click(button);
@@ -100,7 +100,7 @@ FailedTwice.test('keeps the focus on its button', async ({ canvas, userEvent }) 
   await expect(await canvas.findByText('Night Pharmacy')).toBeVisible();
 });
 
-export const FailedTryingAgain = meta.story({ args: { answers: ['fails', 'hangs'] } });
+export const FailedTryingAgain = meta.story({ tags: ['no-visual'], args: { answers: ['fails', 'hangs'] } });
 FailedTryingAgain.test('does not flash back to the skeleton', async ({ canvas, canvasElement, userEvent }) => {
   const button = await canvas.findByRole('button', { name: 'Try again' });
   await userEvent.click(button);
@@ -144,7 +144,10 @@ PartFailed.test('says so instead of waiting for ever', async ({ canvas }) => {
   await expect(await canvas.findByText('Could not load the pharmacies')).toBeVisible();
 });
 
-export const Stale = meta.story({ args: { answers: [pharmacies, 'fails', [...pharmacies, 'New Pharmacy']] } });
+export const Stale = meta.story({
+  tags: ['no-visual'],
+  args: { answers: [pharmacies, 'fails', [...pharmacies, 'New Pharmacy']] },
+});
 Stale.test('keeps what it has when asking again fails', async ({ canvas, userEvent }) => {
   await canvas.findByText('Harbour Pharmacy');
   await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));

@@ -120,6 +120,7 @@ RightToLeft.test('begins at the right and has more at the left', async ({ canvas
 
 /** Fallback for browsers without scroll-driven animations. */
 export const Observed = Default.extend({
+  tags: ['no-visual'],
   beforeEach: () => {
     const { supports } = CSS;
     spyOn(CSS, 'supports').mockImplementation((...condition: string[]) =>

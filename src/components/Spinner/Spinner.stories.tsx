@@ -5,7 +5,7 @@ import { Spinner } from './Spinner';
 
 const meta = preview.meta({ component: Spinner });
 
-export const Small = meta.story({ args: { size: 'small' } });
+export const Small = meta.story({ tags: ['no-visual'], args: { size: 'small' } });
 
 export const Medium = Small.extend({ args: { size: 'medium' } });
 Medium.test('is hidden from assistive technology', async ({ canvasElement }) => {

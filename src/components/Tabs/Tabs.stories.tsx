@@ -69,7 +69,7 @@ Default.test('ignores a press on a disabled tab', async ({ canvas, args }) => {
   await expect(args.onSelect).not.toHaveBeenCalled();
 });
 
-export const UnknownSelection = meta.story({ args: { selected: 'gone' } });
+export const UnknownSelection = meta.story({ tags: ['no-visual'], args: { selected: 'gone' } });
 UnknownSelection.test('shows the first', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('List');
 });

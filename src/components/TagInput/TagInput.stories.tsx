@@ -73,6 +73,7 @@ Suggestions.test('offers what is not there yet', async ({ canvas, userEvent, arg
 });
 
 export const Refused = Default.extend({
+  tags: ['no-visual'],
   args: { max: 3, refuse: (tag) => (/^\d+$/.test(tag) ? 'A label needs a letter' : undefined) },
 });
 Refused.test('keeps what it does not take, and says why', async ({ canvas, userEvent }) => {

@@ -68,7 +68,7 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['no-visual'] });
 Empty.test('shows, says politely, undoes and gives the focus back', async ({ canvas, userEvent }) => {
   const sender = canvas.getByRole('button', { name: 'Do it' });
   await userEvent.click(sender);

@@ -57,7 +57,7 @@ export const LongText = Open.extend({
 
 export const Dark = Open.extend({ globals: { scheme: 'dark' } });
 
-export const Muted = Default.extend({ args: { muted: true } });
+export const Muted = Default.extend({ tags: ['no-visual'], args: { muted: true } });
 Muted.test('stays away', async ({ canvas, userEvent }) => {
   await userEvent.hover(canvas.getByRole('button'));
   await new Promise((resolve) => setTimeout(resolve, 700));

@@ -181,11 +181,15 @@ function Shrinking(args: VirtualListProps<Person>) {
   );
 }
 
-export const Shrinks = Default.extend({ render: (args) => <Shrinking {...args} />, args: { as: 'listbox' } });
+export const Shrinks = Default.extend({
+  tags: ['no-visual'],
+  render: (args) => <Shrinking {...args} />,
+  args: { as: 'listbox' },
+});
 Shrinks.test('gives the focus of a removed row to its neighbour', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Ada Çelik 3/));
 });
 
-export const Empty = Default.extend({ args: { items: [], empty: <p>Nobody yet.</p> } });
+export const Empty = Default.extend({ tags: ['no-visual'], args: { items: [], empty: <p>Nobody yet.</p> } });

@@ -121,7 +121,10 @@ Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
 });
 
 /** The list of sessions fails to load; the rest of the page works. */
-export const Partial = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.sessions.failsOnce(503)) });
+export const Partial = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(accountScenarios.sessions.failsOnce(503)),
+});
 Partial.test('says what is missing and gets it', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Could not load your sessions')).toBeVisible();
   await expect(canvas.getByText('ada@orvela.example')).toBeVisible();
@@ -159,6 +162,7 @@ Refused.test('tells nobody why an address cannot be used', async ({ canvas }) =>
 });
 
 export const Saving = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(accountScenarios.change.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await change(canvas, 'name'));
@@ -280,7 +284,7 @@ BecomesSoleOwner.test('takes the focus to what is in the way, and finds nothing 
 });
 
 /** The sole owner of facilities cannot close the account. */
-export const SoleOwner = Loaded.extend({ parameters: { account: 'owen' } });
+export const SoleOwner = Loaded.extend({ tags: ['no-visual'], parameters: { account: 'owen' } });
 SoleOwner.test('leads to the facilities instead of closing', async ({ canvas }) => {
   await expect(await canvas.findByText('Give up ownership of 3 facilities first')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Close account' })).toBeNull();

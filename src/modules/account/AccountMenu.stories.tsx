@@ -29,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Closed = meta.story({});
+export const Closed = meta.story({ tags: ['no-visual'] });
 Closed.test('opens by keyboard, says who is signed in, and gives the focus back', async ({ canvas, userEvent }) => {
   const opener = await canvas.findByRole('button', { name: 'Account: Mira Castellanos' });
   opener.focus();

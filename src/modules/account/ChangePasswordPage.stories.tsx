@@ -63,6 +63,7 @@ Invalid.test('names both fields, in the title too', async ({ canvas }) => {
 });
 
 export const Saving = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(accountScenarios.password.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent, 'orvela-demo', good);
@@ -103,6 +104,7 @@ export const OnAPhone = Invalid.extend({
 
 /** The service fails; the passwords are cleared all the same. */
 export const Failed = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(accountScenarios.password.fails(503)),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent, 'orvela-demo', good);

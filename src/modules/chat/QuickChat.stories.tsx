@@ -90,7 +90,10 @@ List.test('leads to a conversation and back, and mutes it', async ({ userEvent }
 });
 export const ListLoading = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.neverResolves()) });
 export const Empty = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.empty()) });
-export const Failed = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.fails()) });
+export const Failed = List.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(chatScenarios.list.fails()),
+});
 Failed.test('recovers when retried', async ({ msw, userEvent }) => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   msw.use(...chatScenarios.many(3));
@@ -188,7 +191,10 @@ UnknownChat.test('says so and leads back to all chats', async ({ userEvent }) =>
   await expect(await screen.findByRole('button', { name: /^Jasper Holt.*Walk-in/ })).toBeVisible();
 });
 
-export const NotSent = Conversation.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.send.failsOnce()) });
+export const NotSent = Conversation.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(chatScenarios.send.failsOnce()),
+});
 NotSent.test('keeps the text that could not be sent, in its place, and sends it again', async ({ userEvent }) => {
   const panel = await dialog('Jasper Holt');
   await userEvent.click(await within(panel).findByRole('textbox'));
@@ -243,4 +249,4 @@ OnAPhone.test('is a sheet over all of the screen', async ({ canvas, userEvent })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(opener).toHaveFocus();
 });
-export const ConversationOnAPhone = OnAPhone.extend({ args: { open: true, chat: jasper } });
+export const ConversationOnAPhone = OnAPhone.extend({ tags: ['no-visual'], args: { open: true, chat: jasper } });

@@ -39,7 +39,10 @@ Turkish.test('names the kinds of numbers in Turkish', async ({ canvas }) => {
 
 export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 
-export const OnAPhone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = Loaded.extend({
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(contactsScenarios.contact.neverResolves()) });
 

@@ -8,6 +8,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
+  tags: ['no-visual'],
   args: { target: { lat: 44.512, lon: -31.204, accuracyM: 15, name: 'Harbour Pharmacy' }, mode: 'walk' },
 });
 Closed.test('has all other apps under “More apps”, by keyboard', async ({ canvas, userEvent }) => {

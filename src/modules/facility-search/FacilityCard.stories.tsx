@@ -81,6 +81,7 @@ export const Saved = meta.story({
 
 /** The shortlist holds as many facilities as it can. */
 export const ShortlistFull = meta.story({
+  tags: ['no-visual'],
   beforeEach: () => {
     for (let number = 1; number <= shortlistLimits.shortlist; number += 1) {
       saveToShortlist({ slug: `place-${number}`, name: `Place ${number}`, city: 'Saltmere' });

@@ -78,6 +78,7 @@ Loaded.test('accepts an incomplete search, and says what is missing', async ({ c
 });
 
 export const ReturningVisitor = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: () => localStorage.setItem('last-place', JSON.stringify({ slug: 'saltmere', label: 'Saltmere' })),
 });
 ReturningVisitor.test('remembers the place', async ({ canvas }) => {

@@ -139,13 +139,14 @@ CutOff.test('says that the service could not be reached', async ({ canvas }) => 
 });
 
 export const MalformedAnswer = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.malformed()),
 });
 MalformedAnswer.test('does not render a malformed response', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
 });
 
-export const SecondPage = meta.story({ args: { at: '/search/port-calder/pharmacy/page-2' } });
+export const SecondPage = meta.story({ tags: ['no-visual'], args: { at: '/search/port-calder/pharmacy/page-2' } });
 SecondPage.test('continues the numbers of the first page', async ({ canvas }) => {
   await expect(await canvas.findByText('21.', {}, longTimeout)).toBeVisible();
 });
@@ -176,6 +177,7 @@ Widened.test('says how far the radius was widened', async ({ canvas }) => {
 });
 
 export const Evening = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: () => setClock(new Date('2026-03-16T23:10:00Z')),
 });
 Evening.test('offers to show only open places', async ({ canvas, userEvent }) => {
@@ -201,12 +203,13 @@ WorkingDay.test('does not offer it on any other Friday at noon', async ({ canvas
   await expect(canvas.queryByRole('button', { name: 'Show only places open now' })).toBeNull();
 });
 
-export const UnknownPlace = meta.story({ args: { at: '/search/calderr/page-1' } });
+export const UnknownPlace = meta.story({ tags: ['no-visual'], args: { at: '/search/calderr/page-1' } });
 UnknownPlace.test('offers near spellings', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);
 });
 
 export const UnknownPlaceWithoutTowns = UnknownPlace.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()),
 });
 UnknownPlaceWithoutTowns.test(
@@ -228,14 +231,14 @@ AmbiguousPlace.test('keeps the term in the links to the candidates', async ({ ca
   await expect(canvas.getAllByText(/^\d+ facilities$/)).toHaveLength(2);
 });
 
-export const AmbiguousStreet = meta.story({ args: { at: '/search/kiln-hill/page-1' } });
+export const AmbiguousStreet = meta.story({ tags: ['no-visual'], args: { at: '/search/kiln-hill/page-1' } });
 AmbiguousStreet.test('shows no count where it is unknown', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Kiln Hill: choose a place' }, longTimeout);
   await expect(canvas.getByRole('link', { name: /Eastholm/ })).toBeVisible();
   await expect(canvas.queryByText(/facilit/)).toBeNull();
 });
 
-export const OnTheMap = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1?view=map' } });
+export const OnTheMap = meta.story({ tags: ['wide'], args: { at: '/search/port-calder/pharmacy/page-1?view=map' } });
 OnTheMap.test('names every pin', async ({ canvas }) => {
   await expect(
     (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout)).length,

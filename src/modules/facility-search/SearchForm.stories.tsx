@@ -35,11 +35,14 @@ Hero.test('accepts free text as a place', async ({ canvas, userEvent, args }) =>
   );
 });
 
-export const Filled = Hero.extend({ args: { place: 'Old Harbour', placeSlug: 'old-harbour', term: 'dentist' } });
+export const Filled = Hero.extend({
+  tags: ['no-visual'],
+  args: { place: 'Old Harbour', placeSlug: 'old-harbour', term: 'dentist' },
+});
 
 export const Plain = Filled.extend({ args: { look: 'plain' } });
 
-export const PlaceMissing = Hero.extend({});
+export const PlaceMissing = Hero.extend({ tags: ['no-visual'] });
 PlaceMissing.test('says what is missing, and keeps the rest', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy');
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -58,6 +61,7 @@ PlaceMissing.test('shows the error in the document title until it is fixed', asy
 });
 
 export const SuggestionsFailed = Hero.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.places.fails()),
 });
 SuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args }) => {

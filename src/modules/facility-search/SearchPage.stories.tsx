@@ -36,6 +36,7 @@ Loaded.test('shows the same cities on a map, as links reachable by keyboard', as
 });
 
 export const MapFailed = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.failsOnce()),
 });
 MapFailed.test('keeps the list, and recovers when retried', async ({ canvas, userEvent }) => {
@@ -69,6 +70,7 @@ WithRecentSearches.test('clears them on request', async ({ canvas, userEvent }) 
 });
 
 export const WithSavedPlace = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: () => saveLastPlace({ slug: 'port-calder', label: 'Port Calder' }),
 });
 WithSavedPlace.test('links to facilities near it', async ({ canvas }) => {
@@ -102,6 +104,7 @@ TermAlone.test('keeps the term and asks for the place', async ({ canvas }) => {
 });
 
 export const CorruptRecentSearches = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: () => localStorage.setItem('recent-searches', '{"path":1'),
 });
 CorruptRecentSearches.test('starts with an empty list', async ({ canvas }) => {

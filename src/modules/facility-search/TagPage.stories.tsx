@@ -70,7 +70,10 @@ NearAPlace.test('counts related tags near that place', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'Step-free entrance (310)' })).toBeNull(), longTimeout);
 });
 
-export const PageAboveTheLast = meta.story({ args: { at: '/tags/walk-in/page-99?near=saltmere' } });
+export const PageAboveTheLast = meta.story({
+  tags: ['no-visual'],
+  args: { at: '/tags/walk-in/page-99?near=saltmere' },
+});
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
   await expect(
     await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, longTimeout),
@@ -95,6 +98,7 @@ Empty.test('says that there are none yet, and links to adding one', async ({ can
 });
 
 export const Loading = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.neverResolves()),
 });
 Loading.test('shows no content while loading', async ({ canvas }) => {
@@ -103,6 +107,7 @@ Loading.test('shows no content while loading', async ({ canvas }) => {
 });
 
 export const Failed = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.failsOnce()),
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {

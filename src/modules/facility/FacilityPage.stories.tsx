@@ -126,7 +126,7 @@ NotFound.test('shows the app’s not-found page', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
-export const ImpossibleAddress = meta.story({ args: { at: '/facility/Not%20A%20Slug' } });
+export const ImpossibleAddress = meta.story({ tags: ['no-visual'], args: { at: '/facility/Not%20A%20Slug' } });
 ImpossibleAddress.test('is rejected without a request', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
@@ -187,7 +187,7 @@ TemporarilyClosed.test('says so when the browser refuses to copy', async ({ canv
   }
 });
 
-export const OpeningSoon = meta.story(at('lighthouse-birth-centre'));
+export const OpeningSoon = meta.story({ ...at('lighthouse-birth-centre'), tags: ['no-visual'] });
 
 export const WithNotice = meta.story(at('castle-hill-child-health-centre'));
 WithNotice.test('shows the notice first', async ({ canvas }) => {
@@ -205,15 +205,15 @@ HiddenLocation.test('shows no address, no map and no coordinates', async ({ canv
   await expect(canvas.queryByRole('img', { name: /^Map:/ })).toBeNull();
 });
 
-export const AlwaysOpen = meta.story(at('calder-general-hospital'));
+export const AlwaysOpen = meta.story({ ...at('calder-general-hospital'), tags: ['no-visual'] });
 AlwaysOpen.test('needs no table', async ({ canvas }) => {
   await expect(await canvas.findByText('Open 24 hours a day, every day.', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('table', { name: 'Ordinary week' })).toBeNull();
 });
 
-export const ByAppointment = meta.story(at('marina-counselling'));
+export const ByAppointment = meta.story({ ...at('marina-counselling'), tags: ['no-visual'] });
 
-export const HoursUnknown = meta.story(at('kiln-yard-recovery-service'));
+export const HoursUnknown = meta.story({ ...at('kiln-yard-recovery-service'), tags: ['no-visual'] });
 HoursUnknown.test('says what to do', async ({ canvas }) => {
   await expect(await canvas.findByText(/The opening hours are not known/, {}, longTimeout)).toBeVisible();
 });

@@ -15,13 +15,16 @@ Mistyped.test('links to the intended facility', async ({ canvas }) => {
   await expect(canvas.getByText(/Did you mean/)).toBeVisible();
 });
 
-export const NothingAlike = meta.story({ args: { lastSegment: 'terms-of-something-else' } });
-export const NoSlug = meta.story({ args: { lastSegment: '%F0%9F%98%80' } });
+export const NothingAlike = meta.story({ tags: ['no-visual'], args: { lastSegment: 'terms-of-something-else' } });
+export const NoSlug = meta.story({ tags: ['no-visual'], args: { lastSegment: '%F0%9F%98%80' } });
 NoSlug.test('renders nothing', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
 });
 
-export const Failed = Mistyped.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.similar.fails()) });
+export const Failed = Mistyped.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.similar.fails()),
+});
 Failed.test('renders nothing', async ({ canvas }) => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(canvas.queryByText(/Did you mean/)).toBeNull();

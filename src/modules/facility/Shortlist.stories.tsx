@@ -94,9 +94,13 @@ Full.test('allows three selections, and another after one is deselected', async 
   await expect(canvas.getByRole('checkbox', { name: 'Compare Health centre 1' })).toBeDisabled();
 });
 
-export const Corrupt = Empty.extend({ beforeEach: () => localStorage.setItem('shortlist', '[{"slug":') });
+export const Corrupt = Empty.extend({
+  tags: ['no-visual'],
+  beforeEach: () => localStorage.setItem('shortlist', '[{"slug":'),
+});
 
 export const Compared = meta.story({
+  tags: ['wide'],
   beforeEach: () => {
     save(...places);
     saveLastPlace({ slug: 'port-calder', label: 'Port Calder', lat: 44.511, lon: -31.202 });

@@ -45,7 +45,7 @@ const rowOf = (words: RegExp) => {
   return within(row);
 };
 
-export const Closed = meta.story();
+export const Closed = meta.story({ tags: ['no-visual'] });
 Closed.test('says in its name how many are unread', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Messages, 5 unread' })).toBeVisible();
   await expect(canvas.getByText('5')).toBeVisible();
@@ -146,6 +146,7 @@ Failed.test('recovers when retried, and stays open', async ({ userEvent }) => {
 });
 
 export const Many = Closed.extend({
+  tags: ['no-visual'],
   beforeEach({ msw }) {
     msw.use(scenarios.list.many(200));
   },

@@ -128,6 +128,7 @@ Default.test(
 
 /** A link outside the router waits for the request that marks the item as read. */
 export const PlainLink = Default.extend({
+  tags: ['no-visual'],
   args: { onFollow: fn(() => new Promise((resolve) => setTimeout(resolve, 80))) },
 });
 PlainLink.test('leaves when that is known', async ({ canvas, userEvent }) => {

@@ -68,7 +68,10 @@ Default.test('tells of a link that is followed only while it is unread', async (
 });
 
 /** When removing fails, the "Undo" toast is dismissed. */
-export const Refused = Default.extend({ args: { onRemove: fn(() => Promise.reject(new Error('refused'))) } });
+export const Refused = Default.extend({
+  tags: ['no-visual'],
+  args: { onRemove: fn(() => Promise.reject(new Error('refused'))) },
+});
 Refused.test('takes the offer away', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());

@@ -33,7 +33,7 @@ function pass(seconds: number) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-export const AfterSigningUp = meta.story({ tags: ['!screen'] });
+export const AfterSigningUp = meta.story({ tags: ['!screen', 'phone'] });
 AfterSigningUp.test('sends the mail again after a minute', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('deniz@orvela.example')).toBeVisible();
   const waiting = canvas.getByRole('button', { name: 'Send it again in 1 minute' });
@@ -56,7 +56,7 @@ AfterSigningUp.test('leads to the mails of the demo', async ({ canvas }) => {
 
 /** After a reload the address is no longer known. */
 export const AfterAReload = AfterSigningUp.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   beforeEach: () => setPendingSignUp(undefined),
 });
@@ -68,7 +68,7 @@ AfterAReload.test('offers only what can be done', async ({ canvasElement }) => {
 
 /** A signed-in person requests too many mails. */
 export const RateLimited = AfterSigningUp.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   parameters: { account: 'uma' },
   globals: { scheme: 'dark' },
   beforeEach: ({ msw }) => {
@@ -83,7 +83,7 @@ export const RateLimited = AfterSigningUp.extend({
 
 /** A signed-in person has opened the link elsewhere in the meantime. */
 export const ConfirmedMeanwhile = AfterSigningUp.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   parameters: { account: 'mira' },
   beforeEach: () => setPendingSignUp(undefined),
@@ -99,7 +99,7 @@ ConfirmedMeanwhile.test('shows that, instead of a press without effect', async (
 
 /** Requesting another mail failed. */
 export const Failed = AfterSigningUp.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   parameters: { account: 'uma' },
   beforeEach: ({ msw }) => {
     setPendingSignUp(undefined);
@@ -116,7 +116,7 @@ Failed.test('lets ask again at once', async ({ canvas, userEvent }) => {
 });
 
 export const Busy = AfterSigningUp.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   parameters: { account: 'uma' },
   beforeEach: ({ msw }) => {
     setPendingSignUp(undefined);

@@ -28,7 +28,7 @@ Default.test('asks for an address first', async ({ canvas, userEvent }) => {
 });
 
 export const Invalid = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'mira at orvela{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
@@ -42,7 +42,7 @@ Invalid.test('leads from the summary to the field, which keeps what was typed', 
 });
 
 export const Busy = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'mira@orvela.example{Enter}');
@@ -51,7 +51,7 @@ export const Busy = Default.extend({
 });
 
 export const Turkish = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'kimse@orvela.example{Enter}');
@@ -61,7 +61,7 @@ export const Turkish = Default.extend({
 
 /** Same text whether or not the address has an account. */
 export const Sent = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'nobody@orvela.example{Enter}');
     await canvas.findByRole('heading', { name: 'Check your e-mail' });
@@ -77,7 +77,7 @@ Sent.test('does not tell whether there is such an account', async ({ canvas }) =
 });
 
 export const Failed = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   args: { at: `${paths.forgotPassword}?look=classic` },
   beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.networkError()),
@@ -102,7 +102,7 @@ Refused.test('keeps the address', async ({ canvas }) => {
   await expect(await field(canvas)).toHaveValue('mira@orvela.example');
 });
 
-export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+export const Dark = Invalid.extend({ tags: ['!screen', '!phone'], globals: { scheme: 'dark' } });
 
 export const OnAPhone = Invalid.extend({
   tags: ['!screen', 'phone'],

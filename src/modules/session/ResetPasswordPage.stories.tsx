@@ -61,7 +61,7 @@ Default.test('has another link to offer when this one is not known', async ({ ca
 });
 
 export const Ended = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.ended('used')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
@@ -76,7 +76,7 @@ Ended.test('says why, and lets ask for another one', async ({ canvas, userEvent 
 });
 
 export const Replaced = Ended.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.ended('replaced')),
 });
 Replaced.test('says that there is a newer one, and not that time is over', async ({ canvas }) => {
@@ -85,14 +85,14 @@ Replaced.test('says that there is a newer one, and not that time is over', async
 });
 
 /** The form of the forgotten password, because there is no token. */
-export const WithoutAToken = Default.extend({ tags: ['!screen'], args: { at: paths.resetPassword } });
+export const WithoutAToken = Default.extend({ tags: ['!screen', 'phone'], args: { at: paths.resetPassword } });
 WithoutAToken.test('asks for a link', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Send the link' })).toBeVisible();
   await waitFor(() => expect(seen.at(-1)).toBe('/reset-password'));
 });
 
 export const Changed = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { scheme: 'dark' },
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.works()),
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ Changed.test('does not sign in by itself', async ({ canvas }) => {
 });
 
 export const Busy = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
@@ -128,7 +128,7 @@ Failed.test('keeps the password that was chosen', async ({ canvas }) => {
 });
 
 export const Turkish = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Yeni şifre'), 'kısa{Enter}');
@@ -143,7 +143,7 @@ Turkish.test('says what a password needs', async ({ canvas }) => {
 
 /** The password is too short. */
 export const Invalid = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'short{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
@@ -171,7 +171,7 @@ Refused.test('has the password typed anew', async ({ canvas }) => {
   await expect(canvas.getByLabelText('New password')).toHaveValue('');
 });
 
-export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+export const Dark = Invalid.extend({ tags: ['!screen', '!phone'], globals: { scheme: 'dark' } });
 
 export const OnAPhone = Invalid.extend({
   tags: ['!screen', 'phone'],

@@ -66,7 +66,7 @@ Default.test('shows and hides the password', async ({ canvas, userEvent }) => {
 
 /** Continues to the page in the URL, but only to a path of this product. */
 export const OnTheWay = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   args: { at: `${paths.signIn}?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1%23contact` },
   beforeEach: () => endSession('rejected'),
 });
@@ -83,7 +83,7 @@ OnTheWay.test('goes on to the page, and takes it along to the other screens', as
 });
 
 export const Invalid = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await email(canvas), 'mira at orvela');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -105,7 +105,7 @@ Invalid.test('says what is wrong, and leads to it', async ({ canvas, userEvent }
 });
 
 export const WrongPair = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
     await canvas.findByText(wrong);
@@ -128,7 +128,7 @@ WrongPair.test('does not tell which of the two is wrong, and lets try again', as
 });
 
 export const RateLimited = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.limited(840)),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
@@ -137,7 +137,7 @@ export const RateLimited = Default.extend({
 });
 
 export const Failed = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.fails()),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
@@ -149,7 +149,7 @@ export const Failed = Default.extend({
 });
 
 export const Offline = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     return () => Reflect.deleteProperty(navigator, 'onLine');
@@ -168,7 +168,7 @@ Offline.test('waits with everything that was typed, until sending is enough', as
 });
 
 export const Busy = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
@@ -188,9 +188,9 @@ export const Classic = Default.extend({ tags: ['!screen'], args: { at: `${paths.
 export const Modern = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=modern` } });
 export const Fullscreen = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=fullscreen` } });
 /** The wide card in the dark scheme. */
-export const Dark = Modern.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+export const Dark = Modern.extend({ tags: ['!screen', '!phone'], globals: { scheme: 'dark' } });
 
-export const Turkish = Default.extend({ tags: ['!screen'], globals: { locale: 'tr' } });
+export const Turkish = Default.extend({ tags: ['!screen', 'phone'], globals: { locale: 'tr' } });
 Turkish.test('says what is wrong in Turkish', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Oturum aç' }));
   const problem = await canvas.findByRole('group', { name: 'Düzeltilmesi gerekenler var' });

@@ -64,7 +64,7 @@ const meta = preview.meta({
   },
 });
 
-export const CountingDown = meta.story({ tags: ['!screen'] });
+export const CountingDown = meta.story({ tags: ['!screen', 'phone'] });
 CountingDown.test('ends the session and goes to the home page, once', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
   await expect(localStorage.getItem(tokenKey)).toBeNull();
@@ -149,7 +149,7 @@ AfterTheWeek.test('ends the session, and leaves nothing half written', async ({ 
 });
 
 export const Stopped = CountingDown.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stay on this page' }));
   },
@@ -157,7 +157,7 @@ export const Stopped = CountingDown.extend({
 
 /** After closing the account. */
 export const Closed = CountingDown.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   beforeEach() {
     router = routerAt({ closed: true });
   },
@@ -166,14 +166,14 @@ Closed.test('says that the account is closed', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
 });
 
-export const Turkish = CountingDown.extend({ tags: ['!screen'], globals: { locale: 'tr' } });
+export const Turkish = CountingDown.extend({ tags: ['!screen', 'phone'], globals: { locale: 'tr' } });
 Turkish.test('says goodbye in Turkish', async ({ canvasElement }) => {
   const page = within(canvasElement);
   await waitFor(() => expect(document.title).toBe('Oturum kapatıldı | Orvela Tesisleri'));
   await expect(page.getByText('5 saniye içinde ana sayfaya yönlendirileceksiniz.')).toBeVisible();
 });
 
-export const Dark = CountingDown.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+export const Dark = CountingDown.extend({ tags: ['!screen', '!phone'], globals: { scheme: 'dark' } });
 
 export const OnAPhone = CountingDown.extend({
   tags: ['!screen', 'phone'],

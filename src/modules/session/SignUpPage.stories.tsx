@@ -61,7 +61,7 @@ Default.test('can be filled in by the browser', async ({ canvas }) => {
 
 /** Submitted without any values. */
 export const Invalid = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await canvas.findByRole('group', { name: 'There is a problem' });
@@ -108,7 +108,7 @@ NotAgreed.test('makes no account, and keeps what is no secret', async ({ canvas 
 
 /** The server knows more rules than the form: here, the password contains part of the address. */
 export const Refused = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, 'deniz swims far{Enter}');
     await canvas.findByRole('group', { name: 'There is a problem' });
@@ -122,7 +122,7 @@ Refused.test('says so at the field, and keeps the rest', async ({ canvas }) => {
 });
 
 export const Busy = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.signUp.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, 'wet tram seven plums{Enter}');
@@ -131,7 +131,7 @@ export const Busy = Default.extend({
 });
 
 export const Turkish = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr', scheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Şifre'), 'kısa');
@@ -163,4 +163,4 @@ Failed.test('keeps everything, so that sending again is enough', async ({ canvas
   await expect(await canvas.findByRole('heading', { name: 'At /confirmation-required' })).toBeVisible();
 });
 
-export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+export const Dark = Invalid.extend({ tags: ['!screen', '!phone'], globals: { scheme: 'dark' } });

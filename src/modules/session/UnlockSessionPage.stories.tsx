@@ -24,7 +24,7 @@ Default.test('goes on after the right password', async ({ canvas, userEvent }) =
 });
 
 export const WrongPassword = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   args: { at: `${paths.unlock}?look=classic` },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const WrongPassword = Default.extend({
 });
 
 export const Busy = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'orvela-demo{Enter}');
@@ -45,7 +45,7 @@ export const Busy = Default.extend({
 });
 
 export const RateLimited = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.fails(429)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'orvela-demo{Enter}');
@@ -58,7 +58,7 @@ RateLimited.test('empties the password', async ({ canvas }) => {
 
 /** Submitted without a password. */
 export const Invalid = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
@@ -86,7 +86,7 @@ Failed.test('goes on when it is sent again', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: 'At /home' })).toBeVisible();
 });
 
-export const Turkish = Default.extend({ tags: ['!screen'], globals: { locale: 'tr' } });
+export const Turkish = Default.extend({ tags: ['!screen', 'phone'], globals: { locale: 'tr' } });
 Turkish.test('says whose session it is, and the way out', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Oturumunuzun kilidini açın' })).toBeVisible();
   await expect(canvas.getByText('owen@orvela.example')).toBeVisible();
@@ -94,7 +94,7 @@ Turkish.test('says whose session it is, and the way out', async ({ canvas }) => 
   await expect(canvas.getByRole('link', { name: 'Oturumu kapatın' })).toHaveAttribute('href', '/sign-out');
 });
 
-export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+export const Dark = Invalid.extend({ tags: ['!screen', '!phone'], globals: { scheme: 'dark' } });
 
 export const OnAPhone = Invalid.extend({
   tags: ['!screen', 'phone'],

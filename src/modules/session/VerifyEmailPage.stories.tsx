@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Confirmed = meta.story({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.confirms()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
@@ -40,7 +40,7 @@ Confirmed.test('leads to the account', async ({ canvas }) => {
 
 /** The owner of the link is signed in; a mail scanner has already opened the link, which changes nothing. */
 export const ConfirmedBefore = Confirmed.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr', scheme: 'dark' },
   parameters: { account: 'uma' },
   args: { at: `/email/verify/${uma}/${hash}?redirectURL=%2Faccount%2Ffacility&signature=1` },
@@ -66,7 +66,7 @@ function BesideTheAccount() {
 
 /** The link confirms a different address than the one in the session. */
 export const ConfirmedChange = meta.story({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   parameters: { account: 'mira' },
   render: (args) => renderRoute({ ...args, at: mailed, page: { Component: BesideTheAccount } }),
   async beforeEach() {
@@ -86,7 +86,7 @@ ConfirmedChange.test('has the session know the new address, and the account aske
   await expect(canvas.queryByText('This link is for another account')).toBeNull();
 });
 
-export const OtherAccount = Confirmed.extend({ tags: ['!screen'], parameters: { account: 'mira' } });
+export const OtherAccount = Confirmed.extend({ tags: ['!screen', 'phone'], parameters: { account: 'mira' } });
 OtherAccount.test('says so, and confirms all the same', async ({ canvas }) => {
   await expect(canvas.getByText('This link is for another account')).toBeVisible();
   await expect(canvas.getByText(/You are signed in as mira@orvela\.example/)).toBeVisible();
@@ -94,7 +94,7 @@ OtherAccount.test('says so, and confirms all the same', async ({ canvas }) => {
 });
 
 export const Checking = meta.story({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.neverResolves()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Confirming your e-mail address' });
@@ -102,7 +102,7 @@ export const Checking = meta.story({
 });
 
 export const Ended = meta.story({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.ended('expired')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This link has ended' });
@@ -112,7 +112,7 @@ Ended.test('asks to sign in, for another link', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
 });
 
-export const EndedSignedIn = Ended.extend({ tags: ['!screen'], parameters: { account: 'uma' } });
+export const EndedSignedIn = Ended.extend({ tags: ['!screen', 'phone', 'no-visual'], parameters: { account: 'uma' } });
 EndedSignedIn.test('sends another link', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
   await expect(await canvas.findByText('It is on its way again')).toBeVisible();
@@ -127,7 +127,10 @@ EndedSignedIn.test('shows that the address is confirmed when it was meanwhile', 
 });
 
 /** Another person is signed in, who would get a link for their own address. */
-export const EndedOtherAccount = Ended.extend({ tags: ['!screen'], parameters: { account: 'mira' } });
+export const EndedOtherAccount = Ended.extend({
+  tags: ['!screen', 'phone', 'no-visual'],
+  parameters: { account: 'mira' },
+});
 EndedOtherAccount.test('sends nothing, and leads to signing out', async ({ canvas }) => {
   await expect(canvas.getByText(/^It worked for 60 minutes\. It is for another account than mira@/)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
@@ -135,7 +138,7 @@ EndedOtherAccount.test('sends nothing, and leads to signing out', async ({ canva
 });
 
 export const Replaced = Ended.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.ended('replaced')),
 });
 Replaced.test('says that there is a newer one, and not that time is over', async ({ canvas }) => {
@@ -144,7 +147,7 @@ Replaced.test('says that there is a newer one, and not that time is over', async
 });
 
 export const Turkish = EndedSignedIn.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Bu bağlantı artık geçerli değil' });
@@ -158,7 +161,7 @@ Turkish.test('says why, and what to do', async ({ canvas }) => {
 
 /** Not the format of our links, so no request is made. */
 export const NotRecognised = meta.story({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   args: { at: '/email/verify/u/short' },
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.neverResolves()),
   play: async ({ canvas }) => {

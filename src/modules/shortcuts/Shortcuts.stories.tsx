@@ -109,7 +109,7 @@ View.test('closes when a shortcut is followed', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-export const Modify = meta.story({ play: modify });
+export const Modify = meta.story({ tags: ['no-visual'], play: modify });
 Modify.test('offers each shortcut for editing, and Done goes back to the links', async ({ userEvent }) => {
   await expect(within(panelNow()).queryByRole('link')).toBeNull();
   await expect(within(panelNow()).getAllByRole('button', { name: /^Edit / })).toHaveLength(8);
@@ -307,6 +307,7 @@ Invalid.test('can be saved once it is complete and safe', async ({ userEvent }) 
 });
 
 export const RefusedByServer = meta.story({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(shortcutsScenarios.create.refuses('link', 'This page is closed to you.')),
   play: async (context) => {
     await add(context);

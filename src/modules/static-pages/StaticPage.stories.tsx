@@ -34,7 +34,7 @@ Terms.test('prints', async ({ canvas, userEvent }) => {
   }
 });
 
-export const TermsTurkish = Terms.extend({ globals: { locale: 'tr' } });
+export const TermsTurkish = Terms.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 TermsTurkish.test('speaks Turkish', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Kullanım koşulları' })).toBeVisible();
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Hesabınız' })).toBeVisible();
@@ -56,7 +56,7 @@ Privacy.test('lists what the browser stores', async ({ canvas }) => {
   }
 });
 
-export const PrivacyTurkish = Privacy.extend({ globals: { locale: 'tr' } });
+export const PrivacyTurkish = Privacy.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 
 export const Disclaimers = meta.story({ args: { page: 'disclaimers' } });
 Disclaimers.test('names every limit', async ({ canvas }) => {
@@ -71,7 +71,7 @@ Disclaimers.test('names every limit', async ({ canvas }) => {
   }
 });
 
-export const DisclaimersTurkish = Disclaimers.extend({ globals: { locale: 'tr' } });
+export const DisclaimersTurkish = Disclaimers.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 
 export const About = meta.story({ args: { page: 'about' } });
 About.test('has the help section that the footer links to', async ({ canvas }) => {

@@ -50,7 +50,7 @@ Turkish.test('speaks Turkish', async ({ canvas }) => {
 export const Section = Loaded.extend({ args: { at: '/apps/tasks/tsk_0001' } });
 
 export const OnAPhone = LongTitle.extend({
-  tags: ['phone'],
+  tags: ['phone', 'no-visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 

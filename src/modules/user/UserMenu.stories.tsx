@@ -71,7 +71,7 @@ export const Away = Online.extend({
   },
 });
 
-export const Busy = Away.extend({ beforeEach: () => change({ status: 'busy' }) });
+export const Busy = Away.extend({ tags: ['no-visual'], beforeEach: () => change({ status: 'busy' }) });
 
 export const Invisible = Away.extend({
   beforeEach: () => change({ status: 'not-visible' }),
@@ -89,7 +89,10 @@ Invisible.test('offers four statuses that differ by shape', async ({ canvas }) =
   await expect(new Set(lines.map((line) => line.querySelector('svg[viewBox="-4 -4 20 20"]')?.innerHTML)).size).toBe(4);
 });
 
-export const Refused = Online.extend({ beforeEach: ({ msw }) => msw.use(userScenarios.change.failsOnce()) });
+export const Refused = Online.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(userScenarios.change.failsOnce()),
+});
 Refused.test('takes the status back, says so, and tries again', async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: 'User menu: Ada Lindqvist, Online' });
   await userEvent.click(button);

@@ -5,13 +5,13 @@ import { Shell } from './Shell';
 
 const meta = preview.meta({ component: Shell, ...inConsole('centered') });
 
-export const Default = meta.story({ tags: ['screen'] });
+export const Default = meta.story();
 
-export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['!screen', 'no-visual'] });
+export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['no-visual'] });
 
-export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
+export const Dark = Default.extend({ ...dark, tags: ['no-visual'] });
 
-export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
+export const LongNavigation = Default.extend({ ...longNavigation, tags: ['no-visual'] });
 
 /** On a small screen the navigation is a drawer over the page. */
-export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });
+export const SmallDrawerOpen = Default.extend({ tags: ['phone'], globals: onPhone, play: openDrawer });

@@ -6,13 +6,13 @@ import { Shell } from './Shell';
 
 const meta = preview.meta({ component: Shell, ...inConsole('classic') });
 
-export const Default = meta.story({ tags: ['screen'] });
+export const Default = meta.story();
 
-export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['!screen', 'no-visual'] });
+export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['no-visual'] });
 
-export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
+export const Dark = Default.extend({ ...dark, tags: ['no-visual'] });
 
-export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
+export const LongNavigation = Default.extend({ ...longNavigation });
 LongNavigation.test('scrolls by itself, as high as the window', async ({ canvas }) => {
   const navigation = await canvas.findByRole('navigation');
   await within(navigation).findAllByRole('link', {}, { timeout: 10_000 });
@@ -20,7 +20,7 @@ LongNavigation.test('scrolls by itself, as high as the window', async ({ canvas 
 });
 
 /** On a small screen the navigation is a drawer over the page. */
-export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });
+export const SmallDrawerOpen = Default.extend({ tags: ['phone'], globals: onPhone, play: openDrawer });
 SmallDrawerOpen.test('takes the focus, and Escape gives it back', async ({ canvas, userEvent }) => {
   const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
   await expect(drawer.contains(document.activeElement)).toBe(true);

@@ -6,7 +6,7 @@ import { Shell } from './Shell';
 
 const meta = preview.meta({ component: Shell, ...inConsole('empty') });
 
-export const Default = meta.story({ tags: ['screen'] });
+export const Default = meta.story({ tags: ['screen', 'no-visual'] });
 Default.test('is the page alone', async ({ canvas }) => {
   const main = await canvas.findByRole('main');
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -81,6 +81,7 @@ Default.test('has help and the shortlist in its footer', async ({ canvas }) => {
 });
 
 export const SignedIn = Default.extend({
+  tags: ['wide'],
   parameters: { account: 'ada' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account: Ada Lindqvist' }));
@@ -156,7 +157,7 @@ OnAPhone.test('leads to a new facility from its footer, where there is room', as
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });
 
 /** Wide enough for the search in the banner. */
-export const Wide = Default.extend({ globals: { viewport: { value: 'desktop' } } });
+export const Wide = Default.extend({ tags: ['wide', 'no-visual'], globals: { viewport: { value: 'desktop' } } });
 Wide.test('is searched from its banner, but for the pages that are searches', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('search')).toBeNull();

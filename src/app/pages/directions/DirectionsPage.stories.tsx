@@ -175,7 +175,7 @@ Loaded.test('leads search engines to the facility’s own page', async ({ canvas
 });
 
 export const Loading = Loaded.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(directionsScenarios.neverResolves()),
 });
 Loading.test('shows form and map before the way is there', async ({ canvas }) => {
@@ -198,7 +198,7 @@ Failed.test('keeps the form, and recovers when retried', async ({ canvas, userEv
 });
 
 export const StartFailed = Loaded.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.place.failsOnce()),
 });
 StartFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
@@ -275,7 +275,7 @@ Remembered.test('starts where the last search was', async ({ canvas }) => {
 
 export const SamePlace = meta.story({
   ...at('mill-lane-dental-practice', { from: '@44.508,-31.203' }),
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
 });
 SamePlace.test('needs no steps', async ({ canvas }) => {
   await expect(await canvas.findByText('You are there already', {}, longTimeout)).toBeVisible();
@@ -294,7 +294,7 @@ NoSegment.test('says that the start is on no street', async ({ canvas }) => {
   await expect(await canvas.findByText('We could not place this start on a street', {}, longTimeout)).toBeVisible();
 });
 
-export const UnknownPlace = meta.story({ ...at('harbour-pharmacy', { from: 'calderr' }), tags: ['!screen'] });
+export const UnknownPlace = meta.story({ ...at('harbour-pharmacy', { from: 'calderr' }), tags: ['!screen', 'phone'] });
 UnknownPlace.test('offers near spellings, and goes on from one', async ({ canvas, userEvent }) => {
   await canvas.findByText('We could not find “calderr”', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Port Calder, Calder' }));
@@ -302,14 +302,17 @@ UnknownPlace.test('offers near spellings, and goes on from one', async ({ canvas
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus();
 });
 
-export const Ambiguous = meta.story({ ...at('harbour-pharmacy', { from: 'newbridge' }), tags: ['!screen'] });
+export const Ambiguous = meta.story({ ...at('harbour-pharmacy', { from: 'newbridge' }), tags: ['!screen', 'phone'] });
 Ambiguous.test('asks which one', async ({ canvas, userEvent }) => {
   await canvas.findByText('newbridge: choose a place', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Newbridge, Harrow Isle' }));
   await expect(await canvas.findByText('There is no road route from Newbridge', {}, longTimeout)).toBeVisible();
 });
 
-export const Unreadable = meta.story({ ...at('harbour-pharmacy', { from: '@999,1', mode: 'fly' }), tags: ['!screen'] });
+export const Unreadable = meta.story({
+  ...at('harbour-pharmacy', { from: '@999,1', mode: 'fly' }),
+  tags: ['!screen', 'phone', 'no-visual'],
+});
 Unreadable.test('says what it cannot read, and loses nothing', async ({ canvas, userEvent }) => {
   await canvas.findByText('This address names a start that cannot be read', {}, longTimeout);
   await expect(canvas.getByText('This address names a way to go that is not known')).toBeVisible();
@@ -329,7 +332,7 @@ HiddenLocation.test('explains, and shows no form and no map', async ({ canvas })
   await expect(canvas.getByRole('link', { name: 'Back to Lantern House Refuge' })).toBeVisible();
 });
 
-export const OnlyDistrict = meta.story({ ...at('willow-court-family-support'), tags: ['!screen'] });
+export const OnlyDistrict = meta.story({ ...at('willow-court-family-support'), tags: ['!screen', 'phone'] });
 OnlyDistrict.test('explains that the district is all that is known', async ({ canvas }) => {
   await expect(
     await canvas.findByText(/^Only the district of this facility is published/, {}, longTimeout),
@@ -338,7 +341,7 @@ OnlyDistrict.test('explains that the district is all that is known', async ({ ca
 
 export const PermanentlyClosed = meta.story({
   ...at('old-customs-house-clinic', { from: 'port-calder' }),
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
 });
 PermanentlyClosed.test('says so before anybody sets out', async ({ canvas }) => {
   await expect(await canvas.findByText('This facility has closed for good', {}, longTimeout)).toBeVisible();
@@ -365,20 +368,20 @@ ClosedThen.test('warns of a door that will be closed', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Closed when you arrive · opens tomorrow/, {}, longTimeout)).toBeVisible();
 });
 
-export const Merged = meta.story({ ...at('harbour-chemist', { from: 'port-calder' }), tags: ['!screen'] });
+export const Merged = meta.story({ ...at('harbour-chemist', { from: 'port-calder' }), tags: ['!screen', 'phone'] });
 Merged.test('arrives at the entry that took it in, with its start', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, longTimeout);
   await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
   await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
 });
 
-export const NotFound = meta.story(at('certainly-nothing-here'));
+export const NotFound = meta.story({ ...at('certainly-nothing-here'), tags: ['no-visual'] });
 NotFound.test('is the app’s own page for that', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const LongText = meta.story({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   ...at('port-calder-district-hospital-incorporating-the-former-seamens-mission-dispensar', { from: 'port-calder' }),
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });

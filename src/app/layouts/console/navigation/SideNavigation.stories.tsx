@@ -35,7 +35,10 @@ export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(navigati
 
 export const Empty = Loaded.extend({ beforeEach: ({ msw }) => msw.use(navigationScenarios.empty()) });
 
-export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(navigationScenarios.failsOnce()) });
+export const Failed = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(navigationScenarios.failsOnce()),
+});
 Failed.test('comes back when asked again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('link', { name: 'Find facilities' })).toBeVisible();
