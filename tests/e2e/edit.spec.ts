@@ -74,24 +74,31 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     const contact = `${edit}&section=contact`;
     await page.goto(contact);
-    await other.goto(contact);
-    await panel(other)
-      .getByRole('textbox', { name: /^E-mail/ })
-      .fill('theirs@saltmarket.example');
-    await panel(other)
-      .getByRole('textbox', { name: /^Website/ })
-      .fill('https://theirs.example');
-
-    await page.bringToFront();
     await panel(page)
       .getByRole('textbox', { name: /^E-mail/ })
       .fill('mine@saltmarket.example');
     await panel(page)
       .getByRole('textbox', { name: /^Booking/ })
       .fill('https://mine.example/book');
+    // Kept on the device, where the other tab must not take it for its own.
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length;
+    await expect.poll(() => page.evaluate(kept)).toBe(1);
+
+    await other.goto(contact);
+    await expect(panel(other).getByRole('textbox', { name: /^Booking/ })).not.toHaveValue('https://mine.example/book');
+    await panel(other)
+      .getByRole('textbox', { name: /^E-mail/ })
+      .fill('theirs@saltmarket.example');
+    await panel(other)
+      .getByRole('textbox', { name: /^Website/ })
+      .fill('https://theirs.example');
+    await expect.poll(() => page.evaluate(kept)).toBe(2);
     await save(other);
     await expect(other.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+    // Saving in one tab does not remove what the other has typed.
+    expect(await page.evaluate(kept)).toBe(1);
 
+    await page.bringToFront();
     await save(page);
     await expect(panel(page).getByRole('heading', { name: 'Bring both changes together' })).toBeVisible();
     await panel(page).getByRole('radio', { name: 'Yours: mine@saltmarket.example' }).check();
