@@ -20,6 +20,12 @@ function table(head, rows) {
 
 const times = (value, base) => (Number.isFinite(value / base) ? `${(value / base).toFixed(2)} ×` : '–');
 
+/** The time until usable, with the number of runs in which the control never had its effect. */
+function usableCells({ usable, runs }, base) {
+  const never = runs.filter((run) => run.usable === null).length;
+  return [`${round(usable)}${never > 0 ? `, never in ${never} of ${runs.length}` : ''}`, times(usable, base)];
+}
+
 /** Times in ms and as multiples of the floor, then what was requested. */
 function visits(rows, base, { withUsable }) {
   const timed = (value) => [round(value), times(value, base)];
@@ -46,7 +52,7 @@ function visits(rows, base, { withUsable }) {
       ...timed(visit.fcp),
       ...timed(visit.lcp),
       ...timed(visit.ready),
-      ...(withUsable ? (visit.usable === null ? ['never', ''] : timed(visit.usable)) : []),
+      ...(withUsable ? usableCells(visit, base) : []),
       round(visit.requestsUntilReady),
       kilobytes(visit.bytesUntilReady),
       round(visit.requests),

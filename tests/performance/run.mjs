@@ -5,6 +5,7 @@
  *   npm run bench -- --runs 3        fewer runs
  *   npm run bench -- --only console  some pages only, by group or by key (pages.mjs), and nothing else; writes nothing
  *   npm run bench -- --waterfall     also lists what the last first visit of each page requested, and when
+ *   npm run bench -- --judge         measures nothing: judges the last measurement again, by changed budgets or reasons
  *   npm run bench -- --no-build      measures the existing build
  *   npm run bench -- --dist folder   measures another build
  *   npm run bench -- --no-library    omits the component library and the mailbox of ten thousand
@@ -12,7 +13,7 @@
  *   npm run bench -- --no-lighthouse omits the Lighthouse scores
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -38,6 +39,7 @@ import { measureVirtualList } from './virtualList.mjs';
 import { inRounds, summarize, visitOnce, visitTwice } from './visit.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const docs = path.join(root, 'docs/measurements');
 
 function readOptions() {
   const { values } = parseArgs({
@@ -46,6 +48,7 @@ function readOptions() {
       only: { type: 'string' },
       dist: { type: 'string' },
       waterfall: { type: 'boolean', default: false },
+      judge: { type: 'boolean', default: false },
       build: { type: 'boolean', default: true },
       library: { type: 'boolean', default: true },
       engines: { type: 'boolean', default: true },
@@ -59,6 +62,7 @@ function readOptions() {
   return {
     runs,
     isPartial,
+    judge: values.judge,
     waterfall: values.waterfall,
     pages: choosePages(values.only),
     dist: path.resolve(values.dist ?? path.join(root, 'dist')),
@@ -179,8 +183,25 @@ async function measureUse(browser, { app }, { dist, library, engines, lighthouse
   };
 }
 
+/** Prints a measurement, writes it unless it is partial, and returns whether it met all budgets. */
+function report(measurement, isPartial) {
+  const { verdicts } = measurement;
+  console.log(`\n${asMarkdown(measurement)}\n`);
+  if (!isPartial) {
+    write(docs, measurement);
+    for (const problem of checkReasons(verdicts)) console.error(problem);
+  }
+  const missed = verdicts.filter(({ met }) => !met).length;
+  console.log(missed ? `${missed} of ${verdicts.length} budgets missed.` : `All ${verdicts.length} budgets met.`);
+  return missed === 0;
+}
+
 async function main() {
   const options = readOptions();
+  if (options.judge) {
+    const last = JSON.parse(readFileSync(path.join(docs, 'latest.json'), 'utf8'));
+    return report({ ...last, verdicts: judge(last) }, false);
+  }
   options.scripts.forEach(runBuild);
   if (!existsSync(path.join(options.dist, 'index.html'))) {
     throw new Error(`${options.dist} holds no build. Run without --no-build, or name another folder with --dist.`);
@@ -195,7 +216,6 @@ async function main() {
       ...(await measurePages(browser, servers, options)),
       ...(options.isPartial ? {} : await measureUse(browser, servers, options)),
     };
-    const verdicts = judge(figures);
     const measurement = {
       conditions: {
         date: new Date().toISOString().slice(0, 10),
@@ -206,16 +226,9 @@ async function main() {
         transportHttp1: transports.http1.about,
       },
       ...figures,
-      verdicts,
+      verdicts: judge(figures),
     };
-    console.log(`\n${asMarkdown(measurement)}\n`);
-    if (!options.isPartial) {
-      write(path.join(root, 'docs/measurements'), measurement);
-      for (const problem of checkReasons(verdicts)) console.error(problem);
-    }
-    const missed = verdicts.filter(({ met }) => !met).length;
-    console.log(missed ? `${missed} of ${verdicts.length} budgets missed.` : `All ${verdicts.length} budgets met.`);
-    return missed === 0;
+    return report(measurement, options.isPartial);
   } finally {
     await browser.close();
     await close();
