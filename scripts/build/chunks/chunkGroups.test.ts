@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { chunkGroups } from './chunkGroups.ts';
+
+const root = '/app';
+
+/** Static and dynamic imports of each module. */
+type Imports = Readonly<Record<string, { imports?: string[]; lazy?: string[]; code?: string }>>;
+
+const imports: Imports = {
+  'src/app/routes/console.tsx': {
+    lazy: ['src/app/layouts/console/ConsoleLayout.tsx', 'src/modules/mailbox/Mailbox.tsx'],
+  },
+  'src/app/routes/public.tsx': { lazy: ['src/modules/facility/Facility.tsx', 'src/modules/article/Article.tsx'] },
+  'src/app/routes/account.tsx': { lazy: ['src/modules/account/Account.tsx'] },
+  'src/app/layouts/console/ConsoleLayout.tsx': {
+    imports: ['src/components/Menu.tsx', 'src/components/Modal.tsx', 'src/components/Avatar.tsx'],
+    lazy: ['src/modules/chat/api.ts'],
+  },
+  'src/modules/mailbox/Mailbox.tsx': { imports: ['src/components/Drawer.tsx', 'src/modules/mailbox/rules.ts'] },
+  'src/modules/facility/Facility.tsx': {
+    imports: ['src/components/Modal.tsx', 'src/components/Map.tsx', 'src/lib/small.ts'],
+  },
+  'src/modules/article/Article.tsx': { imports: ['src/components/Map.tsx', 'src/lib/small.ts'] },
+  'src/modules/account/Account.tsx': { imports: ['src/components/Avatar.tsx', 'src/components/Drawer.tsx'] },
+  'src/components/Map.tsx': { code: 'x'.repeat(9000) },
+  'src/components/Drawer.tsx': { code: 'x'.repeat(9000) },
+  'src/mocks/start/browser.ts': { lazy: ['src/mocks/core/features.ts'] },
+  'src/mocks/core/features.ts': { lazy: ['src/mocks/chat/handlers.ts'] },
+  'src/mocks/chat/handlers.ts': { imports: ['src/modules/chat/api.ts'] },
+  'src/modules/chat/api.ts': { imports: ['node_modules/zod/mini.js'] },
+};
+
+const at = (file: string) => `${root}/${file}`;
+
+/** Name of the file that a module goes to; `undefined` when Rolldown decides. */
+function chunkOf(file: string): string | undefined {
+  const graph = {
+    getModuleInfo(id: string) {
+      const { imports: fixed = [], lazy = [], code = 'x' } = imports[id.slice(root.length + 1)] ?? {};
+      return { importedIds: fixed.map(at), dynamicallyImportedIds: lazy.map(at), code };
+    },
+  };
+  const groups = chunkGroups(root)
+    .filter(({ tags }) => tags === undefined)
+    .toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0));
+  for (const { name, test } of groups) {
+    if (test instanceof RegExp && !test.test(at(file))) continue;
+    const found = typeof name === 'function' ? name(at(file), graph as never) : name;
+    if (typeof found === 'string') return found;
+  }
+  return undefined;
+}
+
+describe('a module goes to', () => {
+  it.each([
+    ['the shell, when only its layout needs it', 'src/components/Menu.tsx', 'shell'],
+    ['a common file, when public pages need it too', 'src/components/Modal.tsx', 'common'],
+    ['another, when only pages of the account need it too', 'src/components/Avatar.tsx', 'common-account'],
+    ['a common file, when it is small and several pages need it', 'src/lib/small.ts', 'common'],
+    ['a file of its own, when it is large and not in the shell', 'src/components/Map.tsx', undefined],
+    ['its page’s file', 'src/modules/mailbox/rules.ts', undefined],
+    ['the contract of the shell', 'src/modules/chat/api.ts', 'contract-shell'],
+    ['the contract', 'node_modules/zod/mini.js', 'contract'],
+    ['the core of the local back end', 'src/mocks/core/features.ts', 'backend-core'],
+    ['the features that every page of the console calls', 'src/mocks/chat/handlers.ts', 'backend-console'],
+    ['its feature', 'src/mocks/mailbox/handlers.ts', 'backend-mailbox'],
+    ['React', 'node_modules/react-dom/client.js', 'react'],
+  ])('%s', (_case, file, chunk) => {
+    expect(chunkOf(file)).toBe(chunk);
+  });
+});
