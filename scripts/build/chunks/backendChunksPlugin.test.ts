@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { backendImports, chunkFileNames } from './backendChunksPlugin.ts';
+import { backendImports, chunkFileNames, importCircle } from './backendChunksPlugin.ts';
 
 describe('the name of a chunk', () => {
   it('tells whether it holds code of the local back end', () => {
@@ -23,5 +23,17 @@ describe('a page', () => {
     expect(backendImports([...files, { fileName: 'assets/Mail-1.js', imports: ['assets/backend-core-1.js'] }])).toEqual(
       [['assets/Mail-1.js', 'assets/backend-core-1.js']],
     );
+  });
+});
+
+describe('files', () => {
+  it('that import each other in a circle are found', () => {
+    const a = { fileName: 'a.js', imports: ['b.js', 'd.js'] };
+    const b = { fileName: 'b.js', imports: ['c.js'] };
+    const c = { fileName: 'c.js', imports: ['b.js'] };
+    const d = { fileName: 'd.js', imports: [] };
+    expect(importCircle([a, { ...b, imports: ['d.js'] }, c, d])).toBeUndefined();
+    expect(importCircle([a, b, c, d])).toEqual(['b.js', 'c.js']);
+    expect(importCircle([{ fileName: 'e.js', imports: ['e.js'] }])).toEqual(['e.js']);
   });
 });

@@ -8,6 +8,9 @@ const root = '/app';
 type Imports = Readonly<Record<string, { imports?: string[]; lazy?: string[]; code?: string }>>;
 
 const imports: Imports = {
+  'src/app/entry.client.tsx': {
+    imports: ['src/app/routes/console.tsx', 'src/app/routes/public.tsx', 'src/app/routes/account.tsx'],
+  },
   'src/app/routes/console.tsx': {
     lazy: ['src/app/layouts/console/ConsoleLayout.tsx', 'src/modules/mailbox/Mailbox.tsx'],
   },

@@ -4,6 +4,7 @@ import { backendModule } from './backendChunksPlugin.ts';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
+const entryFile = 'src/app/entry.client.tsx';
 const shellFile = 'src/app/layouts/console/ConsoleLayout.tsx';
 /** Starts the local back end. */
 const backendFile = 'src/mocks/start/browser.ts';
@@ -29,18 +30,25 @@ const splitFeatures = new Set(['article', 'core', 'directions', 'directory', 'st
 /** Source length below which a module that several pages share is not worth a file of its own, in characters. */
 const smallModule = 2500;
 
+const featureOf = (id: string) => /[\\/]src[\\/]mocks[\\/]([a-z-]+)[\\/]/.exec(id)?.[1];
+const moduleOf = (id: string) => /[\\/]src[\\/]modules[\\/]([a-z-]+)[\\/]/.exec(id)?.[1];
 const isContract = (id: string) => id.endsWith('/api.ts');
 const isLibrary = (id: string) =>
   /[\\/]src[\\/](components|lib|theme)[\\/]|[\\/]node_modules[\\/]@heroicons[\\/]/.test(id);
 
-/** These modules and everything they import statically. */
-function reach(from: readonly string[], graph: Graph): Set<string> {
+/** These modules and everything they import statically; with `lazily` everything they can ever load. */
+function reach(
+  from: readonly string[],
+  graph: Graph,
+  { lazily = false, skip = /^$/ }: { lazily?: boolean; skip?: RegExp } = {},
+): Set<string> {
   const seen = new Set<string>();
   const waiting = [...from];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue;
+    if (seen.has(id) || skip.test(id)) continue;
     seen.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    const info = graph.getModuleInfo(id);
+    waiting.push(...(info?.importedIds ?? []), ...((lazily && info?.dynamicallyImportedIds) || []));
   }
   return seen;
 }
@@ -67,20 +75,33 @@ function analyse(root: string, graph: Graph) {
   );
   return {
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
-    features: reach(lazyImports([at(featuresFile)]), graph),
+    features: reach([at(featuresFile)], graph, { lazily: true }),
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
-    shared: new Set([...shell, ...shared]),
+    shared: reach([...shell, ...shared], graph),
+    application: reach([at(entryFile)], graph, { lazily: true, skip: backendModule }),
     accountPages: union(accountPages),
     publicPages: union(publicPages),
   };
+}
+
+/** The file of a feature of the local back end; `undefined` for those that are split. */
+function backendChunk(feature: string | undefined): string | undefined {
+  if (feature === undefined || splitFeatures.has(feature)) return undefined;
+  if (consoleFeatures.has(feature)) return 'backend-console';
+  return `backend-${feature === 'facility-create' ? 'contributing' : feature}`;
 }
 
 /** The file that a module goes to because of who imports it; `undefined` leaves it to Rolldown. */
 function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefined {
   const isOutside = parts.publicPages.has(id) || parts.accountPages.has(id);
   if (backendModule.test(id)) {
+    const own = backendChunk(featureOf(id));
+    // The sample requests are read by features that need nothing else of it.
+    if (own !== undefined) return /contributing[\\/](seed|sampleRequests)/.test(id) ? undefined : own;
     return parts.backend.has(id) || /[\\/]src[\\/]mocks[\\/]core[\\/]/.test(id) ? 'backend-core' : undefined;
   }
+  // What only the local back end needs of the application's own code.
+  if (parts.features.has(id) && !parts.application.has(id)) return backendChunk(moduleOf(id));
   if (parts.backend.has(id)) return isOutside ? undefined : 'contract-directory';
   if (parts.shellContracts.has(id)) return isOutside ? undefined : 'contract-shell';
   if (!parts.shared.has(id)) return undefined;
@@ -114,18 +135,9 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       priority: 3,
     },
     {
-      name: (id) => {
-        const feature = /[\\/]src[\\/]mocks[\\/]([a-z-]+)[\\/]/.exec(id)?.[1];
-        if (feature === undefined || splitFeatures.has(feature)) return null;
-        return consoleFeatures.has(feature) ? 'backend-console' : `backend-${feature}`;
-      },
-      includeDependenciesRecursively: false,
-      priority: 2,
-    },
-    {
       name: (id, graph) => chunkOf(id, (parts ??= analyse(root, graph))) ?? null,
       includeDependenciesRecursively: false,
-      priority: 1,
+      priority: 2,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Facility } from '#domain/facility';
 
-import { measureCompleteness } from '#mocks/directory/seed/completeness';
+import { measureCompleteness } from '#mocks/facility-create/completeness';
 import { draftFacility, type SeedFacility } from './facility';
 import { fixtures } from '#mocks/directory/seed/fixtures';
 import { reservedSlugs, stream } from '#mocks/directory/seed/random';

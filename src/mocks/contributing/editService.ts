@@ -16,7 +16,7 @@ import { photos, attachPhotos } from '#mocks/facility-create/photos';
 import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { taxonomy } from '#mocks/directory/taxonomy';
-import { loadTowns } from '#mocks/directory/towns';
+import { loadTowns } from '#mocks/facility-create/towns';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { confirmedByEdit } from './confirmations';

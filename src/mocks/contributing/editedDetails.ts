@@ -4,7 +4,7 @@ import type { PartialEdit } from '#modules/facility-create/editing';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 
 import type { ChangeSet, StoredFacility } from '#mocks/directory/store';
-import { measureCompleteness } from '#mocks/directory/seed/completeness';
+import { measureCompleteness } from '#mocks/facility-create/completeness';
 import { toFacilityDetails } from '#mocks/facility-create/submittedDetails';
 import type { Town } from '#mocks/facility-create/submittedDetails';
 

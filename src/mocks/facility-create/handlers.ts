@@ -29,7 +29,7 @@ import { reopenAsDraft } from './resubmissions';
 import { assertVerifiableFacts, countOpenSubmissions, toReceipt, submit } from './submissions';
 import { submissions } from './store';
 import { taxonomy } from '#mocks/directory/taxonomy';
-import { loadTowns } from '#mocks/directory/towns';
+import { loadTowns } from './towns';
 import { inTransaction } from '#mocks/core/transaction';
 
 /** Delay of a write in ms (directory contract 3.1). */

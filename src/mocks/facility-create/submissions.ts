@@ -15,7 +15,7 @@ import { findFacilityBySlug } from '#mocks/directory/facilities';
 import { limits, consumeQuota, quotas } from '#mocks/core/quotas';
 import { deletePhotosOf, photos, attachPhotos } from './photos';
 import { ProblemError } from '#mocks/core/problem';
-import { measureCompleteness } from '#mocks/directory/seed/completeness';
+import { measureCompleteness } from './completeness';
 import { resubmissionStatus } from './resubmissions';
 import { countryTimeZone } from '#mocks/directory/seed/country';
 import { reservedSlugs, slugify } from '#mocks/directory/seed/random';
@@ -24,7 +24,7 @@ import { submissions } from './store';
 import type { StoredSubmission } from './store';
 import { toFacilityDetails } from './submittedDetails';
 import type { Town } from './submittedDetails';
-import { loadTowns } from '#mocks/directory/towns';
+import { loadTowns } from './towns';
 import { inTransaction } from '#mocks/core/transaction';
 
 const maxOpen = 5;

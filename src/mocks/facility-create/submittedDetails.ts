@@ -4,7 +4,7 @@ import type { Facility } from '#domain/facility';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 
 import { photoUrl } from './photos';
-import type { loadTowns } from '#mocks/directory/towns';
+import type { loadTowns } from './towns';
 
 const country = 'XV';
 

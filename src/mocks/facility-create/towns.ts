@@ -1,7 +1,7 @@
 import type { DataLanguage } from '#mocks/core/localized';
 import type { Town } from '#modules/facility-create/facts';
 
-import { loadPlaces } from './seed/source';
+import { loadPlaces } from '#mocks/directory/seed/source';
 
 /** A town with the id of its region. */
 type TownWithRegion = Town & { districts: Array<Town['districts'][number]>; regionId: string };
