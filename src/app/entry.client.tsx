@@ -102,6 +102,9 @@ function whenInitialized(router: AppRouter): Promise<void> {
   });
 }
 
+/** Whether the visitor has asked for as little data as possible. */
+const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true;
+
 async function start(place: Element): Promise<void> {
   syncAppearanceAcrossTabs();
   // Prerendered content is painted first. Every other page waits for its data, so the back end starts immediately.
@@ -146,10 +149,11 @@ async function start(place: Element): Promise<void> {
   }
   // Tests and demos that call the local back end themselves wait for this.
   documentElement.setAttribute('data-backend', 'ready');
-  await hydrated.then(afterNextPaint);
-  void preloadLoadError();
+  await hydrated;
+  if (!savesData()) void import('./routes/prefetchLinks').then(({ startPrefetching }) => startPrefetching(app));
   if (!navigator.onLine) return;
   await wait(offlineDelayMs);
+  void preloadLoadError();
   await startOfflineSupport(app).catch(() => undefined);
 }
 

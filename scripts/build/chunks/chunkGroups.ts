@@ -79,6 +79,7 @@ function analyse(root: string, graph: Graph) {
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
     shared: reach([...shell, ...shared], graph),
     application: reach([at(entryFile)], graph, { lazily: true, skip: backendModule }),
+    isSmall,
     accountPages: union(accountPages),
     publicPages: union(publicPages),
   };
@@ -102,10 +103,12 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
   }
   // What only the local back end needs of the application's own code.
   if (parts.features.has(id) && !parts.application.has(id)) return backendChunk(moduleOf(id));
-  if (parts.backend.has(id)) return isOutside ? undefined : 'contract-directory';
-  if (parts.shellContracts.has(id)) return isOutside ? undefined : 'contract-shell';
+  const isCommonContract = isOutside && parts.isSmall(id);
+  if (parts.backend.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-directory';
+  if (parts.shellContracts.has(id))
+    return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
   if (!parts.shared.has(id)) return undefined;
-  if (parts.features.has(id)) return isOutside ? undefined : 'contract-shell';
+  if (parts.features.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
   if (parts.publicPages.has(id)) return 'common';
   return isOutside ? 'common-account' : 'shell';
 }

@@ -9,13 +9,15 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
   const backend = isLocal ? ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts'] : [];
   const http = ['src/lib/http/send.ts'];
   const directory = isLocal ? [...backend, 'src/mocks/directory/searchHandlers.ts'] : [];
-  const search = ['src/modules/facility-search/api.ts', ...http, ...directory];
-  const facility = ['src/modules/facility/api.ts', ...http, ...directory];
+  const search = ['src/modules/facility-search/api.ts', ...http];
+  const facility = ['src/modules/facility/api.ts', ...http];
   const consoleShell = [
     'src/app/layouts/console/ConsoleLayout.tsx',
     'src/app/session/onSessionChange.ts',
     'src/modules/session/api.ts',
     ...http,
+  ];
+  const consoleBackend = [
     ...backend,
     ...(isLocal ? ['src/mocks/accounts/sessionHandlers.ts', 'node_modules/dexie/import-wrapper.mjs'] : []),
   ];
@@ -26,12 +28,8 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     area?: 'contacts' | 'contributing' | 'mailbox' | 'tasks',
   ): RoutePreload => ({
     paths: pagePaths,
-    modules: [
-      ...consoleShell,
-      page,
-      ...(area === undefined ? [] : [`src/modules/${area}/api.ts`]),
-      ...(area !== undefined && isLocal ? [`src/mocks/${area}/handlers.ts`] : []),
-    ],
+    modules: [...consoleShell, page, ...(area === undefined ? [] : [`src/modules/${area}/api.ts`])],
+    later: [...consoleBackend, ...(area !== undefined && isLocal ? [`src/mocks/${area}/handlers.ts`] : [])],
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],
   });
   return [
@@ -39,10 +37,21 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     {
       paths: [paths.search],
       modules: ['src/modules/facility-search/ResultsPage.tsx', ...search],
+      later: directory,
       texts: ['directory'],
     },
-    { paths: [paths.category], modules: ['src/app/pages/CategoryPage.tsx', ...search], texts: ['directory'] },
-    { paths: [paths.tag], modules: ['src/modules/facility-search/TagPage.tsx', ...search], texts: ['directory'] },
+    {
+      paths: [paths.category],
+      modules: ['src/app/pages/CategoryPage.tsx', ...search],
+      later: directory,
+      texts: ['directory'],
+    },
+    {
+      paths: [paths.tag],
+      modules: ['src/modules/facility-search/TagPage.tsx', ...search],
+      later: directory,
+      texts: ['directory'],
+    },
     {
       paths: [paths.createFacility],
       modules: ['src/app/pages/CreateFacilityPage.tsx'],
@@ -51,11 +60,13 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     {
       paths: [paths.facility],
       modules: ['src/app/pages/facility/FacilityPage.tsx', ...facility],
+      later: directory,
       texts: ['directory'],
     },
     {
       paths: [paths.directions],
       modules: ['src/app/pages/directions/DirectionsPage.tsx', ...facility],
+      later: directory,
       texts: ['directory'],
     },
     { paths: [paths.article], modules: ['src/modules/article/ArticlePage.tsx'], texts: ['directory'] },

@@ -11,6 +11,8 @@ export interface RoutePreload {
   paths: readonly string[];
   /** Source files, from the root of the project. */
   modules: readonly string[];
+  /** Source files that are needed only once the page runs, so that they do not share the connection with the others. */
+  later?: readonly string[];
   /** Areas of their texts beside `start`. */
   texts: readonly Area[];
 }
@@ -54,7 +56,7 @@ export function toRegExp(path: string): RegExp {
 }
 
 /** What a route needs: code and styles, and texts by their address with `{language}` in it. */
-type Row = readonly [pattern: string, files: readonly string[], texts: readonly string[]];
+type Row = readonly [pattern: string, files: readonly string[], texts: readonly string[], later: readonly string[]];
 
 const routesAttribute = /data-routes='([^']*)'/;
 
@@ -89,15 +91,28 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     var carriesTexts = root.dataset.texts === root.lang && (root.dataset.page || '/') === path;
     var texts = ['${startTexts}'];
     var application = document.querySelector('meta[name=application]');
-    var files = application.content.split(' ');
+    var entryFiles = application.content.split(' ');
+    var files = entryFiles.slice();
+    var later = [];
     JSON.parse(application.dataset.routes).some(function (row) {
       var matches = new RegExp(row[0]).test(path);
-      if (matches) files = files.concat(row[1]);
+      if (matches) {
+        files = files.concat(row[1]);
+        later = row[3];
+      }
       if (matches && !carriesTexts) texts = texts.concat(row[2]);
       return matches;
     });
     function isStyle(file) {
       return /css$/.test(file);
+    }
+    function add(file) {
+      var link = document.createElement('link');
+      link.href = file;
+      link.rel = isStyle(file) ? 'stylesheet' : 'modulepreload';
+      link.crossOrigin = '';
+      document.head.appendChild(link);
+      return link;
     }
     var waiting = 0;
     function start() {
@@ -118,17 +133,19 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       if (isLoading) return;
       isLoading = true;
       loadStyles(false);
-      files
-        .sort(function (one, other) {
-          return isStyle(one) - isStyle(other);
-        })
-        .forEach(function (file) {
-          var link = document.createElement('link');
-          link.href = file;
-          link.rel = isStyle(file) ? 'stylesheet' : 'modulepreload';
-          link.crossOrigin = '';
-          document.head.appendChild(link);
-        });
+      files.sort(function (one, other) {
+        return isStyle(one) - isStyle(other);
+      });
+      // Until then the others would only delay the entry and what it imports.
+      var missing = entryFiles.length;
+      function addLater() {
+        missing -= 1;
+        if (missing === 0) later.forEach(add);
+      }
+      files.forEach(function (file) {
+        var link = add(file);
+        if (entryFiles.indexOf(file) >= 0) link.onload = link.onerror = addLater;
+      });
       texts.forEach(function (file) {
         var link = document.createElement('link');
         link.rel = 'preload';
@@ -172,8 +189,10 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const own = closure(bundle, entry as Chunk);
         const rows = routes.map((route): Row => {
           const files = filesOf(bundle, route.modules).filter((file) => !own.has(file));
+          const later = filesOf(bundle, route.later ?? []).filter((file) => !own.has(file) && !files.includes(file));
+          const toAddresses = (list: readonly string[]) => list.map((file) => `/${file}`);
           const pattern = route.paths.map((path) => toRegExp(path).source).join('|');
-          return [pattern, files.map((file) => `/${file}`), route.texts.map(textsAddress)];
+          return [pattern, toAddresses(files), route.texts.map(textsAddress), toAddresses(later)];
         });
         const replaced = [...html.matchAll(loadedByVite)];
         const [first] = replaced;

@@ -7,10 +7,14 @@ import { readExpiryNotice } from './expiryNotice';
 
 /** Delay before code that could not be loaded is requested again, in ms; without it no one would be signed out. */
 const retryDelayMs = 30_000;
+/** Delay before the watch is loaded, in ms: until then the page itself needs the connection. */
+const loadDelayMs = 3000;
 let wanted: unknown;
 
 async function show({ router }: App, session: Session): Promise<void> {
   if (session.status === 'authenticated') {
+    await new Promise((resolve) => setTimeout(resolve, loadDelayMs));
+    if (wanted !== session) return;
     const { Inactivity } = await import('./Inactivity');
     const signOut = () => void router.navigate(paths.signOut);
     if (wanted === session) showOverlay('inactivity', <Inactivity key={session.user.id} onSignOut={signOut} />);

@@ -10,12 +10,18 @@ import { PageHeader } from '#components/PageHeader';
 import { QueryPanel } from '#components/QueryPanel';
 import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 import { paths } from '#domain/paths';
 
 import type { Contact } from './api';
 import { ContactDetails, ContactSkeleton } from './ContactDetails';
 import * as styles from './ContactPage.css';
 import { contactQuery, contactTagsQuery, countriesQuery } from './queries';
+
+/** Asks for the contact of an address. */
+export function prefetch({ queryClient, params }: PageToPrefetch): void {
+  void queryClient.prefetchQuery(contactQuery(params['id'] ?? ''));
+}
 
 /** The page at `/apps/contacts/:id`: one contact, read-only. */
 export function Component() {

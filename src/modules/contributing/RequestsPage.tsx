@@ -19,6 +19,7 @@ import { Skeleton } from '#components/Skeleton';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
 import { problemCode } from '#lib/http/problem';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import type { AdminRequest } from './api';
 import { ListingPanel } from './ListingPanel';
@@ -41,6 +42,12 @@ function parseFilters(params: URLSearchParams) {
 
 const hrefOf = ({ state, kind, page }: ReturnType<typeof parseFilters>) =>
   `${paths.requests}?${new URLSearchParams({ state, kind, page: String(page) }).toString()}`;
+
+/** Asks for the requests of an address. */
+export function prefetch({ queryClient, url }: PageToPrefetch): void {
+  const { state, kind, page } = parseFilters(url.searchParams);
+  void queryClient.prefetchQuery(requestsQuery({ state, page, ...(kind !== 'all' && { kind }) }));
+}
 
 /**
  * The page at `/apps/requests`: requests for administrators, each with a link to its decision (directory contract 3.4).

@@ -10,12 +10,18 @@ import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
 import { Switch } from '#components/Switch';
 import { paths } from '#domain/paths';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import type { MailSettings } from './api';
 import { LabelEditor } from './LabelEditor';
 import { layoutChoices } from './layoutChoices';
 import * as styles from './MailSettingsPage.css';
 import { settingsMutation, settingsQuery } from './queries';
+
+/** Asks for the settings. */
+export function prefetch({ queryClient }: PageToPrefetch): void {
+  void queryClient.prefetchQuery(settingsQuery());
+}
 
 /** The page at `/apps/mailbox/settings`: reading layout, keyboard shortcuts and labels. */
 export function Component() {

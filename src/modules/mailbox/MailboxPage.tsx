@@ -3,10 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 
 import { preloadHtml } from '#components/Html';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import { lazyComposer } from './lazyComposer';
 import { MailboxScreen } from './MailboxScreen';
 import { mailboxPath, parseMailboxPath } from './mailboxPath';
+import { filtersQuery, folderSummariesQuery, labelsQuery, mailsQuery } from './queries';
+
+/** Asks for the mails of an address and for the sidebar. */
+export function prefetch({ queryClient, url, params, language }: PageToPrefetch): void {
+  const { view, page } = parseMailboxPath(params['*'] ?? '');
+  const search = (url.searchParams.get('q') ?? '').slice(0, 200);
+  void queryClient.prefetchQuery(mailsQuery({ view, page, search }));
+  void queryClient.prefetchQuery(folderSummariesQuery(language));
+  void queryClient.prefetchQuery(filtersQuery(language));
+  void queryClient.prefetchQuery(labelsQuery(language));
+}
 
 /** The page at `/apps/mailbox/…`: a page of mails of a folder, filter or label, with at most one of them open. */
 export function Component() {

@@ -9,12 +9,18 @@ import { PageHeader } from '#components/PageHeader';
 import { QueryPanel } from '#components/QueryPanel';
 import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 import { paths } from '#domain/paths';
 
 import type { Task } from './api';
 import { taskQuery, taskTagsQuery } from './queries';
 import { TaskDetails, TaskSkeleton } from './TaskDetails';
 import * as styles from './TaskPage.css';
+
+/** Asks for the task of an address. */
+export function prefetch({ queryClient, params }: PageToPrefetch): void {
+  void queryClient.prefetchQuery(taskQuery(params['id'] ?? ''));
+}
 
 /** The page at `/apps/tasks/:id`: one task, read-only. */
 export function Component() {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 
 import { MutationErrorToasts } from '#components/MutationErrorToasts';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
@@ -13,17 +14,36 @@ import { registerIcons } from '#lib/icons/iconRegistry';
 import { useSession } from '#lib/session/session';
 import { broadcastInvalidations } from '#lib/query/broadcastInvalidations';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
+import { chatsQuery } from '#modules/chat/queries';
+import { navigationQuery } from '#modules/navigation/queries';
+import { messages, notifications } from '#modules/notices/queries';
+import { shortcutsQuery } from '#modules/shortcuts/queries';
 
 import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { Layout } from './Layout';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { scopedToaster } from '#app/overlays/toaster';
+import { appContext } from '#app/routes/appContext';
 import { useLoadingBarVisible } from '#app/layouts/useLoadingBarVisible';
 import shellIcons from 'virtual:icons/shell';
 
 // Those of the navigation and of the panels are there with the frame, not some round trips later.
 registerIcons(shellIcons);
+
+/** Asks for what the panels and the navigation show before they are rendered. Nothing waits for it. */
+export function loader({ context }: LoaderFunctionArgs<RouterContextProvider>): null {
+  const { queryClient } = context.get(appContext);
+  void queryClient.prefetchQuery(navigationQuery());
+  void queryClient.prefetchQuery(shortcutsQuery());
+  void queryClient.prefetchQuery(messages.list());
+  void queryClient.prefetchQuery(notifications.list());
+  void queryClient.prefetchQuery(chatsQuery());
+  return null;
+}
+
+/** The panels keep their own data up to date. */
+export const shouldRevalidate = () => false;
 
 /** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
 export function Component() {

@@ -64,9 +64,11 @@ export const shortcuts = style({
   marginInline: `calc(-1 * ${vars.space[12]})`,
 });
 
-/** Placeholder of a shortcut. */
+/** Placeholder of a shortcut, as high as one whose texts take two lines each. */
 export const waiting = style({
   display: 'grid',
+  alignContent: 'start',
+  minBlockSize: '10.25rem',
   justifyItems: 'center',
   gap: vars.space[12],
   paddingBlock: vars.space[16],
