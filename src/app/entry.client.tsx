@@ -7,6 +7,7 @@ import { syncAppearanceAcrossTabs } from '#lib/appearance/appearance';
 import { afterNextPaint } from '#lib/browser/afterNextPaint';
 import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
 import { configureHttp, gateRequests } from '#lib/http/httpConfig';
+import { refetchAll } from '#lib/query/refetchAll';
 
 import { AppProviders, createApp } from './createApp';
 import type { App, AppRouter } from './createApp';
@@ -126,7 +127,7 @@ async function start(place: Element): Promise<void> {
   // A prerendered page carries the texts of its first render only.
   void i18n.loadNamespaces([...areas.start]);
   // Responses come in the language of their request.
-  i18n.on('languageChanged', () => void queryClient.invalidateQueries());
+  i18n.on('languageChanged', () => void refetchAll(queryClient));
   router.subscribe(({ location: current }) => updateReferrerPolicy(current));
   router.subscribe(({ navigation }) => {
     // The texts of a page load beside its code.
