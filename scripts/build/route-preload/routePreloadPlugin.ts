@@ -140,7 +140,9 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       var missing = entryFiles.length;
       function addLater() {
         missing -= 1;
-        if (missing === 0) later.forEach(add);
+        if (missing > 0) return;
+        later.forEach(add);
+        document.fonts.load('1em "Inter Variable"');
       }
       files.forEach(function (file) {
         var link = add(file);

@@ -21,6 +21,7 @@ const filled = () => Boolean(document.fullscreenElement);
 // Undefined in some browsers, despite the types.
 const offered = () => Boolean(document.fullscreenEnabled);
 const none = () => false;
+const always = () => true;
 const never = () => () => {};
 
 /**
@@ -31,7 +32,8 @@ export function FullscreenToggle({ variant, size }: FullscreenToggleProps) {
   const { t } = useTranslation('FullscreenToggle');
   const toast = useToast();
   const full = useSyncExternalStore(subscribe, filled, none);
-  const available = useSyncExternalStore(never, offered, none);
+  // A prerendered page shows it, because most browsers have it.
+  const available = useSyncExternalStore(never, offered, always);
   if (!available) return null;
 
   async function toggle() {

@@ -106,6 +106,14 @@ describe('the remembered person', () => {
     expect(await confirmed).toEqual({ status: 'authenticated', user: userOf('mira') });
   });
 
+  it('is not shown again after a failed check, until the server has answered', async () => {
+    const tab = await openTab();
+    tab.begin('mira');
+    tab.setSessionError(new Error('nobody answered'));
+    tab.restoreSession();
+    expect(tab.currentSession()).toEqual({ status: 'pending' });
+  });
+
   it('stays as changed here', async () => {
     const tab = await openTab();
     tab.begin('mira');

@@ -100,9 +100,14 @@ export function setSessionError(error: unknown): void {
   sessionStore.set({ status: 'error', error });
 }
 
-/** Starts again from the stored token and the person that this device remembers with it. */
+/**
+ * Starts again from the stored token and the person that this device remembers with it. After a failed check it is
+ * `pending`: the page waits for the answer instead of opening a second time.
+ */
 export function restoreSession(): void {
-  sessionStore.set(sessionFromStorage());
+  const hasFailed = sessionStore.get().status === 'error';
+  const session = sessionFromStorage();
+  sessionStore.set(hasFailed && session.status === 'authenticated' ? { status: 'pending' } : session);
 }
 
 /**

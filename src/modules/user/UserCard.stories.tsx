@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { currentSession, setSessionError, restoreSession, updateSessionUser } from '#lib/session/session';
+import { rememberedUserKey } from '#lib/session/token';
 
 import { UserCard } from './UserCard';
 
@@ -51,7 +52,11 @@ export const LongNameRow = LongName.extend({ args: { look: 'row' } });
 
 export const Loading = Stacked.extend({
   // There is a token, but the user is still loading.
-  beforeEach: () => restoreSession(),
+  beforeEach() {
+    // On a device that does not remember the person.
+    localStorage.removeItem(rememberedUserKey);
+    restoreSession();
+  },
 });
 
 export const Failed = Row.extend({

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { currentSession, setSessionError, restoreSession, updateSessionUser } from '#lib/session/session';
+import { rememberedUserKey } from '#lib/session/token';
 import type { SessionUser } from '#lib/session/session';
 import { currentToken } from '#lib/session/token';
 import { resetDatabase } from '#mocks/core/database';
@@ -107,7 +108,11 @@ Refused.test('takes the status back, says so, and tries again', async ({ canvas,
 
 export const Loading = Online.extend({
   // There is a token, but the user is still loading.
-  beforeEach: () => restoreSession(),
+  beforeEach() {
+    // On a device that does not remember the person.
+    localStorage.removeItem(rememberedUserKey);
+    restoreSession();
+  },
 });
 Loading.test('lets nobody wait who only wants to leave', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
