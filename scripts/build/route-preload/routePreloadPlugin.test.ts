@@ -55,6 +55,7 @@ function opened(
     html: opening = built(),
     links = [] as object[],
     theme = 'theme-brand',
+    readyState = 'interactive',
   } = {},
 ) {
   const [, content = '', routes = ''] =
@@ -69,7 +70,12 @@ function opened(
     }
     observe() {}
   }
+  let finishParsing = () => {};
   const document = {
+    readyState,
+    addEventListener: (type: string, listener: () => void) => {
+      if (type === 'DOMContentLoaded') finishParsing = listener;
+    },
     documentElement: {
       lang,
       dataset: { prerendered, texts, page: own },
@@ -89,7 +95,7 @@ function opened(
   const importEntry = (file: string) => loaded.push(`import ${file}`);
   const run = new Function('document', 'location', 'PerformanceObserver', 'load_', code.replace('import(', 'load_('));
   run(document, { pathname }, PaintObserver, importEntry);
-  return { loaded, preloadedTexts, paint: () => paint() };
+  return { loaded, preloadedTexts, paint: () => paint(), finishParsing: () => finishParsing() };
 }
 
 const application = ['modulepreload /assets/index.js', 'modulepreload /assets/react.js'];
@@ -117,6 +123,13 @@ describe('the page', () => {
       'stylesheet /assets/Badge.css',
       'import /assets/index.js',
     ]);
+  });
+
+  it('starts the application only when the browser has read it to its end', () => {
+    const { loaded, finishParsing } = opened('/', 'page', { readyState: 'loading' });
+    expect(loaded).toEqual(application);
+    finishParsing();
+    expect(loaded).toEqual([...application, 'import /assets/index.js']);
   });
 
   it('keeps only the row of its route where it is the page of one address', () => {

@@ -80,7 +80,7 @@ interface ScriptOptions {
 /**
  * The inline script that loads the entry and the files of the matched route. Static content is painted first, so that
  * its fonts and images do not share the connection with code. Scripts come before styles, which browsers would otherwise
- * fetch first. A page that carries its texts needs the rest of them only later. The first render waits for the links of
+ * fetch first. A page that carries its texts needs the rest of them only later. The first render waits for the end of the page and for the links of
  * style sheets of which the page has the critical rules; links of the parser would hold back the first paint.
  */
 function script({ entry, theme, startTexts }: ScriptOptions): string {
@@ -115,8 +115,14 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       return link;
     }
     var waiting = 0;
+    function run() {
+      import('${entry}');
+    }
+    // The application reads the whole page: its texts, and what the script at its end has shown.
     function start() {
-      if (waiting-- === 0) import('${entry}');
+      if (waiting-- > 0) return;
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+      else run();
     }
     function loadStyles(isBlocking) {
       document.querySelectorAll('link[disabled]').forEach(function (link) {
