@@ -10,12 +10,13 @@ import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 import { refetchAll } from '#lib/query/refetchAll';
 
 import { AppProviders, createApp } from './createApp';
-import type { App, AppRouter } from './createApp';
+import type { App } from './createApp';
 import { reportError } from './errors/reportError';
 import { areas } from './i18n/areas';
 import { preloadLoadError } from './i18n/showLoadError';
 import { matchedNamespaces } from './routes/loadLazyRoutes';
 import { routes } from './routes/routes';
+import { whenRouterInitialized } from './routes/whenRouterInitialized';
 import { startSessionSync } from './session/startSessionSync';
 
 import '#theme/theme';
@@ -90,19 +91,6 @@ async function startOfflineSupport(app: App): Promise<void> {
   await startOffline(app);
 }
 
-/** Resolves when the middleware and loaders of the first page have finished. */
-function whenInitialized(router: AppRouter): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!router.state.initialized) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = router.subscribe(look);
-    look();
-  });
-}
-
 /** Whether the visitor has asked for as little data as possible. */
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true;
 
@@ -139,7 +127,7 @@ async function start(place: Element): Promise<void> {
   // Saved pages are part of the first render.
   if (!navigator.onLine) await startOfflineSupport(app).catch(() => undefined);
   // The frame of the console stays until it is known which page is shown.
-  if (documentElement.dataset['prerendered'] === 'frame') await whenInitialized(router);
+  if (documentElement.dataset['prerendered'] === 'frame') await whenRouterInitialized(router);
   render(place, app);
 
   try {

@@ -80,8 +80,9 @@ interface ScriptOptions {
 /**
  * The inline script that loads the entry and the files of the matched route. Static content is painted first, so that
  * its fonts and images do not share the connection with code. Scripts come before styles, which browsers would otherwise
- * fetch first. A page that carries its texts needs the rest of them only later. The first render waits for the end of the page and for the links of
- * style sheets of which the page has the critical rules; links of the parser would hold back the first paint.
+ * fetch first. A page that carries its texts needs the rest of them only later. The application waits for the end of the
+ * page, and for the style sheets of which the page has the critical rules: links of the parser would hold back the first
+ * paint.
  */
 function script({ entry, theme, startTexts }: ScriptOptions): string {
   return `(function () {
@@ -148,6 +149,7 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
         missing -= 1;
         if (missing > 0) return;
         later.forEach(add);
+        // The frame of the console does without it.
         document.fonts.load('1em "Inter Variable"');
       }
       files.forEach(function (file) {

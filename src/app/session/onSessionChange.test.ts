@@ -2,11 +2,13 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { draftLimits } from '#lib/drafts/drafts';
-import { currentSession, endSession, updateSessionUser } from '#lib/session/session';
+import { currentSession, endSession, isUnconfirmed, updateSessionUser } from '#lib/session/session';
+import { rememberedUserKey } from '#lib/session/token';
 import { unitsKey } from '#lib/format/distanceUnit';
 
 import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
 import { sessionResponse, openTab, tokenOf } from '#app/routes/testing/guardedApp';
+import { people } from '#app/routes/testing/guardTable';
 import type { Person } from '#app/routes/testing/guardTable';
 
 vi.mock('#app/overlays/notify', () => ({ notify: vi.fn(async () => undefined) }));
@@ -89,8 +91,8 @@ describe('the same person', () => {
   });
 });
 
-describe('somebody after nobody', () => {
-  it('finds nothing of whoever was there before', async () => {
+describe('a person who signs in after another has signed out', () => {
+  it('finds nothing of the one before', async () => {
     const { dispatchStorageEvent, settled, found, queryClient, stop } = await open('user');
     become('out');
     dispatchStorageEvent();
@@ -107,8 +109,72 @@ describe('somebody after nobody', () => {
   });
 });
 
+describe('a person whom the device remembers', () => {
+  /** What the device remembers of the person it last saw. */
+  function remember(person: Exclude<Person, 'out'>, more: object = {}) {
+    const { id } = people[person];
+    const user = {
+      ...people[person],
+      name: id,
+      email: `${id}@orvela.example`,
+      avatar: null,
+      status: 'online',
+      ...more,
+    };
+    kept.set(rememberedUserKey, JSON.stringify({ subject: id, user }));
+  }
+  let answer = () => {};
+  let isRefused = false;
+  beforeEach(() => {
+    isRefused = false;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      await asked;
+      if (isRefused) return Response.json({ error: 'Invalid token' }, { status: 401 });
+      return sessionResponse(JSON.parse(body).accessToken);
+    });
+  });
+
+  it('sees their page while the server is asked, with their data kept afterwards', async () => {
+    remember('user');
+    const { observer, queryClient, end, stop } = await open('user');
+    expect(end()).toBe('/account/details');
+    expect(currentSession()).toMatchObject({ status: 'authenticated', isRemembered: true });
+    answer();
+    await vi.waitFor(() => expect(isUnconfirmed(currentSession())).toBe(false));
+    expect(observer.getCurrentResult().data).toBe('user');
+    expect(queryClient.getQueryData(leftKey)).toBe('user');
+    stop();
+  });
+
+  it('leaves when the server refuses the token, with nothing of theirs behind', async () => {
+    remember('user');
+    const { queryClient, settled, end, stop } = await open('user');
+    stop();
+    isRefused = true;
+    answer();
+    await vi.waitFor(() => expect(currentSession().status).toBe('anonymous'));
+    await settled();
+    expect(end()).toBe('/?redirectURL=%2Faccount%2Fdetails');
+    expect(queryClient.getQueryData(leftKey)).toBeUndefined();
+    expect(kept.has(rememberedUserKey)).toBe(false);
+  });
+
+  it('has the units of the account, whatever the device remembers', async () => {
+    remember('admin', { units: 'km' });
+    kept.set(unitsKey, 'km');
+    const { stop } = await open('admin');
+    expect(kept.get(unitsKey)).toBe('km');
+    answer();
+    await vi.waitFor(() => expect(kept.get(unitsKey)).toBe('mi'));
+    stop();
+  });
+});
+
 describe('the units of distances', () => {
-  it('are those of who signs in, and of nobody afterwards', async () => {
+  it('are those of the signed-in person, and of no one afterwards', async () => {
     const { dispatchStorageEvent, settled } = await open('admin');
     expect(kept.get(unitsKey)).toBe('mi');
     const now = async (person: Person) => {
@@ -143,8 +209,8 @@ describe('the units of distances', () => {
   });
 });
 
-describe('what somebody typed and never sent', () => {
-  it('is swept after thirty days, by whoever signs in', async () => {
+describe('an unsent draft', () => {
+  it('is removed after thirty days, when anyone signs in', async () => {
     const old = JSON.stringify({ savedAt: Date.now() - draftLimits.maxAgeMs - 1000, values: 'old' });
     kept.set('draft:gone:note', old).set('draft:user:note', JSON.stringify({ savedAt: Date.now(), values: 'new' }));
     Object.defineProperties(localStorage, {

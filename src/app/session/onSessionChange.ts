@@ -1,6 +1,7 @@
 import { reportError } from '#app/errors/reportError';
 import { notify } from '#app/overlays/notify';
 import type { App, AppRouter } from '#app/createApp';
+import { whenRouterInitialized } from '#app/routes/whenRouterInitialized';
 import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
 import { removeStaleDrafts } from '#lib/drafts/drafts';
@@ -94,13 +95,7 @@ function syncDistanceUnit(session: Session, isSamePerson: boolean): void {
 /** Runs the middleware of the open page again. */
 async function revalidate(router: AppRouter, isFirstCheck: boolean): Promise<void> {
   if (!router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      const unsubscribe = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        unsubscribe();
-        resolve();
-      });
-    });
+    await whenRouterInitialized(router);
     // It waited for this very check.
     if (isFirstCheck) return;
   }
@@ -132,9 +127,13 @@ export function createSessionChangeHandler(
     const before = person;
     const after = session.status === 'authenticated' ? session.user.id : null;
     const isConfirmed = !isUnconfirmed(session);
-    if (session.status === 'authenticated' && isConfirmed) shareSessionUser(session.user);
-    if (after !== null && before !== after) removeStaleDrafts();
-    syncDistanceUnit(session, before === after);
+    // What the device remembers may be older than the account.
+    if (isConfirmed) {
+      const isSamePerson = before === after && !wasRemembered;
+      if (session.status === 'authenticated') shareSessionUser(session.user);
+      if (after !== null && !isSamePerson) removeStaleDrafts();
+      syncDistanceUnit(session, isSamePerson);
+    }
     person = after;
     const { pathname, search } = router.state.location;
     const target = pathname === paths.home ? new URLSearchParams(search).get('redirectURL') : null;
@@ -156,7 +155,7 @@ export function createSessionChangeHandler(
   return function handleSessionChange() {
     const session = currentSession();
     showInactivity(app, session);
-    syncAccountLanguage(session);
+    if (!isUnconfirmed(session)) syncAccountLanguage(session);
     check?.abort();
     if (isUnconfirmed(session)) {
       check = new AbortController();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { showOverlay } from '#app/overlays/showOverlay';
 import { reauthenticate } from './reauthenticate';
-import { beginSession, currentSession, endSession, syncSessionAcrossTabs } from '#lib/session/session';
+import { beginSession, currentSession, endSession, restoreSession, syncSessionAcrossTabs } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 import { currentToken, tokenKey } from '#lib/session/token';
 
@@ -68,6 +68,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('is not asked for while the server has yet to confirm the remembered person', async () => {
+  restoreSession();
+  expect(currentSession()).toMatchObject({ isRemembered: true });
+  expect(await reauthenticate()).toBe(false);
+  expect(showOverlay).not.toHaveBeenCalled();
+});
+
 describe('a session that was refused', () => {
   it('goes on when its person signs in again in the dialog', async () => {
     const [answer] = await asked();
@@ -117,7 +124,7 @@ describe('a session that was refused', () => {
     expect(currentSession()).toEqual({ status: 'anonymous', reason: 'other-tab' });
   });
 
-  it('is not somebody else’s, who signs in in another tab', async () => {
+  it('is not that of another person, who signs in in another tab', async () => {
     const [answer] = await asked();
     const other = tokenOf('owen');
     elsewhere(other);

@@ -9,8 +9,8 @@ import { showOverlay } from '#app/overlays/showOverlay';
  */
 export async function reauthenticate(): Promise<boolean> {
   const session = currentSession();
-  // A 401 for an anonymous visitor is final.
-  if (session.status !== 'authenticated') return false;
+  // A 401 for an anonymous visitor is final, and while the token is checked that check decides.
+  if (session.status !== 'authenticated' || session.isRemembered) return false;
   const { user } = session;
   const refused = currentToken();
   // An expired token has been forgotten already.

@@ -10,7 +10,7 @@ const isUser = (value: unknown): value is SessionUser =>
 
 /**
  * The person that this device last saw with a token of this subject, so that a page can be shown while the server is
- * asked. It grants nothing; whoever decides by it must ask the server. It is removed with the token.
+ * asked. It grants nothing: decisions about rights wait for the server. It is removed with the token.
  */
 export function readRememberedUser(subject: string | undefined): SessionUser | undefined {
   const text = readText(rememberedUserKey);

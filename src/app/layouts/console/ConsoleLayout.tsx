@@ -79,7 +79,7 @@ function ConsoleMessages({ children }: { children: ReactNode }) {
   return <ToasterProvider toaster={toaster}>{children}</ToasterProvider>;
 }
 
-/** Id of who is signed in, or was last: whoever signs in again over a page finds it as it was. */
+/** Id of the signed-in person, or of the last one: after signing in again over a page, it is as it was left. */
 function usePerson(): string | undefined {
   const session = useSession();
   const [last, setLast] = useState<string>();
