@@ -69,7 +69,7 @@ describe('modules of code', () => {
             finding(
               file,
               'is a barrel',
-              'whoever imports one name downloads all of them.',
+              'importing one name downloads all of them.',
               'delete it and import the files themselves.',
             ),
           ];

@@ -86,7 +86,7 @@ function compare(english: string, translated: string): Finding[] {
   return findings;
 }
 
-/** A `Trans` without a `t` of `useTranslation` waits for no texts, and shows the key until somebody else fetches them. */
+/** A `Trans` without a `t` of `useTranslation` waits for no texts, and shows the key until another component fetches them. */
 export function checkTrans(sources: { file: string; text: string }[]): Finding[] {
   return sources.flatMap(({ file, text }) =>
     [...text.matchAll(/<Trans\b[^>]*?>/gs)]

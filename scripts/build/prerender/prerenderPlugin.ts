@@ -12,6 +12,7 @@ import { policyOf, withStyles } from '../security-headers/securityHeaders.mjs';
 import { siteOf } from '../site-files/siteOrigin.ts';
 import { traitsOf } from './criticalRules.ts';
 import { criticalStyles, inlineStyles, splitFonts } from './criticalStyles.ts';
+import type { Styles } from './criticalStyles.ts';
 import { appendToHead, insertPage } from './insertPage.ts';
 import { shortNames } from './shortNames.ts';
 
@@ -46,8 +47,10 @@ const skeletonModules = [
   'src/modules/facility-search/ResultsPage.tsx',
   'src/modules/facility-search/TagPage.tsx',
   'src/app/pages/facility/FacilityPage.tsx',
-  'src/app/layouts/console/ConsoleLayout.tsx',
 ];
+const consoleModules = ['src/app/layouts/console/ConsoleLayout.tsx'];
+
+const cssOf = (files: readonly string[]) => files.filter((file) => file.endsWith('.css'));
 
 /** Structured data for machines, as JSON that cannot end its element. */
 const dataElement = (json: string) => `<script type="application/ld+json">${json}</script>`;
@@ -68,6 +71,16 @@ function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
       (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim(),
     ]),
   );
+}
+
+/**
+ * The rules of the console's frames. The script of index.html puts them into the frame, so that they go with it: after
+ * the complete style sheets they would change the order of the cascade.
+ */
+function stylesOfFrames(html: string, bundle: Rolldown.OutputBundle, styles: Styles, frames: string): string {
+  const files = cssOf(filesOf(bundle, consoleModules));
+  const { common, rest } = criticalStyles(html, { styles, traits: traitsOf([frames]), files });
+  return `<style>${common}${rest}</style>`;
 }
 
 /** Builds the code that renders pages, and calls `render` with its modules. */
@@ -156,10 +169,9 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     published: Published | undefined,
   ): Promise<PageFile[]> {
     const { elements, data } = await prerender.renderHomeHead(site, 'en');
-    const skeletons = toTemplates({
-      ...(await prerender.renderSkeletons('en')),
-      ...(await prerender.renderConsoleFrames('en')),
-    });
+    const skeletons = toTemplates(await prerender.renderSkeletons('en'));
+    const frames = toTemplates(await prerender.renderConsoleFrames('en'));
+    const frameStyles = toTemplates({ 'console-styles': stylesOfFrames(html, bundle, styles, frames) });
     const articles = toTemplates(
       published ? await prerender.renderArticles(await published.publishedArticles('en'), 'en') : {},
     );
@@ -175,14 +187,16 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
         scripts: isOwn ? files.filter((one) => one.endsWith('.js')) : [],
         texts,
       });
-      const css = files.filter((one) => one.endsWith('.css'));
+      const css = cssOf(files);
       const { entry, own, common, rest } = criticalStyles(filled, { styles, traits: traitsOf([filled]), files: css });
       // In the order of the cascade, so that nothing changes when the complete style sheets arrive.
       const page = inlineStyles(isHome ? filled : onlyOwnRoute(filled, pathname), [
         [common, entry],
         [rest, isOwn ? own : []],
       ]);
-      return { file, page: () => (hasVariants ? inlined(page) : after(page)) };
+      // Behind the content, so that the home page does not wait for the console.
+      const complete = isHome ? page.replace(skeletons, () => skeletons + frames + frameStyles) : page;
+      return { file, page: () => (hasVariants ? inlined(complete) : after(complete)) };
     };
     return Promise.all(pages.map(assemble));
   }
@@ -220,7 +234,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       if (!dir || bundle['index.html'] === undefined || bundle['iframe.html'] !== undefined) return;
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
       const looks = await writeFonts(dir, bundle);
-      const cssOf = (module: string) => filesOf(bundle, [module]).filter((file) => file.endsWith('.css'));
+      const cssOfModule = (module: string) => cssOf(filesOf(bundle, [module]));
       const { whole, groups } = await withPrerenderBuild(root, local, async (prerender, published) => {
         const whole = await wholePages(html, bundle, looks, prerender, published);
         if (!published) return { whole, groups: [] };
@@ -235,8 +249,8 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
           ...category(one),
         }));
         const groups = [
-          publishedPages(html, facilities, cssOf('src/app/pages/facility/FacilityPage.tsx'), looks),
-          publishedPages(html, categories, cssOf('src/app/pages/CategoryPage.tsx'), looks),
+          publishedPages(html, facilities, cssOfModule('src/app/pages/facility/FacilityPage.tsx'), looks),
+          publishedPages(html, categories, cssOfModule('src/app/pages/CategoryPage.tsx'), looks),
         ];
         return { whole, groups };
       });

@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 /** A signed-in person who is not an administrator opens an administrators' page. */
 export const Forbidden = meta.story({ args: { answer: forbidden } });
-Forbidden.test('says who is signed in, and how to come back as somebody else', async ({ canvas }) => {
+Forbidden.test('says who is signed in, and how to return with another account', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'This page is for administrators' })).toBeVisible();
   await expect(canvas.getByText(/Mira Castellanos \(mira@orvela\.example\)/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Sign out and use another account' })).toHaveAttribute(

@@ -89,7 +89,7 @@ Default.test('leads to the place that the address names once it is there', async
   await waitFor(() => expect(end.getBoundingClientRect().top).toBeLessThan(innerHeight));
   await expect(canvas.getByRole('status')).toHaveTextContent('A long page, page loaded');
 });
-Default.test('leaves whoever has gone on meanwhile', async ({ canvas, userEvent }) => {
+Default.test('does not move the focus of a person who has gone on meanwhile', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'To the end' }));
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Show the rest' }));

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('whoever signs in', () => {
+describe('a person who signs in', () => {
   it('is spoken to in the language of their account, also after the next page load', async () => {
     const page = await loadPage();
     page.signIn('mira', 'tr');
@@ -84,7 +84,7 @@ describe('whoever signs in', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is so after somebody else', async () => {
+  it('is so after another person', async () => {
     const page = await loadPage();
     page.signIn('mira', 'tr');
     await page.speaks('tr');
@@ -221,7 +221,7 @@ describe('a language that is chosen by hand', () => {
   });
 });
 
-describe('whoever signs out', () => {
+describe('a person who signs out', () => {
   it('leaves the page in the language it has, and the next brings theirs', async () => {
     const page = await loadPage();
     page.signIn('mira', 'tr');

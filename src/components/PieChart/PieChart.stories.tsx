@@ -45,7 +45,7 @@ Default.test('is read part by part with the keyboard', async ({ canvas, userEven
   await userEvent.keyboard('{End}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Samsung Internet: 2,190, 2.7%');
 });
-Default.test('shares anew among what is shown', async ({ canvas, userEvent }) => {
+Default.test('recalculates the shares of what is shown', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Chrome/ }));
   const plot = canvas.getByRole('application');
   await expect(plot).toHaveAccessibleDescription(/4 parts, 38,975 in all\. The largest is Safari: 22,380, 57\.4%/);

@@ -115,7 +115,7 @@ describe('a choice taken over as a whole', () => {
   });
 });
 
-describe('whoever listens', () => {
+describe('a listener', () => {
   it('hears of every change, here and in other tabs, until it stops', () => {
     const heard = vi.fn();
     const stop = choice.layoutChoiceStore.subscribe(heard);

@@ -145,7 +145,7 @@ describe('the Authorization header', () => {
     expect(received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is asked for anew with each call', async () => {
+  it('is requested again with each call', async () => {
     fakeLocalStorage('works', { token: fakeToken({ sub: 'ada', exp: seconds + 60 }) });
     await request(thing, {});
     setClock(new Date(instant.getTime() + 61_000));
@@ -364,7 +364,7 @@ describe('a session that ended in the middle of work', () => {
     expect(reauthenticate).not.toHaveBeenCalled();
   });
 
-  it('asks when somebody else has: the call was not theirs', async () => {
+  it('asks when another person has: the call was not theirs', async () => {
     const reauthenticate = vi.fn(async () => false);
     configureHttp({ reauthenticate });
     const given = answer;

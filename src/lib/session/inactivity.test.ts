@@ -124,7 +124,7 @@ describe('one tab', () => {
     expect(left).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('begins anew with any activity before the time-out, and with none after it', () => {
+  it('starts over with any activity before the time-out, and with none after it', () => {
     const one = device();
     one.pass(whole - 1);
     one.act(0);
@@ -158,16 +158,19 @@ describe('one tab', () => {
 });
 
 describe('a machine that slept', () => {
-  it.each([true, false])('is signed out when it wakes, whoever moves first (sleep is counted: %s)', (isCounted) => {
-    for (const first of ['wake', 'act'] as const) {
-      const one = device();
-      one.pass(clockJumpGrace + 1);
-      one.sleep(8 * hourMs, isCounted);
-      if (first === 'wake') one.wake();
-      else one.act(0);
-      expect(one.phases()).toEqual(['out']);
-    }
-  });
+  it.each([true, false])(
+    'is signed out when it wakes, whichever tab moves first (sleep is counted: %s)',
+    (isCounted) => {
+      for (const first of ['wake', 'act'] as const) {
+        const one = device();
+        one.pass(clockJumpGrace + 1);
+        one.sleep(8 * hourMs, isCounted);
+        if (first === 'wake') one.wake();
+        else one.act(0);
+        expect(one.phases()).toEqual(['out']);
+      }
+    },
+  );
 
   it('goes on where it slept for less than the limit', () => {
     const one = device();

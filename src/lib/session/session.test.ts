@@ -148,7 +148,7 @@ describe('the remembered person', () => {
 });
 
 describe('two tabs', () => {
-  it('signing in, out and in as somebody else is followed', async () => {
+  it('signing in, out and in as another person is followed', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.begin('mira');
     two.hear();

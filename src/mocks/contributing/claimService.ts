@@ -43,7 +43,7 @@ const coolDownMs = 7 * dayMs;
 const codeLifetimeMs = 10 * minuteMs;
 const ownerResponseTimeMs = 7 * dayMs;
 
-/** Whether a claim still needs somebody to act. */
+/** Whether a claim still waits for its claimant, the manager or an administrator. */
 export const isOpenClaim = ({ state }: StoredClaim) => openClaimStates.includes(state);
 
 /** Whether a claim was submitted and is undecided. */

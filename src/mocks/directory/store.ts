@@ -34,7 +34,7 @@ export interface StoredFacility {
   /** Id of the facility. */
   id: string;
   slug: string;
-  /** The complete facility if somebody added it; `null` if it has a seed. */
+  /** The complete facility if a person added it; `null` if it is a sample. */
   added: Facility | null;
   /** Changed fields; `undefined` removes a field. */
   patch: Partial<Record<keyof Facility, unknown>>;

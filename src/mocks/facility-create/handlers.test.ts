@@ -199,7 +199,7 @@ describe('POST api/directory/facility', () => {
     expect((await create(withAnswer)).status).toBe(201);
   });
 
-  it('needs somebody', async () => {
+  it('needs a signed-in person', async () => {
     storeToken();
     expect((await create()).status).toBe(401);
     await expectNothingKept();

@@ -135,7 +135,7 @@ describe('a place that is not public', () => {
     expect((await shown()).address.line1).toBe('21 Lantern Row');
   });
 
-  it('stays secret when somebody corrects the street', async () => {
+  it('stays secret when the street is corrected', async () => {
     const id = await published();
     const { checklist } = form();
     // By then a new check is due.

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({});
-Loaded.test('shows how to reach somebody', async ({ canvas }) => {
+Loaded.test('shows how to reach the contact', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Barış Kaya' })).toBeVisible();
   const mail = await canvas.findByRole('link', { name: 'baris.kaya@orvela.example' });
   await expect(mail).toHaveAttribute('href', 'mailto:baris.kaya@orvela.example');

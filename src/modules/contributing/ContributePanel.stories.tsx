@@ -204,7 +204,7 @@ export const SomebodyElse = Verifying.extend({
   tags: ['no-visual'],
   beforeEach: async () => void (await sampleVerification()),
 });
-SomebodyElse.test('says that somebody checks it already', async () => {
+SomebodyElse.test('says that another person is checking it already', async () => {
   await expect(await (await panel()).findByText('Someone is already checking this facility')).toBeVisible();
 });
 

@@ -152,7 +152,7 @@ export const ClaimApproval = meta.story({
   tags: ['no-visual'],
   beforeEach: async () => void (await sampleClaim()),
 });
-ClaimApproval.test('makes somebody the manager, for good', async ({ canvas, userEvent }) => {
+ClaimApproval.test('makes the person the manager', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked the evidence' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Approve and make Cleo Marchetti the manager' }));
   const question = await screen.findByRole('alertdialog');

@@ -180,7 +180,7 @@ describe('a second tab', () => {
     expect(draft.isUnsaved()).toBe(false);
   });
 
-  it('may have sent it, and it can be kept anew all the same', async () => {
+  it('may have sent it, and it can still be saved again', async () => {
     const draft = sync({ server: kept('Server', 1) });
     await draft.checkRemote();
     expect(draft.getState().status).toBe('gone');

@@ -82,7 +82,7 @@ const person = (name: string): ResultSet => ({
 });
 
 export const Bar = meta.story({ args: { look: 'bar' } });
-Bar.test('keeps its text for whoever the page ends under, and forgets it when it is closed', async (context) => {
+Bar.test('keeps its text for the person the page ends under, and forgets it when it is closed', async (context) => {
   const { canvas, userEvent } = context;
   const storedDrafts = () => Object.keys(localStorage).filter((key) => key.endsWith(':global-search'));
   await openAndType(canvas, userEvent, 'harbour');

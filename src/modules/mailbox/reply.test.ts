@@ -25,7 +25,7 @@ const mail: Mail = {
 const how = { me, attribution: 'Grace wrote:' };
 
 describe('a reply', () => {
-  it('goes to whoever wrote, with what they wrote below it', () => {
+  it('goes to the sender, with their text below it', () => {
     expect(replyTo(mail, 'reply', how)).toEqual({
       to: 'Grace Mensah <grace@orvela.example>',
       cc: '',

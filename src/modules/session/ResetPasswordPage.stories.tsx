@@ -166,7 +166,7 @@ export const Refused = Default.extend({
     await canvas.findByText('The service did not accept this. Check what you have entered, then try again');
   },
 });
-Refused.test('has the password typed anew', async ({ canvas }) => {
+Refused.test('asks for the password again', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expect(canvas.getByLabelText('New password')).toHaveValue('');
 });

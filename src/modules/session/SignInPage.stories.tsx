@@ -51,7 +51,7 @@ Default.test('signs in by keyboard and goes home', async ({ canvas, userEvent })
   await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
   await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { name: 'Mira Castellanos' } });
 });
-Default.test('signs in as somebody of the demo with one press', async ({ canvas, userEvent }) => {
+Default.test('signs in with a demo account by one press', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Owen Fairweather Runs three facilities' }));
   await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
   await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { email: 'owen@orvela.example' } });

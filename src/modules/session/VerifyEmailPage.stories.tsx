@@ -80,7 +80,7 @@ export const ConfirmedChange = meta.story({
     await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
   },
 });
-ConfirmedChange.test('has the session know the new address, and the account asked for anew', async ({ canvas }) => {
+ConfirmedChange.test('gives the session the new address, and requests the account again', async ({ canvas }) => {
   await waitFor(() => expect(currentSession()).toMatchObject({ user: { email: changed, emailVerified: true } }));
   await waitFor(() => expect(asked).toBe(2));
   await expect(canvas.queryByText('This link is for another account')).toBeNull();

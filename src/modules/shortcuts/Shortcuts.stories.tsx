@@ -94,7 +94,7 @@ View.test('shows links in two columns, plain and other sites told apart', async 
   await expect(links[7]).toHaveAccessibleName('WCAG 2.2 The guidelines we build by (opens another site)');
   await expect(links[7]).toHaveAttribute('href', 'https://www.w3.org/TR/WCAG22/');
 });
-View.test('begins anew with each opening, and gives the focus back', async ({ canvas, userEvent }) => {
+View.test('starts over with each opening, and returns the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(await button('Edit shortcuts'));
   await expect(await button('Edit Console home')).toHaveFocus();
   await userEvent.keyboard('{Escape}');

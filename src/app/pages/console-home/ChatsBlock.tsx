@@ -34,7 +34,7 @@ export function ChatsBlock() {
         what={t('chats.what')}
         headingLevel={3}
         skeleton={
-          <div className={styles.rows}>
+          <div className={styles.waitingRows}>
             <List loading={shown} />
           </div>
         }

@@ -39,7 +39,7 @@ export function NoticesBlock({ kind, query, icon }: NoticesBlockProps) {
         what={t(`${kind}.what`)}
         headingLevel={3}
         skeleton={
-          <div className={styles.rows}>
+          <div className={styles.waitingRows}>
             <List loading={shown} />
           </div>
         }

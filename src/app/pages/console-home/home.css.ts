@@ -56,6 +56,9 @@ export const body = style({
 /** Rows have padding, so that their hover background is wider than their text; the text lines up with the title. */
 export const rows = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 
+/** Placeholder of three rows with a text of two lines. */
+export const waitingRows = style([rows, { minBlockSize: '17.8rem' }]);
+
 /** As many shortcuts per row as fit. */
 export const shortcuts = style({
   display: 'grid',
@@ -64,11 +67,14 @@ export const shortcuts = style({
   marginInline: `calc(-1 * ${vars.space[12]})`,
 });
 
-/** Placeholder of a shortcut, as high as one whose texts take two lines each. */
+// The panel keeps a gap below a skeleton for the message of a slow response, so these are that much lower than what
+// they stand for.
+
+/** Placeholder of a shortcut whose texts take two lines each. */
 export const waiting = style({
   display: 'grid',
   alignContent: 'start',
-  minBlockSize: '10.25rem',
+  minBlockSize: '9.5rem',
   justifyItems: 'center',
   gap: vars.space[12],
   paddingBlock: vars.space[16],

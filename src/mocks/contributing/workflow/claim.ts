@@ -76,7 +76,7 @@ export type ClaimEffect =
 const open = ['draft', 'code-sent', 'submitted', 'contested', 'contested-ready'] as const;
 const decided = ['link-valid', 'not-own-request'] as const;
 
-/** States in which somebody still needs to act. */
+/** States that wait for the claimant, the manager or an administrator. */
 export const openClaimStates: readonly ClaimState[] = open;
 
 /** The claim machine, row by row as in the directory contract. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { renderHomeHead } from './entry.prerender';
+import { renderHomeHead } from '../../../src/app/entry.prerender.tsx';
 
 import { organizationShape, origin, scriptShape, websiteShape } from '#mocks/testing/schemaOrg';
 
