@@ -27,7 +27,9 @@ export function ShortcutsBlock() {
             {Array.from({ length: places }, (_, place) => (
               <div key={place} className={styles.waiting}>
                 <Skeleton shape="circle" size="medium" />
-                <Skeleton lines={2} />
+                <div className={styles.waitingTexts}>
+                  <Skeleton lines={2} />
+                </div>
               </div>
             ))}
           </div>

@@ -80,3 +80,6 @@ export const waiting = style({
   paddingBlock: vars.space[16],
   paddingInline: vars.space[8],
 });
+
+/** Its texts; centred items would have no width. */
+export const waitingTexts = style({ justifySelf: 'stretch' });
