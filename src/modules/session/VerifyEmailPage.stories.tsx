@@ -44,7 +44,11 @@ export const ConfirmedBefore = Confirmed.extend({
   globals: { locale: 'tr', scheme: 'dark' },
   parameters: { account: 'uma' },
   args: { at: `/email/verify/${uma}/${hash}?redirectURL=%2Faccount%2Ffacility&signature=1` },
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.confirms(true)),
+  async beforeEach({ msw }) {
+    // The page loads the account again; the session then shows what the store says.
+    await accounts.update(uma, { emailVerifiedAt: '2026-03-16T09:00:00.000Z' });
+    msw.use(sessionScenarios.verifyEmail.confirms(true));
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'E-posta adresiniz doğrulandı' });
   },
