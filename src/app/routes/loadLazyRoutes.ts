@@ -1,6 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
+import type { App } from '#app/createApp';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
+
 /**
  * Loads the lazy routes of an address before the router starts, so that the first render is the page and no fallback.
  * Errors are left to the router's error page.
@@ -27,4 +30,18 @@ function namespacesOf(handle: unknown): readonly string[] {
 /** Returns the namespaces that the page of an address needs before it renders: `handle.i18n` of its routes. */
 export function matchedNamespaces(routes: RouteObject[], address: { pathname: string }): readonly string[] {
   return (matchRoutes(routes, address) ?? []).flatMap(({ route }) => namespacesOf(route.handle));
+}
+
+const prefetchOf = (page: object) => (page as { prefetch?: (page: PageToPrefetch) => void }).prefetch;
+
+/**
+ * Asks for what the page of an address shows first. `pages` are the exports of the files of its routes; by default those
+ * that are loaded already.
+ */
+export function prefetchData({ router, i18n, queryClient }: App, url: URL, pages?: readonly object[]): void {
+  const matches = matchRoutes(router.routes, url) ?? [];
+  const params = matches.at(-1)?.params ?? {};
+  for (const page of pages ?? matches.map(({ route }) => route)) {
+    prefetchOf(page)?.({ queryClient, url, params, language: i18n.language });
+  }
 }

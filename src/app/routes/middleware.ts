@@ -39,8 +39,11 @@ async function rejectSignedIn(guard: GuardContext): Promise<void> {
  * Signed-in people only; everyone else goes to the sign-in on the home page. The page opens for the person whom this
  * device remembers, and closes again if the server disagrees.
  */
-export const requireUser: MiddlewareFunction = async (args) => {
+export const requireUser: MiddlewareFunction = async (args, next) => {
+  // Loaders ask beside the check of the token: the server answers nobody but its holder.
+  const loaded = currentToken() === undefined ? undefined : next();
   await signedInUser(getGuardContext(args), whenSessionResolved);
+  return loaded;
 };
 
 /** Signed-out people only (specification, section 2, "Guards"). */

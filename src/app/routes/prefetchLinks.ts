@@ -1,25 +1,21 @@
 import { matchRoutes } from 'react-router-dom';
 
 import type { App } from '#app/createApp';
-import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 import { currentSession } from '#lib/session/session';
 
-import { matchedNamespaces } from './loadLazyRoutes';
-
-const prefetchOf = (page: object) => (page as { prefetch?: (page: PageToPrefetch) => void }).prefetch;
+import { matchedNamespaces, prefetchData } from './loadLazyRoutes';
 
 /** Loads the code and texts of a page, then what it shows first. What fails is asked for again by the navigation. */
-export async function prefetchPage({ router, i18n, queryClient }: App, url: URL): Promise<void> {
-  const { routes } = router;
+export async function prefetchPage(app: App, url: URL): Promise<void> {
+  const { routes } = app.router;
   const matches = matchRoutes(routes, url) ?? [];
   const [pages] = await Promise.all([
     Promise.all(matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : route))),
-    i18n.loadNamespaces([...matchedNamespaces(routes, url)]),
+    app.i18n.loadNamespaces([...matchedNamespaces(routes, url)]),
   ]);
   // Most pages with a query of their own are for signed-in people.
   if (currentSession().status !== 'authenticated') return;
-  const params = matches.at(-1)?.params ?? {};
-  for (const page of pages) prefetchOf(page)?.({ queryClient, url, params, language: i18n.language });
+  prefetchData(app, url, pages);
 }
 
 /** The address of the link that an event happened on; `undefined` for none, another site, or the open page. */

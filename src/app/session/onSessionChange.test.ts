@@ -79,6 +79,40 @@ describe('another person, without a moment signed out', () => {
   });
 });
 
+describe('another person, while the token of the one before is still checked', () => {
+  it('finds nothing that the page had asked for meanwhile', async () => {
+    become('user');
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      await asked;
+      return fetch(url, init);
+    });
+    tab = await openTab('/account/details');
+    await vi.waitFor(() => expect(currentSession().status).toBe('pending'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    tab.queryClient.setQueryData(leftKey, 'user');
+    become('owner');
+    tab.dispatchStorageEvent();
+    answer();
+    await vi.waitFor(() => expect(currentSession()).toMatchObject({ user: { id: people.owner.id } }));
+    await tab.settled();
+    await vi.waitFor(() => expect(tab?.queryClient.getQueryData(leftKey)).toBeUndefined());
+  });
+
+  it('and the same person keeps it', async () => {
+    become('user');
+    tab = await openTab('/account/details');
+    tab.queryClient.setQueryData(leftKey, 'user');
+    await tab.settled();
+    await vi.waitFor(() => expect(currentSession().status).toBe('authenticated'));
+    expect(tab.queryClient.getQueryData(leftKey)).toBe('user');
+  });
+});
+
 describe('the same person', () => {
   it('keeps everything', async () => {
     const { dispatchStorageEvent, settled, observer, queryClient, stop } = await open('user');

@@ -117,6 +117,8 @@ export function createSessionChangeHandler(
   const syncAccountLanguage = followLanguage ? createAccountLanguageSync(app) : () => {};
   let check: AbortController | undefined;
   let person = personOf(initial);
+  /** Whose token the page has asked with since the check of it began; the data are theirs. */
+  let asking: string | undefined;
   let wasRemembered = isUnconfirmed(initial) && person !== undefined;
   let hasWarned = false;
   let queue = Promise.resolve();
@@ -145,7 +147,8 @@ export function createSessionChangeHandler(
       hasWarned = true;
       void notify(i18n, 'unkept', 'warning');
     }
-    const loadData = clearPersonalData(app, before, after);
+    const loadData = clearPersonalData(app, before === undefined ? asking : before, after);
+    asking = undefined;
     // Signing in, on whatever page or tab, leads on to the page that asked for it.
     if (target !== null && after !== null) await router.navigate(safeRedirect(target), { replace: true });
     else await revalidate(router, before === undefined);
@@ -161,7 +164,10 @@ export function createSessionChangeHandler(
       check = new AbortController();
       void checkSession(check.signal);
     }
-    if (session.status === 'pending') return;
+    if (session.status === 'pending') {
+      asking ??= tokenSubject(currentToken());
+      return;
+    }
     queue = queue.then(() => apply(session)).catch(reportError);
   };
 }

@@ -25,15 +25,18 @@ import { Layout } from './Layout';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { scopedToaster } from '#app/overlays/toaster';
 import { appContext } from '#app/routes/appContext';
+import { prefetchData } from '#app/routes/loadLazyRoutes';
 import { useLoadingBarVisible } from '#app/layouts/useLoadingBarVisible';
 import shellIcons from 'virtual:icons/shell';
 
 // Those of the navigation and of the panels are there with the frame, not some round trips later.
 registerIcons(shellIcons);
 
-/** Asks for what the panels and the navigation show before they are rendered. Nothing waits for it. */
-export function loader({ context }: LoaderFunctionArgs<RouterContextProvider>): null {
-  const { queryClient } = context.get(appContext);
+/** Asks for what the panels, the navigation and the page show before they are rendered. Nothing waits for it. */
+export function loader({ request, context }: LoaderFunctionArgs<RouterContextProvider>): null {
+  const app = context.get(appContext);
+  const { queryClient } = app;
+  prefetchData(app, new URL(request.url));
   void queryClient.prefetchQuery(navigationQuery());
   void queryClient.prefetchQuery(shortcutsQuery());
   void queryClient.prefetchQuery(messages.list());
