@@ -10,6 +10,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
   const http = ['src/lib/http/send.ts'];
   const directory = isLocal ? [...backend, 'src/mocks/directory/searchHandlers.ts'] : [];
   const search = ['src/modules/facility-search/api.ts', ...http];
+  const workers = isLocal ? ['searchWorker'] : [];
   const facility = ['src/modules/facility/api.ts', ...http];
   const consoleShell = [
     'src/app/layouts/console/ConsoleLayout.tsx',
@@ -33,23 +34,27 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],
   });
   return [
+    { paths: [paths.home], modules: ['src/app/pages/HomePage.tsx'], texts: [] },
     { paths: [paths.searchForm], modules: ['src/app/pages/SearchPage.tsx'], texts: ['directory'] },
     {
       paths: [paths.search],
       modules: ['src/modules/facility-search/ResultsPage.tsx', ...search],
       later: directory,
+      workers,
       texts: ['directory'],
     },
     {
       paths: [paths.category],
       modules: ['src/app/pages/CategoryPage.tsx', ...search],
       later: directory,
+      workers,
       texts: ['directory'],
     },
     {
       paths: [paths.tag],
       modules: ['src/modules/facility-search/TagPage.tsx', ...search],
       later: directory,
+      workers,
       texts: ['directory'],
     },
     {

@@ -13,6 +13,8 @@ export interface RoutePreload {
   modules: readonly string[];
   /** Source files that are needed only once the page runs, so that they do not share the connection with the others. */
   later?: readonly string[];
+  /** Names of workers that start with the page: `searchWorker`. They load with `later`. */
+  workers?: readonly string[];
   /** Areas of their texts beside `start`. */
   texts: readonly Area[];
 }
@@ -47,6 +49,14 @@ function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<st
 /** The files that hold these modules, their static imports, and their styles. Throws when a module is in no chunk. */
 export function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   return [...new Set(modules.flatMap((module) => [...closure(bundle, chunkOf(bundle, module))]))];
+}
+
+/** The script of a worker, which is built on its own. Throws when there is none of this name. */
+export function workerFile(bundle: Bundle, name: string): string {
+  const file = Object.keys(bundle).find((one) => one.startsWith(`assets/backend-${name}-`) && one.endsWith('.js'));
+  if (file === undefined)
+    throw new Error(`No file holds the worker ${name}, so it cannot be preloaded. Was it renamed?`);
+  return file;
 }
 
 /** A route's path pattern as a regular expression: `/facility/:slug`, `/search/*`. */
@@ -93,12 +103,12 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     var texts = ['${startTexts}'];
     var application = document.querySelector('meta[name=application]');
     var entryFiles = application.content.split(' ');
-    var files = entryFiles.slice();
+    var files = [];
     var later = [];
     JSON.parse(application.dataset.routes).some(function (row) {
       var matches = new RegExp(row[0]).test(path);
       if (matches) {
-        files = files.concat(row[1]);
+        files = row[1];
         later = row[3];
       }
       if (matches && !carriesTexts) texts = texts.concat(row[2]);
@@ -114,6 +124,18 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       link.crossOrigin = '';
       document.head.appendChild(link);
       return link;
+    }
+    // Adds files, and calls \`next\` when they have loaded.
+    function addAll(list, next) {
+      var missing = list.length;
+      if (missing === 0) next();
+      list.forEach(function (file) {
+        var link = add(file);
+        link.onload = link.onerror = function () {
+          missing -= 1;
+          if (missing === 0) next();
+        };
+      });
     }
     var waiting = 0;
     function run() {
@@ -144,18 +166,13 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
         return isStyle(one) - isStyle(other);
       });
       // Until then the others would only delay the entry and what it imports.
-      var missing = entryFiles.length;
-      function addLater() {
-        missing -= 1;
-        if (missing > 0) return;
-        later.forEach(add);
-        // The frame of the console does without it.
-        document.fonts.load('1em "Inter Variable"');
-      }
-      files.forEach(function (file) {
-        var link = add(file);
-        if (entryFiles.indexOf(file) >= 0) link.onload = link.onerror = addLater;
+      addAll(entryFiles, function () {
+        addAll(later, function () {
+          // Frames and skeletons do without it.
+          document.fonts.load('1em "Inter Variable"');
+        });
       });
+      files.forEach(add);
       texts.forEach(function (file) {
         var link = document.createElement('link');
         link.rel = 'preload';
@@ -199,7 +216,10 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const own = closure(bundle, entry as Chunk);
         const rows = routes.map((route): Row => {
           const files = filesOf(bundle, route.modules).filter((file) => !own.has(file));
-          const later = filesOf(bundle, route.later ?? []).filter((file) => !own.has(file) && !files.includes(file));
+          const workers = (route.workers ?? []).map((name) => workerFile(bundle, name));
+          const later = [...workers, ...filesOf(bundle, route.later ?? [])].filter(
+            (file) => !own.has(file) && !files.includes(file),
+          );
           const toAddresses = (list: readonly string[]) => list.map((file) => `/${file}`);
           const pattern = route.paths.map((path) => toRegExp(path).source).join('|');
           return [pattern, toAddresses(files), route.texts.map(textsAddress), toAddresses(later)];

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { Component as HomePage } from '#app/pages/HomePage';
 import { paths } from '#domain/paths';
 
 // Texts that a page needs from the start: namespaces for `handle.i18n`. They load beside its code.
@@ -9,8 +8,7 @@ const listing = ['facility-search-results', 'facility-search-listings'];
 
 /** The pages of the directory that everyone may open (specification, section 2). */
 export const publicRoutes: RouteObject[] = [
-  // Most visits start here, so it is imported statically, and the controls that other pages share come with it.
-  { path: paths.home, Component: HomePage, handle: { i18n: ['facility-search', 'article'] } },
+  { path: paths.home, lazy: () => import('#app/pages/HomePage'), handle: { i18n: ['facility-search', 'article'] } },
   {
     path: paths.searchForm,
     lazy: () => import('#app/pages/SearchPage'),

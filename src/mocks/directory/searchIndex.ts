@@ -46,6 +46,8 @@ export function gazetteer(language: DataLanguage): Promise<Gazetteer> {
   if (!known) {
     known = readGazetteer(language);
     gazetteers.set(language, known);
+    // The next call tries again.
+    known.catch(() => gazetteers.delete(language));
   }
   return known;
 }
@@ -100,7 +102,11 @@ const batch = 120;
 const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function addCities(cityIds: readonly string[]): Promise<Loaded> {
-  loaded ??= emptyIndex();
+  loaded ??= emptyIndex().catch((error: unknown) => {
+    // The next call tries again.
+    loaded = undefined;
+    throw error;
+  });
   const state = await loaded;
   const missing = cityIds.filter((id) => !state.cities.has(id));
   const shards = await Promise.all(

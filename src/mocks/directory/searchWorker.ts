@@ -1,10 +1,11 @@
 import { setClock } from '#lib/time/clock';
 
-import { setSearchChanges } from './searchIndex';
+import { gazetteer, setSearchChanges } from './searchIndex';
 import { ProblemError } from '#mocks/core/problem';
 import { searchFacilityPage, getLocation, searchLocations, searchNearby, searchPoints, findSimilar } from './search';
 import { searchMeasure } from './searchProtocol';
 import type { SearchResponse, SearchRequest, Search } from './searchProtocol';
+import { taxonomy } from './taxonomy';
 
 // In a worker, so that indexing a town or searching the country never blocks a tap or a frame.
 
@@ -30,6 +31,9 @@ async function respond({ id, operation, input, now, changes }: SearchRequest): P
   performance.clearMeasures(searchMeasure);
   return { id, durations, ...outcome };
 }
+
+// What the first search of a page needs loads while the page does.
+void Promise.allSettled([gazetteer('en'), taxonomy('en'), taxonomy('tr')]);
 
 addEventListener('message', (event: MessageEvent<SearchRequest>) => {
   void respond(event.data).then((response) => postMessage(response));

@@ -11,6 +11,8 @@ export function taxonomy(language: DataLanguage): Promise<{ categories: Category
   if (!known) {
     known = loadTaxonomy(language);
     cache.set(language, known);
+    // The next call tries again.
+    known.catch(() => cache.delete(language));
   }
   return known;
 }

@@ -1,3 +1,5 @@
+import { startSearchWorker } from '#mocks/directory/searchClient';
+
 import { prefetchFeatures } from './prefetchFeatures';
 
 /** Why the local back end could not start. */
@@ -51,16 +53,13 @@ async function waitForController(): Promise<void> {
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
+  // Data that the page will ask for load beside everything else.
+  startSearchWorker();
+  prefetchFeatures(location.pathname);
   // Evaluates the contract in a separate task, so that a tap can be handled before the rest.
   await import('#lib/http/endpoint');
   await nextTask();
-  const [{ setupWorker }, { handlers }, { startSearchWorker }] = await Promise.all([
-    import('msw/browser'),
-    import('#mocks/core/features'),
-    import('#mocks/directory/searchClient'),
-  ]);
-  startSearchWorker();
-  prefetchFeatures(location.pathname);
+  const [{ setupWorker }, { handlers }] = await Promise.all([import('msw/browser'), import('#mocks/core/features')]);
   addEventListener('unhandledrejection', ignoreInterruptedUpdate);
   try {
     await waitForController();
