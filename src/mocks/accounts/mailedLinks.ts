@@ -93,7 +93,7 @@ export async function findVerification(
 ): Promise<{ account: StoredAccount; email: string; already: boolean }> {
   const id = await digest(token);
   const link = (await verifications.list()).find((one) => one.id === id && one.accountId === accountId);
-  const account = (await accounts.list()).find((one) => one.id === accountId);
+  const account = await accounts.find(accountId);
   if (!link || !account) throw new ProblemError('link-invalid');
   const { email } = link;
   if (account.email === email && account.emailVerifiedAt !== null) return { account, email, already: true };

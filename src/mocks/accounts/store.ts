@@ -57,7 +57,7 @@ export async function findAccountByEmail(email: string): Promise<StoredAccount |
 export async function findCallerByToken(token: string): Promise<Caller | undefined> {
   const claims = await verifyToken(token);
   if (!claims) return undefined;
-  const account = (await accounts.list()).find(({ id }) => id === claims.accountId);
+  const account = await accounts.find(claims.accountId);
   const session = account?.sessions.find(({ id }) => id === claims.sessionId);
   if (!account || !session) return undefined;
   // Recording every call would write the record each time.

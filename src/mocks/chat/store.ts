@@ -23,6 +23,6 @@ export interface StoredChat {
 export type ChatStore = Pick<Store<StoredChat>, 'list' | 'get' | 'update'>;
 
 /** The chats of the local back end. */
-export const chats: ChatStore = defineStore<StoredChat>('chats', async () =>
+export const chats: Store<StoredChat> = defineStore<StoredChat>('chats', async () =>
   (await import('./seed')).sampleChats(now()),
 );

@@ -236,5 +236,5 @@ export async function toVerificationRequest(
 
 /** The account with this id; `undefined` once it is closed. */
 export async function findAccount(id: string): Promise<StoredAccount | undefined> {
-  return (await accounts.list()).find((account) => account.id === id);
+  return accounts.find(id);
 }

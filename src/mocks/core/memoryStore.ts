@@ -31,8 +31,9 @@ export function memoryStore<Row extends { id: string }>(
     rows = next;
     onWrite();
   };
-  const find = async (id: string) => {
-    const row = (await read()).find((one) => one.id === id);
+  const find = async (id: string) => (await read()).find((one) => one.id === id);
+  const get = async (id: string) => {
+    const row = await find(id);
     if (!row) throw recordNotFound(id, name);
     return row;
   };
@@ -54,7 +55,8 @@ export function memoryStore<Row extends { id: string }>(
     },
     ensureSeeded: async () => void (await read()),
     list: async () => [...(await read())],
-    get: find,
+    get,
+    find,
     async addFirst(row) {
       write([row, ...(await without(row.id))]);
       return row;
@@ -71,7 +73,7 @@ export function memoryStore<Row extends { id: string }>(
     },
     replaceAll: async (next) => write([...next]),
     async update(id, change) {
-      const row = await find(id);
+      const row = await get(id);
       return put(id, { ...(typeof change === 'function' ? change(row) : { ...row, ...change }), id });
     },
     async upsert(id, change) {
@@ -79,7 +81,7 @@ export function memoryStore<Row extends { id: string }>(
     },
     updateAll: async (change) => write((await read()).map(change)),
     async remove(id) {
-      const row = await find(id);
+      const row = await get(id);
       write(await without(id));
       return row;
     },

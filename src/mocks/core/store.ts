@@ -11,6 +11,8 @@ export interface Store<Row extends { id: string }> {
   ensureSeeded: () => Promise<void>;
   list: () => Promise<Row[]>;
   get: (id: string) => Promise<Row>;
+  /** As `get`; `undefined` for an unknown id. */
+  find: (id: string) => Promise<Row | undefined>;
   /** New records go to the front (ruling D25). */
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
@@ -52,6 +54,18 @@ export function defineStore<Row extends { id: string }>(name: string, seed: () =
   const inOrder = (db: Database) =>
     db.rows.where('[collection+order]').between([name, minKey], [name, maxKey], true, true);
 
+  async function list(): Promise<Row[]> {
+    // Where there are records, the samples have been added.
+    const known = await inOrder(await database()).toArray();
+    return (known.length > 0 ? known : await inOrder(await opened()).toArray()).map(valueOf);
+  }
+
+  async function find(id: string): Promise<Row | undefined> {
+    const known = await (await database()).rows.get([name, id]);
+    const stored = known ?? (await (await opened()).rows.get([name, id]));
+    return stored && valueOf(stored);
+  }
+
   async function found(db: Database, id: string): Promise<StoredRow> {
     const stored = await db.rows.get([name, id]);
     if (!stored) throw unknown(id);
@@ -72,11 +86,12 @@ export function defineStore<Row extends { id: string }>(name: string, seed: () =
     async ensureSeeded() {
       await opened();
     },
-    async list() {
-      return (await inOrder(await opened()).toArray()).map(valueOf);
-    },
+    list,
+    find,
     async get(id) {
-      return valueOf(await found(await opened(), id));
+      const row = await find(id);
+      if (!row) throw unknown(id);
+      return row;
     },
     addFirst: (row) => add(row, 'first'),
     addLast: (row) => add(row, 'last'),

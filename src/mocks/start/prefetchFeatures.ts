@@ -18,6 +18,20 @@ async function warmUpSearch(place: string): Promise<void> {
   });
 }
 
+/** Adds the sample records that every page of the console shows, and those of the mailbox. */
+async function addSamples(pathname: string): Promise<void> {
+  const stores = await Promise.all([
+    import('#mocks/accounts/store').then(({ accounts }) => accounts),
+    import('#mocks/shortcuts/store').then(({ shortcuts }) => shortcuts),
+    import('#mocks/notices/store').then(({ messages }) => messages),
+    import('#mocks/notices/store').then(({ notifications }) => notifications),
+    import('#mocks/contacts/store').then(({ contacts }) => contacts),
+    import('#mocks/chat/store').then(({ chats }) => chats),
+    ...(pathname.startsWith('/apps/mailbox') ? [import('#mocks/mailbox/store').then(({ mails }) => mails)] : []),
+  ]);
+  for (const store of stores) await store.ensureSeeded();
+}
+
 /**
  * Loads what the calls of a page will need while the worker starts. Nothing waits for it, and the handlers report what
  * cannot be loaded.
@@ -31,10 +45,7 @@ export function prefetchFeatures(pathname: string): void {
     needed.push(import('#mocks/directory/facilityHandlers'), loadFacility(slug));
   }
   if (pathname === paths.consoleHome || pathname.startsWith('/apps/')) {
-    needed.push(
-      import('#mocks/accounts/sessionHandlers'),
-      import('#mocks/core/database').then(({ database }) => database()),
-    );
+    needed.push(import('#mocks/accounts/sessionHandlers'), addSamples(pathname));
   } else needed.push(import('#mocks/directory/searchHandlers'));
   void Promise.allSettled(needed);
 }
