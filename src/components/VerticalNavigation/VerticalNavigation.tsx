@@ -86,7 +86,11 @@ export function VerticalNavigation({
   const reveal = useEffectEvent(() => {
     if (scroll.current) revealCurrent(scroll.current, name);
   });
-  useLayoutEffect(() => reveal(), []);
+  useLayoutEffect(() => {
+    // The layout of the frame itself serves: one that is forced here would be a second.
+    const frame = requestAnimationFrame(() => reveal());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target } = event;

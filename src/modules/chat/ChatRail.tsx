@@ -1,12 +1,14 @@
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
 import { IconButton } from '#components/IconButton';
 import { Skeleton } from '#components/Skeleton';
 import { Tooltip } from '#components/Tooltip';
-import { VirtualList } from '#components/VirtualList';
+import type { VirtualListProps } from '#components/VirtualList';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 import type { Chat } from './api';
 import { byLastMessage, totalUnread } from './chatOrder';
@@ -16,6 +18,12 @@ import { useQuickChat } from './QuickChatProvider';
 import { UnreadCount } from './UnreadCount';
 
 const rowHeight = 48;
+/** Longer lists are virtualised. */
+const maxPlainLength = 50;
+
+const virtual = lazyComponent<VirtualListProps<Chat>>(() =>
+  import('#components/VirtualList').then(({ VirtualList }) => VirtualList<Chat>),
+);
 
 /** Column with the avatars of all chats. */
 export function ChatRail() {
@@ -41,22 +49,49 @@ export function ChatRail() {
       </div>
       {chats && chats.length > 0 ? (
         <div className={styles.railList}>
-          <VirtualList
-            label={t('list.label')}
-            items={byLastMessage(chats, i18n.language)}
-            itemKey={({ id }) => id}
-            estimatedHeight={rowHeight}
-          >
-            {(chat) => <ChatAvatarButton chat={chat} />}
-          </VirtualList>
+          <ChatAvatars chats={byLastMessage(chats, i18n.language)} />
         </div>
       ) : isPending ? (
-        <div className={styles.railSkeleton} aria-busy="true">
-          {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} shape="circle" />
-          ))}
-        </div>
+        <RailSkeleton />
       ) : null}
+    </div>
+  );
+}
+
+function ChatAvatars({ chats }: { chats: readonly Chat[] }) {
+  const { t } = useTranslation('chat');
+  const isLong = chats.length > maxPlainLength;
+  const isLoaded = virtual.useIsLoaded();
+
+  useEffect(() => {
+    if (isLong) virtual.preload();
+  }, [isLong]);
+
+  if (isLong) {
+    if (!isLoaded) return <RailSkeleton />;
+    return (
+      <virtual.Component label={t('list.label')} items={chats} itemKey={({ id }) => id} estimatedHeight={rowHeight}>
+        {(chat) => <ChatAvatarButton chat={chat} />}
+      </virtual.Component>
+    );
+  }
+  return (
+    <ul className={styles.railItems} aria-label={t('list.label')}>
+      {chats.map((chat) => (
+        <li key={chat.id}>
+          <ChatAvatarButton chat={chat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RailSkeleton() {
+  return (
+    <div className={styles.railSkeleton} aria-busy="true">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} shape="circle" />
+      ))}
     </div>
   );
 }

@@ -41,6 +41,17 @@ export const railHeader = style({
 
 export const railList = style({ flexGrow: 1, minBlockSize: 0 });
 
+export const railItems = style({
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  contain: 'layout paint',
+  scrollbarWidth: 'thin',
+});
+
 export const railSkeleton = style({
   display: 'grid',
   justifyItems: 'center',

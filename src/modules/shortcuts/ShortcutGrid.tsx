@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Skeleton } from '#components/Skeleton';
-import { VirtualGrid } from '#components/VirtualGrid';
+import type { VirtualGridProps } from '#components/VirtualGrid';
 import type { VirtualHandle } from '#components/VirtualList';
+import { lazyComponent } from '#lib/react/lazyComponent';
 import { breakpoints } from '#theme/media';
 
 import type { Shortcut } from './api';
@@ -12,6 +14,10 @@ import * as styles from './ShortcutGrid.css';
 
 // Below this, rendering everything is faster than virtualising.
 const virtualizeFrom = 40;
+
+const virtual = lazyComponent<VirtualGridProps<Shortcut>>(() =>
+  import('#components/VirtualGrid').then(({ VirtualGrid }) => VirtualGrid<Shortcut>),
+);
 
 // Half the list's width without padding and scrollbar: two columns on any phone.
 const phoneTileWidth = () => Math.floor((Math.min(window.innerWidth, breakpoints.sm) - 48) / 2);
@@ -28,10 +34,18 @@ export type ShortcutGridProps = {
 /** Shortcuts in two columns; a long list is virtualised. */
 export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
   const { t } = useTranslation('shortcuts');
-  if (shortcuts.length >= virtualizeFrom) {
+  const isLong = shortcuts.length >= virtualizeFrom;
+  const isLoaded = virtual.useIsLoaded();
+
+  useEffect(() => {
+    if (isLong) virtual.preload();
+  }, [isLong]);
+
+  if (isLong) {
+    if (!isLoaded) return <ShortcutGridSkeleton />;
     return (
       <div className={styles.scroller}>
-        <VirtualGrid
+        <virtual.Component
           {...(ref === undefined ? {} : { ref })}
           as="list"
           label={t('list.label')}
@@ -42,7 +56,7 @@ export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
           gap="small"
         >
           {(shortcut) => <ShortcutCell shortcut={shortcut} onEdit={onEdit} />}
-        </VirtualGrid>
+        </virtual.Component>
       </div>
     );
   }
