@@ -43,11 +43,24 @@ export function observe({ ready }) {
       element.textContent.includes(text)
     );
   };
+  // Once in the frame after a change: looking in every frame would make the page draw frames that no visitor causes.
+  let isPlanned = false;
   const look = () => {
-    if (ready.every(isShown)) seen.ready = performance.now();
-    else requestAnimationFrame(look);
+    isPlanned = false;
+    if (!ready.every(isShown)) return;
+    seen.ready = performance.now();
+    changes.disconnect();
+    removeEventListener('load', plan, true);
   };
-  if (ready) requestAnimationFrame(look);
+  const plan = () => {
+    if (!isPlanned) requestAnimationFrame(look);
+    isPlanned = true;
+  };
+  const changes = new MutationObserver(plan);
+  if (!ready) return;
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // Style sheets, whose arrival can show something too.
+  addEventListener('load', plan, true);
 }
 
 /** Returns what the page requested, from the network, a cache or the local back end, in that order, with times in ms. */
@@ -101,10 +114,11 @@ export function tryControl({ press, reacting, type, text, effect }) {
   const timer = setInterval(attempt, 50);
   attempt();
   const look = () => {
-    if (isVisible(document.querySelector(effect))) {
-      tried.usable = performance.now();
-      clearInterval(timer);
-    } else requestAnimationFrame(look);
+    if (!isVisible(document.querySelector(effect))) return;
+    tried.usable = performance.now();
+    clearInterval(timer);
+    changes.disconnect();
   };
-  requestAnimationFrame(look);
+  const changes = new MutationObserver(() => requestAnimationFrame(look));
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
