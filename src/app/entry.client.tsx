@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { syncAppearanceAcrossTabs } from '#lib/appearance/appearance';
 import { afterNextPaint } from '#lib/browser/afterNextPaint';
 import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
+import { workerScript } from '#lib/browser/trustedTypes';
 import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 import { refetchAll } from '#lib/query/refetchAll';
 
@@ -91,6 +92,14 @@ async function startOfflineSupport(app: App): Promise<void> {
   await startOffline(app);
 }
 
+/** Starts the local back end; its worker is installed while its code loads. */
+async function startBackend(): Promise<void> {
+  // A failure is reported by the back end itself, which registers the worker again.
+  navigator.serviceWorker?.register(workerScript('/backend-worker.js')).catch(() => undefined);
+  const backend = await import('#mocks/start/browser');
+  await backend.startBackend();
+}
+
 /** Whether the visitor has asked for as little data as possible. */
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true;
 
@@ -99,9 +108,7 @@ async function start(place: Element): Promise<void> {
   // Prerendered content is painted first. Every other page waits for its data, so the back end starts immediately.
   const isPainted = ['page', 'static'].includes(documentElement.dataset['prerendered'] ?? '');
   const ready = isPainted ? Promise.race([hydrated, wait(renderTimeoutMs)]).then(afterNextPaint) : Promise.resolve();
-  const backend = apiUrl
-    ? Promise.resolve()
-    : ready.then(() => import('#mocks/start/browser')).then(({ startBackend }) => startBackend());
+  const backend = apiUrl ? Promise.resolve() : ready.then(startBackend);
   gateRequests(backend);
   // Reported below, once there is something to show it with.
   backend.catch(() => undefined);

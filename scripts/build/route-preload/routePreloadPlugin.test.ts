@@ -165,7 +165,6 @@ describe('the page', () => {
     ['/facility/abbey', 'static'],
     ['/service-categories/pharmacy/page-1', 'static'],
     ['/article', 'shell'],
-    ['/search/a', 'shell'],
   ])('waits for the first paint at %s when %s is prerendered', (pathname, prerendered) => {
     const { loaded, paint } = opened(pathname, prerendered);
     expect(loaded).toEqual([]);

@@ -184,8 +184,8 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       });
       start();
     }
-    // The skeleton is inserted later, so its page counts as a shell here.
-    var hasContent = prerendered === 'static' || (prerendered === 'shell' && /^\\/(search\\/(?!facility$)|facility\\/|article$)/.test(path));
+    // The text of an article is inserted later, so its page counts as a shell here.
+    var hasContent = prerendered === 'static' || (prerendered === 'shell' && path === '/article');
     if (!hasContent) return load();
     // A background tab never paints.
     setTimeout(load, 1000);

@@ -7,6 +7,11 @@ import { searchMeasure } from './searchProtocol';
 import type { SearchResponse, SearchRequest, Search } from './searchProtocol';
 import { taxonomy } from './taxonomy';
 
+// Every search needs them, so they are in the worker's own file.
+import 'virtual:orvela/places/core';
+import 'virtual:orvela/taxonomy/en';
+import 'virtual:orvela/taxonomy/tr';
+
 // In a worker, so that indexing a town or searching the country never blocks a tap or a frame.
 
 const search: Search = {
@@ -32,7 +37,7 @@ async function respond({ id, operation, input, now, changes }: SearchRequest): P
   return { id, durations, ...outcome };
 }
 
-// What the first search of a page needs loads while the page does.
+// Ready before the first search of a page.
 void Promise.allSettled([gazetteer('en'), taxonomy('en'), taxonomy('tr')]);
 
 addEventListener('message', (event: MessageEvent<SearchRequest>) => {

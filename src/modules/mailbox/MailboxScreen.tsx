@@ -117,13 +117,13 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   });
   useEffect(() => prefetch(), [listKey, lastPage]);
 
-  // The panes stay mounted, so their scroll position is reset here.
+  // The panes stay mounted, so their scroll position is reset here; not in their first frame, which has none.
+  const scrolled = useRef({ listKey, id });
   useLayoutEffect(() => {
-    listPane.current?.scrollTo(0, 0);
-  }, [listKey]);
-  useLayoutEffect(() => {
-    readerPane.current?.scrollTo(0, 0);
-  }, [id]);
+    if (scrolled.current.listKey !== listKey) listPane.current?.scrollTo(0, 0);
+    if (scrolled.current.id !== id) readerPane.current?.scrollTo(0, 0);
+    scrolled.current = { listKey, id };
+  }, [listKey, id]);
 
   useMailCommands({
     enabled: settings.keyboardShortcuts,
