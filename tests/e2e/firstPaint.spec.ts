@@ -223,7 +223,6 @@ for (const address of [
   '/facility/saltmarket-clinic',
   '/article?slug=pharmacy-or-doctor',
   '/service-categories/pharmacy/page-1',
-  '/search/port-calder/pharmacy/page-1',
 ]) {
   test(`${address} is painted before its code is asked for`, async ({ page }) => {
     await page.goto(address);
