@@ -9,6 +9,9 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
   const backend = isLocal ? ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts'] : [];
   const http = ['src/lib/http/send.ts'];
   const directory = isLocal ? [...backend, 'src/mocks/directory/searchHandlers.ts'] : [];
+  const facilityBackend = isLocal
+    ? [...backend, 'src/mocks/directory/facilityHandlers.ts', 'src/mocks/directory/seed/detailSource.ts']
+    : [];
   const search = ['src/modules/facility-search/api.ts', ...http];
   const workers = isLocal ? ['searchWorker'] : [];
   const facility = ['src/modules/facility/api.ts', ...http];
@@ -65,13 +68,13 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     {
       paths: [paths.facility],
       modules: ['src/app/pages/facility/FacilityPage.tsx', ...facility],
-      later: directory,
+      later: facilityBackend,
       texts: ['directory'],
     },
     {
       paths: [paths.directions],
       modules: ['src/app/pages/directions/DirectionsPage.tsx', ...facility],
-      later: directory,
+      later: facilityBackend,
       texts: ['directory'],
     },
     { paths: [paths.article], modules: ['src/modules/article/ArticlePage.tsx'], texts: ['directory'] },
