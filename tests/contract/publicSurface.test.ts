@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { componentNames, publicSurface } from './publicSurface';
+import { componentNames } from '../../scripts/build/component-docs/componentDocs';
+import { publicSurface } from './publicSurface';
 
 it('is the public surface that was reviewed', async () => {
   const surface = publicSurface();

@@ -1,19 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { API, SymbolFlags, TypeFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync';
+import { SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
+import type { Checker, Symbol, Type } from 'typescript/unstable/sync';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { componentNames, projectRoot as root, withProject } from '../../scripts/build/component-docs/componentDocs';
+
 const components = path.join(root, 'src/components');
 
 const noTruncation = 1;
 const insideAlias = 8_388_608;
-
-/** Names of the components: folders that contain a file of the same name. */
-export function componentNames(): string[] {
-  return readdirSync(components)
-    .filter((name) => existsSync(path.join(components, name, `${name}.tsx`)))
-    .toSorted();
-}
 
 // Destructuring of the first parameter is an implementation detail, so it is removed.
 const withoutParts = (text: string) =>
@@ -78,12 +72,7 @@ function describe(checker: Checker, exported: Symbol): string[] {
 
 /** The public surface of every `#components/<Name>` as the type checker sees it: a block of text per component. */
 export function publicSurface(): string {
-  const api = new API({ cwd: root });
-  try {
-    const config = path.join(root, 'tsconfig.json');
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) throw new Error('TypeScript did not open tsconfig.json, so the public surface cannot be read.');
-    const { checker, program } = project;
+  return withProject(({ checker, program }) => {
     const blocks = componentNames().map((name) => {
       const file = program.getSourceFile(path.join(components, name, `${name}.tsx`));
       const module = file && checker.getSymbolAtLocation(file);
@@ -92,7 +81,5 @@ export function publicSurface(): string {
       return [`#components/${name}`, ...lines.flatMap((exported) => describe(checker, exported))].join('\n');
     });
     return `${blocks.join('\n\n')}\n`;
-  } finally {
-    api.close();
-  }
+  });
 }
