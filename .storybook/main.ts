@@ -2,7 +2,15 @@ import path from 'node:path';
 
 import { defineMain } from '@storybook/react-vite/node';
 
+import { componentDocsPlugin } from '../scripts/build/component-docs/componentDocsPlugin.ts';
 import { usedIconsPlugin } from '../scripts/build/icon-registry/usedIconsPlugin.mjs';
+import { storyIdsPlugin } from '../scripts/build/story-ids/storyIdsPlugin.ts';
+import { storyIndexGenerator } from './storyIndex.ts';
+
+// Storybook reads it like the presets below, but its types do not name it.
+const untypedPresets = { storyIndexGenerator };
+
+const isTest = process.env['VITEST'] !== undefined;
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,10 +25,17 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Prop tables are for documentation only; reading every component for them takes the tests 14 seconds.
-  typescript: { reactDocgen: process.env['VITEST'] === undefined && 'react-docgen' },
+  // Prop tables of screens; those of components come from `componentDocsPlugin`, which resolves every type. Both are
+  // for documentation only, and would take the tests 14 seconds.
+  typescript: { reactDocgen: !isTest && 'react-docgen' },
+  ...untypedPresets,
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), usedIconsPlugin(path.resolve(import.meta.dirname, '../src'))],
+    plugins: [
+      ...(config.plugins ?? []),
+      usedIconsPlugin(path.resolve(import.meta.dirname, '../src')),
+      componentDocsPlugin({ isTest }),
+      storyIdsPlugin(),
+    ],
   }),
 });

@@ -1,0 +1,189 @@
+/** Families of components, in the order of the sidebar. */
+export const families = [
+  'Actions',
+  'Forms',
+  'Overlays',
+  'Navigation',
+  'Data display',
+  'Charts',
+  'Feedback',
+  'Layout',
+  'Internal',
+] as const;
+
+export type Family = (typeof families)[number];
+
+/**
+ * `stable`: screens of the product use it, and its props change only with a migration. `beta`: no screen uses it yet,
+ * and its props may still change.
+ */
+export type Status = 'stable' | 'beta';
+
+/** How a component is listed. */
+export interface CatalogueEntry {
+  family: Family;
+  status: Status;
+  /** Names that other libraries and designers give it; the sidebar's search finds it by them. */
+  alsoKnownAs: readonly string[];
+}
+
+const listed = (family: Family, status: Status, components: Readonly<Record<string, string>>) =>
+  Object.entries(components).map(([name, names]): [string, CatalogueEntry] => [
+    name,
+    { family, status, alsoKnownAs: names === '' ? [] : names.split(', ') },
+  ]);
+
+/** Every component with its family, its status and its other names. */
+export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries([
+  ...listed('Actions', 'stable', {
+    Button: 'Push button, CTA',
+    ButtonGroup: 'Button bar, Joined buttons',
+    CopyButton: 'Copy to clipboard',
+    FullscreenToggle: '',
+    IconButton: 'Icon-only button',
+    LinkButton: 'Button link, Anchor button',
+    Menu: 'Dropdown menu, Action menu, Overflow menu, Kebab',
+    SubmitButton: 'Save button, Form button',
+    ToggleButton: 'Pressed button',
+    Toolbar: 'Action bar, Button bar',
+  }),
+  ...listed('Actions', 'beta', {
+    ContextMenu: 'Right-click menu',
+    SplitButton: 'Dropdown button, Button with menu',
+    ToggleGroup: 'Segmented control, Button toggle',
+  }),
+  ...listed('Forms', 'stable', {
+    Calendar: 'Date grid, Month view',
+    Checkbox: 'Tick box',
+    CheckboxGroup: 'Choice list, Multiple choice',
+    Combobox: 'Autocomplete, Typeahead, Dropdown, Suggestions',
+    DateField: 'Date input',
+    DatePicker: 'Date input, Calendar picker',
+    DraftNotice: 'Restored draft, Autosave notice',
+    Fieldset: 'Form group, Legend',
+    FileField: 'File upload, Dropzone, Attachment, File picker',
+    FormErrorSummary: 'Validation summary, Error list',
+    InlineEdit: 'Edit in place, Editable text',
+    MultiSelect: 'Dropdown, Multiple select, Listbox',
+    PasswordField: 'Password input',
+    RadioGroup: 'Radio button, Choice list, Single choice',
+    RichTextField: 'WYSIWYG, Rich text editor, HTML editor',
+    SearchField: 'Search box, Search input',
+    Select: 'Dropdown, Picker, Listbox, Select box',
+    Slider: 'Range input',
+    Switch: 'Toggle, On/off',
+    TagInput: 'Token input, Chips input, Tag field',
+    TextArea: 'Multi-line input, Textarea',
+    TextField: 'Text input, Input, Textbox',
+    TimeField: 'Time picker, Time input',
+  }),
+  ...listed('Forms', 'beta', {
+    ColorPicker: 'Colour swatches, Swatch picker',
+    DateRangePicker: 'Period picker, Date interval',
+    NumberField: 'Number input, Stepper input, Spinbutton',
+    PhoneField: 'Telephone input, Phone number',
+    RangeSlider: 'Dual slider, Two thumbs',
+  }),
+  ...listed('Overlays', 'stable', {
+    CommandPalette: 'Command menu, Quick search, Spotlight',
+    ConfirmationDialog: 'Confirm, Alert dialog, Modal, Are you sure',
+    Dialog: 'Modal, Lightbox, Popup window',
+    Drawer: 'Side panel, Sheet, Slide-over, Sidebar',
+    HeaderPanel: 'Header dropdown, Notification panel',
+    Popover: 'Popup, Flyout, Bubble',
+    Tooltip: 'Hint, Infotip, Title',
+  }),
+  ...listed('Overlays', 'beta', { HoverCard: 'Preview card, Hover preview' }),
+  ...listed('Navigation', 'stable', {
+    Breadcrumb: 'Breadcrumbs, Trail',
+    HorizontalNavigation: 'Navbar, Top navigation, Menu bar',
+    Link: 'Anchor, Hyperlink',
+    Pagination: 'Pager, Page numbers',
+    SkipLink: 'Skip to content, Skip navigation',
+    Stepper: 'Wizard, Steps, Progress tracker',
+    Tabs: 'Tab list, Tab panel',
+    VerticalNavigation: 'Sidebar, Side nav, Menu',
+  }),
+  ...listed('Data display', 'stable', {
+    Avatar: 'Profile picture, User picture, Initials',
+    Badge: 'Label, Pill, Status label, Lozenge',
+    Chip: 'Tag, Pill, Token, Filter chip',
+    DescriptionList: 'Definition list, Key-value list, Property list',
+    Disclosure: 'Collapse, Expander, Details, Show more',
+    FormattedDate: 'Date, Timestamp',
+    Highlight: 'Mark, Search match',
+    Html: 'Sanitised HTML, Raw HTML',
+    Icon: 'Glyph, Symbol, Pictogram',
+    Kbd: 'Keyboard shortcut, Hotkey, Key',
+    List: 'Item list, List item',
+    LongText: 'Article, Table of contents, Prose',
+    Map: 'Location map, Markers, Geo',
+    Markdown: 'Formatted text, Prose',
+    Meter: 'Level, Usage bar, Capacity',
+    RelativeTime: 'Time ago, Timestamp',
+    StatusDot: 'Presence, Online indicator',
+    Timeline: 'Activity feed, History, Event list',
+    VirtualGrid: 'Windowed grid, Tile grid, Infinite grid',
+    VirtualList: 'Windowed list, Infinite list, Virtual scroll',
+  }),
+  ...listed('Data display', 'beta', {
+    Accordion: 'Collapse, Expansion panel, Details',
+    AvatarStack: 'Avatar group, Facepile',
+    DataTable: 'Grid, Data grid, Sortable table',
+    Image: 'Picture, Photo',
+    Sortable: 'Drag and drop, Reorder, Kanban board',
+    TreeView: 'Tree, Hierarchy, Outline',
+  }),
+  ...listed('Charts', 'beta', {
+    AreaChart: 'Stacked area',
+    BarChart: 'Column chart, Histogram',
+    DonutChart: 'Doughnut, Ring chart',
+    Gauge: 'Speedometer, Dial',
+    LineChart: 'Time series, Trend, Graph',
+    PieChart: 'Share, Circle chart',
+    PolarAreaChart: 'Rose chart, Coxcomb',
+    RadarChart: 'Spider chart, Web chart',
+    Sparkline: 'Mini chart, Inline chart, Trend',
+  }),
+  ...listed('Feedback', 'stable', {
+    Alert: 'Inline message, Callout, Notice, Notification',
+    Banner: 'System message, Announcement bar, Notification',
+    EmptyState: 'Blank slate, No results, Placeholder',
+    ErrorState: 'Failure, Error page, Retry',
+    LiveRegion: 'Screen reader announcement, Announcer',
+    LoadingBar: 'Top progress bar, Page loader',
+    MutationErrorToasts: 'Save error, Error notification',
+    Progress: 'Progress bar, Loader, Progress ring',
+    QueryPanel: 'Loading state, Async content, Data states',
+    RecordMissing: 'Not found, 404',
+    Skeleton: 'Placeholder, Shimmer, Loading placeholder',
+    Spinner: 'Loader, Activity indicator, Loading',
+    Toast: 'Snackbar, Notification, Flash message',
+  }),
+  ...listed('Layout', 'stable', {
+    AsideLayout: 'Sidebar layout, Two columns, Filter panel',
+    Card: 'Panel, Tile, Box, Surface',
+    Inline: 'Cluster, Row, Horizontal stack',
+    Page: 'Screen, Container',
+    PageHeader: 'Title bar, Screen header',
+    ScrollArea: 'Scroll view, Overflow container',
+    Stack: 'Vertical stack, Column, Spacing',
+    VisuallyHidden: 'Screen reader only, sr-only',
+  }),
+  ...listed('Layout', 'beta', {
+    Grid: 'Columns, Responsive grid',
+    Splitter: 'Resizable panels, Split pane',
+  }),
+  ...listed('Internal', 'stable', {
+    Anchor: 'Base link',
+    Chart: 'Chart frame',
+    ChoiceRow: 'Choice control, Option row',
+    Field: 'Form field, Form control, Label',
+    FocusScope: 'Focus trap',
+    InputFrame: 'Input group, Input border',
+    Modal: 'Overlay base, Dialog base',
+    Navigation: 'Navigation items',
+    OptionList: 'Listbox',
+    Popup: 'Positioner, Floating box',
+  }),
+]);

@@ -1,0 +1,64 @@
+import type { StoryIndex } from 'storybook/internal/types';
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '../../.storybook/catalogue';
+import { byFamily } from '../../.storybook/storyIndex';
+import { componentNames } from '../../scripts/build/component-docs/componentDocs';
+
+describe('the catalogue of components', () => {
+  it('gives every component a family and a status', () => {
+    expect(
+      Object.keys(catalogue).toSorted(),
+      'The sidebar lists components by family: .storybook/catalogue.ts needs a line for each folder of src/components.',
+    ).toEqual(componentNames());
+  });
+
+  it('finds components by the names that designers give them', () => {
+    const named = (word: string) =>
+      Object.keys(catalogue).filter((name) =>
+        catalogue[name]?.alsoKnownAs.some((other) => other.toLowerCase().split(' ').includes(word)),
+      );
+    expect(named('dropdown')).toEqual(expect.arrayContaining(['Select', 'Combobox', 'Menu']));
+    expect(named('modal')).toContain('Dialog');
+    expect(named('tag')).toContain('Chip');
+    expect(named('snackbar')).toEqual(['Toast']);
+  });
+});
+
+describe('the index of stories', () => {
+  const entry = (id: string, title: string, type: 'docs' | 'story' = 'story') => ({
+    [id]: { id, title, type, name: 'Default', importPath: `./${id}.tsx`, tags: ['dev'], storiesImports: [] },
+  });
+  const index = {
+    v: 5,
+    entries: {
+      ...entry('welcome--docs', 'Welcome', 'docs'),
+      ...entry('components-overview--all', 'Components/Overview'),
+      ...entry('components-alert--default', 'Components/Alert'),
+      ...entry('components-button--docs', 'Components/Button', 'docs'),
+      ...entry('components-button--default', 'Components/Button'),
+      ...entry('components-datatable--default', 'Components/DataTable'),
+      ...entry('flows-guards--all', 'Flows/Guards'),
+    },
+  } as unknown as StoryIndex;
+  const entries = Object.values(byFamily(index).entries);
+
+  it('is arranged by family, and keeps the ids', () => {
+    expect(entries.map(({ id, title }) => [id, title])).toEqual([
+      ['welcome--docs', 'Welcome'],
+      ['components-overview--all', 'Components/Overview'],
+      ['components-button--docs', 'Components/Actions/Button'],
+      ['components-button--default', 'Components/Actions/Button'],
+      ['components-datatable--default', 'Components/Data display/DataTable'],
+      ['components-alert--default', 'Components/Feedback/Alert'],
+      ['flows-guards--all', 'Flows/Guards'],
+    ]);
+  });
+
+  it('has the status of a component as a tag, and its other names for the search', () => {
+    expect(entries.find(({ id }) => id === 'components-datatable--default')?.tags).toEqual(['dev', 'beta']);
+    expect(entries.find(({ id }) => id === 'components-button--docs')).toMatchObject({
+      anchors: [{ title: 'Push button' }, { title: 'CTA' }],
+    });
+  });
+});
