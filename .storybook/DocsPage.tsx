@@ -1,5 +1,8 @@
 import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 
+import { docsOf } from './argTypes';
+import { FurtherExports, ImportLine, Purpose, Related, TokensUsed } from './docsBlocks';
+
 type Keys = readonly (readonly [keys: string, effect: string])[];
 
 function isKeys(value: unknown): value is Keys {
@@ -36,8 +39,29 @@ function Keyboard() {
   );
 }
 
-/** Documentation page of a component: purpose, live example, props, keys and all states. */
+/** Page of a component: purpose, import line, playground, keys, states, further exports, related components, tokens. */
+function ComponentPage() {
+  return (
+    <>
+      <Title />
+      <Purpose />
+      <ImportLine />
+      <Heading>Playground</Heading>
+      <Primary />
+      <Controls />
+      <Keyboard />
+      <Stories title="States" includePrimary={false} />
+      <FurtherExports />
+      <Related />
+      <TokensUsed />
+    </>
+  );
+}
+
+/** Automatic documentation page of a story file. */
 export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (docsOf(preparedMeta.parameters['fileName'])) return <ComponentPage />;
   return (
     <>
       <Title />

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
+import type { SetupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,9 @@ import { demoNames } from '#mocks/accounts/seed';
 import { signInAs } from '#mocks/testing/signInAs';
 import { viewports } from '#theme/media';
 
+import { publicSurfaceArgTypes } from './argTypes';
 import { axeOnce, isTestRun } from './axeOnce';
+import { DocsContainer } from './DocsContainer';
 import { DocsPage } from './DocsPage';
 import { lazyElementError } from './lazyElementError';
 import { countReceived, countSent, leftoverRequests } from './leftoverRequests';
@@ -131,19 +134,25 @@ function StoryQueryClient({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker(...handlers);
+  countReceived(worker);
+  // The application's own worker, which files bypass: a story requests many more files than it makes API calls.
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './backend-worker.js' } });
+  return worker;
+}
+
+let workerStart: Promise<SetupWorker> | undefined;
+
 export default definePreview({
   addons: [
     addonDocs(),
     axeOnce(addonA11y()),
-    addonMsw(async () => {
-      const worker = setupWorker(...handlers);
-      countReceived(worker);
-      // The application's own worker, which files bypass: a story requests many more files than it makes API calls.
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './backend-worker.js' } });
-      return worker;
-    }),
+    // The stories of a documentation page start together, and share one worker.
+    addonMsw(() => (workerStart ??= startWorker())),
   ],
   tags: ['autodocs'],
+  argTypesEnhancers: [publicSurfaceArgTypes],
   parameters: {
     a11y: {
       test: 'error',
@@ -155,7 +164,7 @@ export default definePreview({
       // In forced colours the system chooses the colours, so those of the page's styles are not the visible ones.
       config: { rules: [{ id: 'color-contrast', enabled: import.meta.env.MODE !== 'forced-colors' }] },
     },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     layout: 'padded',
     controls: { matchers: { color: /color$/i, date: /Date$/ } },
     options: {
