@@ -62,7 +62,7 @@ createRoot(document.body).render(
 
 Each component is an entry point and brings its own styles, so a bundler that reads CSS from JavaScript (Vite, webpack,
 Parcel, esbuild) ships what you import and no more. Texts, rarely used parts and icons are fetched when they are first
-shown. Licences of the icons: \`licences/icons.txt\`; of the font: \`theme/fonts/LICENSE\`.
+shown. \`tokens.json\` has the theme in the W3C Design Tokens format, for design tools. Licences of the icons: \`licences/icons.txt\`; of the font: \`theme/fonts/LICENSE\`.
 `;
 
 const started = performance.now();
@@ -85,6 +85,7 @@ if (unmet.length > 0) {
 writeFileSync(path.join(outDir, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 writeFileSync(path.join(outDir, 'README.md'), readme);
 copyFileSync(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
+copyFileSync(path.join(root, 'docs/tokens.json'), path.join(outDir, 'tokens.json'));
 console.log(
   `dist-lib/: ${exported.length} entry points, ${files.length} files, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

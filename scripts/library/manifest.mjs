@@ -58,7 +58,11 @@ export function manifest({ root, outDir, exported }) {
     license: own.license,
     type: 'module',
     sideEffects: effects(files),
-    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    exports: {
+      ...Object.fromEntries(exports),
+      './package.json': './package.json',
+      './tokens.json': './tokens.json',
+    },
     peerDependencies: Object.fromEntries(peers.map((name) => [name, `^${installed(name)}`])),
     dependencies: Object.fromEntries(
       [...used]

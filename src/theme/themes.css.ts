@@ -2,80 +2,22 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
 import { palette, schemes, themeNames } from './palette';
+import { constants, shadows } from './values';
 
-createGlobalTheme(
-  ':root',
-  {
-    font: vars.font,
-    space: vars.space,
-    radius: vars.radius,
-    control: vars.control,
-    duration: vars.duration,
-    easing: vars.easing,
-    layer: vars.layer,
-    measure: vars.measure,
-  },
-  {
-    font: {
-      body: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Roboto', 'Inter Fallback DejaVu', system-ui, sans-serif",
-      mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    },
-    space: {
-      0: '0',
-      2: '0.125rem',
-      4: '0.25rem',
-      6: '0.375rem',
-      8: '0.5rem',
-      12: '0.75rem',
-      16: '1rem',
-      20: '1.25rem',
-      24: '1.5rem',
-      32: '2rem',
-      40: '2.5rem',
-      48: '3rem',
-      64: '4rem',
-      80: '5rem',
-      96: '6rem',
-    },
-    radius: { tag: '4px', control: '6px', menu: '8px', card: '12px', dialog: '16px', full: '9999px' },
-    control: { compact: '1.75rem', default: '2.25rem', touch: '2.75rem' },
-    duration: { enter: '150ms', exit: '75ms', drawerEnter: '225ms', drawerExit: '195ms' },
-    easing: { enter: 'cubic-bezier(0, 0, 0.2, 1)', exit: 'cubic-bezier(0.4, 0, 0.2, 1)' },
-    layer: {
-      base: '0',
-      sticky: '100',
-      drawer: '200',
-      dialog: '300',
-      popover: '400',
-      toast: '500',
-      tooltip: '600',
-      skip: '700',
-    },
-    // 68 digits of Inter. In `em`, because with `ch` lines and columns would shift when the font swaps.
-    measure: { reading: '42.9em', content: '45rem', aside: '70rem', full: '80rem' },
-  },
-);
+const { font, space, radius, control, duration, easing, layer, measure } = vars;
+createGlobalTheme(':root', { font, space, radius, control, duration, easing, layer, measure }, constants);
 
 // Reduced motion: transitions with these durations are practically instant.
 globalStyle(':root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      vars: Object.fromEntries(Object.values(vars.duration).map((duration) => [duration, '0.01ms'])),
+      vars: Object.fromEntries(Object.values(duration).map((name) => [name, '0.01ms'])),
     },
   },
 });
 
 for (const scheme of schemes) {
-  const light = scheme === 'light';
-  createGlobalTheme(`:root.${scheme}`, vars.shadow, {
-    bar: light ? '0 1px 0 rgb(17 17 19 / 0.06)' : '0 1px 0 rgb(0 0 0 / 0.4)',
-    menu: light
-      ? '0 0 0 1px rgb(17 17 19 / 0.06), 0 8px 24px -6px rgb(17 17 19 / 0.18)'
-      : '0 0 0 1px rgb(255 255 255 / 0.08), 0 8px 24px -6px rgb(0 0 0 / 0.6)',
-    dialog: light
-      ? '0 0 0 1px rgb(17 17 19 / 0.06), 0 24px 56px -12px rgb(17 17 19 / 0.3)'
-      : '0 0 0 1px rgb(255 255 255 / 0.1), 0 24px 56px -12px rgb(0 0 0 / 0.8)',
-  });
+  createGlobalTheme(`:root.${scheme}`, vars.shadow, shadows[scheme]);
 
   // Values shared by all themes of a scheme are emitted once; each theme adds its own colours.
   const { primary: _primary, text: baseText, ...shared } = palette('default', scheme);

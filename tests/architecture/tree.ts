@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   { folder: 'src/modules', files: [], folders: 'any' },
   {
     folder: 'scripts',
-    files: ['buildLib', 'chromatic', 'chromium', 'install', 'openapi', 'serve', 'start', 'test'],
+    files: ['buildLib', 'chromatic', 'chromium', 'install', 'openapi', 'serve', 'start', 'test', 'tokens'],
     folders: ['artwork', 'build', 'library', 'openapi'],
   },
   { folder: 'scripts/build', files: [], folders: 'any' },

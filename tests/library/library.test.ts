@@ -52,7 +52,9 @@ describe('the package', () => {
       typeof entry === 'string' ? [entry] : Object.values(entry),
     );
     expect(files.filter((file) => !existsSync(path.join(packed, file)))).toEqual([]);
-    expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./components/Button', './theme', './texts']));
+    expect(Object.keys(exports)).toEqual(
+      expect.arrayContaining(['./components/Button', './theme', './texts', './tokens.json']),
+    );
   });
 
   it.each(['bundler', 'nodenext'])('provides types to a consumer with "%s" resolution', (moduleResolution) => {
