@@ -15,13 +15,21 @@ export function docsOf(storyFile: unknown): ComponentDocs | undefined {
   return name === undefined ? undefined : componentDocs[name];
 }
 
-function controlOf({ kind, options = [] }: PropDocs, value: unknown): Partial<InputType> {
+/** The type in Storybook's terms, by which it reads the values of controls from an address. */
+function typeOf({ kind, type, options = [], required }: PropDocs): NonNullable<InputType['type']> {
+  if (kind === 'choice') return { name: 'enum', value: options.map(String), required };
+  if (kind === 'boolean' || kind === 'number' || kind === 'function') return { name: kind, required };
+  if (kind === 'text' || type === 'ReactNode') return { name: 'string', required };
+  return { name: 'other', value: type, required };
+}
+
+function controlOf({ kind, type, options = [] }: PropDocs, value: unknown): Partial<InputType> {
   if (kind === 'choice') {
     return { options, control: { type: options.length <= mostRadios ? 'inline-radio' : 'select' } };
   }
   if (kind === 'boolean' || kind === 'text' || kind === 'number') return { control: { type: kind } };
   // A text is a node too; an element cannot be edited.
-  if (kind === 'node' && typeof value === 'string') return { control: { type: 'text' } };
+  if (type === 'ReactNode' && (value === undefined || typeof value === 'string')) return { control: { type: 'text' } };
   return { control: false };
 }
 
@@ -30,7 +38,7 @@ export function argTypeOf(prop: PropDocs, value: unknown): InputType {
   return {
     name: prop.name,
     description: prop.description,
-    type: { name: 'other', value: prop.type, required: prop.required },
+    type: typeOf(prop),
     table: {
       type: { summary: prop.type },
       ...(prop.default === undefined ? {} : { defaultValue: { summary: prop.default } }),

@@ -26,9 +26,11 @@ export function Purpose() {
     <div data-docs="purpose">
       <Markdown>{docs.description}</Markdown>
       <p>
-        <Badge size="small" tone={entry.status === 'stable' ? 'success' : 'warning'}>
-          {entry.status}
-        </Badge>{' '}
+        <span className="sb-unstyled">
+          <Badge size="small" tone={entry.status === 'stable' ? 'success' : 'warning'}>
+            {entry.status}
+          </Badge>
+        </span>{' '}
         {entry.status === 'stable' ? 'Screens of the product use it.' : 'No screen uses it yet: its props may change.'}
       </p>
       {entry.alsoKnownAs.length > 0 ? <p>Also known as: {entry.alsoKnownAs.join(', ')}.</p> : null}

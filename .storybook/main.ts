@@ -21,7 +21,7 @@ export default defineMain({
     { directory: '../src/modules', files: '**/*.stories.tsx', titlePrefix: 'Modules' },
     { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'App' },
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

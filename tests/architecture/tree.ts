@@ -39,7 +39,7 @@ const places: readonly Place[] = [
   {
     folder: 'tests',
     files: ['architecture', 'guides', 'lazyBackend', 'security', 'structuredData', 'withoutHighlights'],
-    folders: ['architecture', 'contract', 'e2e', 'fuzz', 'library', 'performance', 'visual'],
+    folders: ['architecture', 'contract', 'documentation', 'e2e', 'fuzz', 'library', 'performance', 'visual'],
   },
 ];
 

@@ -1,0 +1,192 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { componentNames, readComponentDocs } from '../../scripts/build/component-docs/componentDocs';
+import type { ComponentDocs, PropDocs } from '../../scripts/build/component-docs/componentDocs';
+import { chromiumArgs, findHeadlessChromium } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+const built = path.resolve(import.meta.dirname, '../../storybook-static');
+
+/** What Storybook knows of a prop, as far as it is checked here. */
+interface ArgType {
+  description?: string;
+  options?: unknown[];
+  control?: { type?: string; disable?: boolean };
+  table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
+}
+
+interface Preview {
+  storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType> }> };
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+}
+
+let docs: Record<string, ComponentDocs>;
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serve>>;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  if (!existsSync(path.join(built, 'index.json'))) {
+    throw new Error('There is no storybook-static/ to read. Build it: npm run build-storybook');
+  }
+  docs = readComponentDocs();
+  server = await serve(built);
+  browser = await chromium.launch({ executablePath: findHeadlessChromium() ?? '', args: chromiumArgs });
+  page = await browser.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+function index(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries);
+}
+
+const pageId = (name: string) => `components-${name.toLowerCase()}--docs`;
+const propsOf = (name: string) => docs[name]?.components[0]?.props ?? [];
+
+describe('the built Storybook', () => {
+  it('has a page for every component, under a family', () => {
+    const titles = new Map(index().map(({ id, title }) => [id, title]));
+    const missing = componentNames().filter(
+      (name) => !/^Components\/[\w ]+\/\w+$/.test(titles.get(pageId(name)) ?? ''),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('documents every prop of every component with type, default and description', async () => {
+    const stories = componentNames().map((name) => ({
+      name,
+      id: index().find(({ id, type }) => type === 'story' && id.startsWith(`components-${name.toLowerCase()}--`))?.id,
+    }));
+    await page.goto(`${server.origin}/iframe.html?id=components-icon--default`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    const argTypes = await page.evaluate(async (wanted) => {
+      const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+      const loaded = wanted.map(async ({ name, id = '' }) => {
+        const story = await storyStoreValue.loadStory({ storyId: id });
+        return [name, JSON.parse(JSON.stringify(story.argTypes)) as Record<string, ArgType>] as const;
+      });
+      return Object.fromEntries(await Promise.all(loaded));
+    }, stories);
+
+    const described = ({ name, type, description, default: fallback }: PropDocs) => ({
+      name,
+      type,
+      description,
+      ...(fallback === undefined ? {} : { fallback }),
+    });
+    for (const name of componentNames()) {
+      const shown = Object.entries(argTypes[name] ?? {}).map(([prop, { table, description }]) => ({
+        name: prop,
+        type: table?.type?.summary,
+        description,
+        ...(table?.defaultValue?.summary === undefined ? {} : { fallback: table.defaultValue.summary }),
+      }));
+      expect(shown, name).toEqual(expect.arrayContaining(propsOf(name).map(described)));
+      for (const { name: prop, kind, options } of propsOf(name)) {
+        const { control, options: offered } = argTypes[name]?.[prop] ?? {};
+        if (kind !== 'choice') continue;
+        expect(offered, `${name}.${prop}`).toEqual(options);
+        expect(['inline-radio', 'radio', 'select'], `${name}.${prop}`).toContain(control?.type);
+      }
+    }
+  });
+});
+
+describe.each(['Button', 'TextField', 'DataTable'])('the page of %s', (name) => {
+  beforeAll(async () => {
+    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId(name)}`);
+    await page.locator('.docblock-argstable').first().waitFor();
+  });
+
+  it('says what it is for, how to import it, and shows every prop', async () => {
+    const text = await page.locator('.sbdocs-content').innerText();
+    expect(text).toContain(docs[name]?.description.split(/[`.]/)[0]);
+    await page.getByText(`'facility-directory/components/${name}'`).waitFor();
+    const rows = await page.locator('.docblock-argstable').first().locator('tbody tr td:first-child').allInnerTexts();
+    expect(rows.map((row) => row.replace(/\*$/, '').trim())).toEqual(
+      expect.arrayContaining(propsOf(name).map((prop) => prop.name)),
+    );
+    for (const type of docs[name]?.types ?? []) {
+      const section = await page.locator(`[data-docs="shape-${type.name}"]`).innerText();
+      for (const prop of type.props) expect(section, type.name).toContain(prop.name);
+    }
+  });
+});
+
+describe('the controls of a playground', () => {
+  /** Opens a page and returns the primary story's frame on it. */
+  async function open(name: string) {
+    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId(name)}`);
+    const story = page.locator('.sb-story').first();
+    await story.locator('*').first().waitFor();
+    return story;
+  }
+
+  const row = (prop: string) =>
+    page
+      .locator('.docblock-argstable')
+      .first()
+      .locator('tr')
+      .filter({ has: page.getByText(prop, { exact: true }) });
+  const write = (prop: string, text: string) => row(prop).getByRole('textbox').fill(text);
+  const pick = (prop: string, option: string) => row(prop).getByLabel(option, { exact: true }).check();
+
+  it('change Button', async () => {
+    const story = await open('Button');
+    const button = story.getByRole('button');
+    const before = await button.getAttribute('class');
+    await write('children', 'Publish');
+    await story.getByRole('button', { name: 'Publish' }).waitFor();
+    await pick('variant', 'outline');
+    await expect.poll(() => button.getAttribute('class')).not.toBe(before);
+    const outlined = await button.getAttribute('class');
+    await row('tone').getByRole('combobox').selectOption('error');
+    await expect.poll(() => button.getAttribute('class')).not.toBe(outlined);
+  });
+
+  it('change TextField', async () => {
+    const story = await open('TextField');
+    await write('label', 'Postcode');
+    await story.getByRole('textbox', { name: 'Postcode' }).waitFor();
+    await row('type').getByRole('combobox').selectOption('email');
+    await story.locator('input[type="email"]').waitFor();
+    await row('disabled').getByRole('button').click();
+    await row('disabled').getByRole('switch').press('Space');
+    await story.locator('input:disabled').waitFor();
+  });
+
+  it('change DataTable', async () => {
+    const story = await open('DataTable');
+    await write('caption', 'Stock');
+    await story.getByRole('table', { name: 'Stock' }).waitFor();
+    const heights = async () => (await story.locator('tbody tr').first().boundingBox())?.height ?? 0;
+    const before = await heights();
+    await pick('density', 'compact');
+    await expect.poll(heights).toBeLessThan(before);
+    const whole = (await story.boundingBox())?.height ?? 0;
+    await row('height').getByRole('combobox').selectOption('short');
+    await expect.poll(async () => (await story.boundingBox())?.height ?? 0).toBeLessThan(whole);
+  });
+
+  it('cause no errors', () => {
+    expect(problems).toEqual([]);
+  });
+});
