@@ -1,4 +1,18 @@
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Stories,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
 
 import { docsOf } from './argTypes';
 import { FurtherExports, ImportLine, Purpose, Related, TokensUsed } from './docsBlocks';
@@ -39,18 +53,47 @@ function Keyboard() {
   );
 }
 
+/** Components whose stories cover the page. */
+const modal = new Set(['CommandPalette', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Modal', 'Toast']);
+
+/** The stories in frames, because several open dialogs on one page would cover it, and each other. */
+function FramedStories() {
+  const { componentStories } = useContext(DocsContext);
+  return componentStories()
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
+    .map(({ id, name, moduleExport }) => (
+      <Fragment key={id}>
+        <Subheading>{name}</Subheading>
+        <Canvas of={moduleExport} story={{ inline: false, height: '480px' }} />
+      </Fragment>
+    ));
+}
+
 /** Page of a component: purpose, import line, playground, keys, states, further exports, related components, tokens. */
-function ComponentPage() {
+function ComponentPage({ name }: { name: string }) {
   return (
     <>
       <Title />
       <Purpose />
       <ImportLine />
-      <Heading>Playground</Heading>
-      <Primary />
-      <Controls />
-      <Keyboard />
-      <Stories title="States" includePrimary={false} />
+      {modal.has(name) ? (
+        <>
+          <Heading>Props</Heading>
+          <ArgTypes />
+          <Keyboard />
+          <Heading>States</Heading>
+          <p>The controls of each state are on its own page, which the button at the top right of its frame opens.</p>
+          <FramedStories />
+        </>
+      ) : (
+        <>
+          <Heading>Playground</Heading>
+          <Primary />
+          <Controls />
+          <Keyboard />
+          <Stories title="States" includePrimary={false} />
+        </>
+      )}
       <FurtherExports />
       <Related />
       <TokensUsed />
@@ -61,7 +104,8 @@ function ComponentPage() {
 /** Automatic documentation page of a story file. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  if (docsOf(preparedMeta.parameters['fileName'])) return <ComponentPage />;
+  const docs = docsOf(preparedMeta.parameters['fileName']);
+  if (docs) return <ComponentPage name={docs.name} />;
   return (
     <>
       <Title />

@@ -49,13 +49,14 @@ export function ImportLine() {
 }
 
 function PropsTable({ props }: { props: ShapeDocs['props'] }) {
+  const hasDefaults = props.some((prop) => prop.default !== undefined);
   return (
-    <table>
+    <table className="docs-props">
       <thead>
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Type</th>
-          <th scope="col">Default</th>
+          {hasDefaults ? <th scope="col">Default</th> : null}
           <th scope="col">Description</th>
         </tr>
       </thead>
@@ -68,7 +69,7 @@ function PropsTable({ props }: { props: ShapeDocs['props'] }) {
             <td>
               <code>{prop.type}</code>
             </td>
-            <td>{prop.default === undefined ? '' : <code>{prop.default}</code>}</td>
+            {hasDefaults ? <td>{prop.default === undefined ? '' : <code>{prop.default}</code>}</td> : null}
             <td>
               <Markdown>{prop.description}</Markdown>
             </td>
