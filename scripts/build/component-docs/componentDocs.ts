@@ -3,6 +3,8 @@ import path from 'node:path';
 import { API, SymbolFlags } from 'typescript/unstable/sync';
 import type { Checker, Project, Symbol, Type } from 'typescript/unstable/sync';
 
+import { commonProps } from './commonProps.ts';
+
 /** What a prop accepts, as far as a control can offer it: a choice of `options`, or a value of a simple type. */
 export type PropKind = 'choice' | 'boolean' | 'text' | 'number' | 'node' | 'function' | 'other';
 
@@ -256,7 +258,10 @@ function readComponent(context: Context, exported: Symbol, symbol: Symbol): Shap
   const props = signature.parameters.length > 0 ? checker.getParameterType(signature, 0) : undefined;
   return {
     ...shape(context, exported, symbol),
-    props: props ? readProps(context, props, readDefaults(context, symbol)) : [],
+    props: (props ? readProps(context, props, readDefaults(context, symbol)) : []).map((prop) => ({
+      ...prop,
+      description: prop.description || (commonProps[prop.name] ?? ''),
+    })),
   };
 }
 
