@@ -17,6 +17,7 @@ export type AnchorProps = {
   current?: boolean | 'page' | 'location' | undefined;
   /** Accessible name; replaces the text content. */
   label?: string | undefined;
+  /** Relation of the target to this page, for lists that continue on other pages. */
   rel?: 'prev' | 'next' | undefined;
   /** Loads a route of this app as a full document instead of through the router. */
   plain?: boolean | undefined;

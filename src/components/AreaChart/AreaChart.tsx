@@ -4,6 +4,7 @@ import type { CartesianProps } from '#components/LineChart';
 export type AreaChartProps<Row> = CartesianProps<Row> & {
   /** Stacks the areas so that they add up; missing values count as 0. */
   stacked?: boolean;
+  /** How points are joined; `smooth` never goes beyond them. */
   curve?: 'straight' | 'smooth';
 };
 

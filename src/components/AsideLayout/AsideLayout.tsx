@@ -19,7 +19,9 @@ export type AsideLayoutProps = {
   title: string;
   /** Icon of that button. */
   icon?: IconSource;
+  /** Where the aside stands; it follows the direction of writing. */
   side?: 'start' | 'end';
+  /** Width of the aside beside the content. */
   width?: keyof typeof styles.width;
   /** Smallest breakpoint at which both columns fit. */
   from?: 'md' | 'lg' | 'xl';

@@ -12,6 +12,7 @@ import { bucket, initials } from './initials';
 export type AvatarProps = {
   /** Determines the fill: the same person has the same colour everywhere. */
   id: string;
+  /** Name of the person: alternative text, and the source of the initials. */
   name: string;
   /** Picture URL; without one, or when it fails to load, the initials are shown. */
   src?: string | undefined;

@@ -15,6 +15,7 @@ export type StackedPerson = Pick<AvatarProps, 'id' | 'name' | 'src'>;
 export type AvatarStackProps = {
   /** Describes the group: "Members of the board". */
   label: string;
+  /** Everyone; those who do not fit are in the list at the end. */
   people: readonly StackedPerson[];
   /** Maximum number of avatars before the remaining people collapse into a count. */
   max?: number;

@@ -16,10 +16,25 @@ export type { ButtonPlace } from './ButtonJoin';
 export const buttonStyles = styles;
 
 export type ButtonProps = {
+  /** The label: a verb and what it acts on, such as “Save changes”. */
   children: ReactNode;
-  /** Meaning of the action. One `primary` `solid` button per region. */
+  /**
+   * Meaning of the action. One `primary` `solid` button per region.
+   *
+   * @default 'neutral'
+   */
   tone?: keyof typeof styles.tone;
+  /**
+   * Visual weight: how much it stands out from what is around it.
+   *
+   * @default 'soft'
+   */
   variant?: keyof typeof styles.variant;
+  /**
+   * Height: `compact` in dense tables and toolbars, `touch` on touch screens.
+   *
+   * @default 'default'
+   */
   size?: keyof typeof styles.size;
   type?: 'button' | 'submit' | 'reset';
   /** Before the label. */

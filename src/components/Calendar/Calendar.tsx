@@ -42,6 +42,7 @@ export function CalendarPlaceholder({
   failed,
   onRetry,
 }: {
+  /** Number of months that the calendar will show. */
   months?: 1 | 2 | undefined;
   failed: boolean;
   onRetry: () => void;

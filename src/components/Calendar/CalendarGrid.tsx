@@ -26,12 +26,14 @@ export type CalendarGridProps = DateLimits & {
   autoFocus?: boolean | undefined;
 } & (
     | {
+        /** Whether a day or a range of days is selected. */
         mode?: 'single' | undefined;
         /** `YYYY-MM-DD`, or `''`. */
         value: string;
         onChange: (value: string) => void;
       }
     | {
+        /** Whether a day or a range of days is selected. */
         mode: 'range';
         value: DateRange;
         /** `end` is `''` until the second selection. */

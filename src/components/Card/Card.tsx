@@ -4,6 +4,7 @@ import * as styles from './Card.css';
 
 export type CardProps = {
   children: ReactNode;
+  /** HTML element: `article` for something complete in itself, `li` inside a list. */
   as?: 'div' | 'article' | 'section' | 'li';
   padding?: keyof typeof styles.padding;
   /** Makes the whole card one target: put exactly one `<Link variant="stretched">` inside. */

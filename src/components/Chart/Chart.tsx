@@ -64,17 +64,21 @@ export type ChartProps = ChartFrameProps & {
   alwaysLegend?: boolean;
   /** `beside` the plot where there is room, with values in columns. */
   legend?: 'above' | 'beside';
+  /** Form of the placeholder while the data load. */
   skeleton?: 'axes' | 'round';
   /** Returns the data to plot, given the ids of the hidden entries. */
   model: (hidden: ReadonlySet<string>) => ChartModel;
   /** Header of the table's first column. */
   rowHead: string;
+  /** Columns of the table that shows the same data. */
   columns: (model: ChartModel) => readonly TableColumn[];
   /** Text alternative of the chart in one to five sentences. */
   summary: (model: ChartModel) => string;
+  /** Texts with which a reading is announced. */
   words: ReadingWords;
   /** Load state of the plot, which may be lazy. */
   plot?: 'ready' | 'loading' | 'failed';
+  /** Called to load the code of the plot again. */
   onRetryPlot?: (() => void) | undefined;
   /** Renders the plot, given its size, the model and the active point. */
   children: (plot: Plot) => Drawing;

@@ -12,7 +12,11 @@ import * as styles from './Chip.css';
 type Absent<Key extends string> = { [Name in Key]?: never };
 
 type Static = Absent<'href' | 'current' | 'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
-type Linked = { href: string; current?: boolean } & Absent<'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
+type Linked = {
+  href: string;
+  /** Marks the chip that leads to this page (`aria-current`). */
+  current?: boolean;
+} & Absent<'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
 type Selectable = {
   /** Selection state, shown by a tick as well as by colour. */
   selected: boolean;

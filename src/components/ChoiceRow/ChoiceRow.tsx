@@ -18,9 +18,12 @@ export type ChoiceRowProps = {
   /** Number of results for this option, shown after the label. */
   count?: number | undefined;
   hint?: ReactNode;
+  /** Id of the hint, for `aria-describedby` of the control. */
   hintId: string;
   size?: keyof typeof styles.size;
+  /** On which side of the label the control stands. */
   side?: keyof typeof styles.side;
+  /** Form of the control, whose size decides how the row is aligned. */
   kind?: keyof typeof styles.kind;
   /** The native control. */
   children: ReactNode;

@@ -18,6 +18,7 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
   size?: NonNullable<InputFrameProps['size']>;
   id?: string;
   name?: string;
+  /** Text of the field, which may be anything: the options only suggest. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;

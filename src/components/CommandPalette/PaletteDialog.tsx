@@ -22,7 +22,9 @@ export type PaletteDialogProps<Item extends Command> = {
   /** Accessible name of the dialog and its field. */
   label: string;
   placeholder?: string;
+  /** Text of the search field, controlled by the caller, who loads the results for it. */
   query: string;
+  /** Called with each change of the search text. */
   onQueryChange: (query: string) => void;
   /**
    * Results for the query in display order; recent items for an empty query. The previous ones may stay while new ones

@@ -12,18 +12,26 @@ import * as styles from './CommandPalette.css';
 import type { Command, CommandGroup } from './commands';
 
 export type PaletteResultsProps<Item extends Command> = {
+  /** Id of the list, for `aria-controls` of the search field. */
   id: string;
   label: string;
+  /** Text of the search, which is highlighted in the results. */
   query: string;
+  /** Results under their headings; empty groups are left out. */
   groups: ReadonlyArray<CommandGroup<Item>>;
+  /** Whether results load, are shown, or could not be loaded. */
   status: 'ready' | 'loading' | 'failed';
+  /** Result that Enter opens. */
   active: Item | undefined;
+  /** Shown while nothing is searched for and there are no recent items. */
   idleText: string;
   /** Replaces the default "no results" message, which quotes the query. */
   emptyText?: string;
+  /** How the headings of groups are written. */
   headings?: keyof typeof styles.headings;
   /** Called when the pointer hovers over an item. */
   onReach: (item: Item) => void;
+  /** Called with the chosen result. */
   onSelect: (item: Item) => void;
   onRetry: (() => void) | undefined;
 };

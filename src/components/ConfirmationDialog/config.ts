@@ -23,6 +23,7 @@ export type ConfirmationConfig = {
     /** Default `warn`. */
     color?: ConfirmationColor;
   };
+  /** The two buttons: whether each is shown, its label and its colour. */
   actions?: {
     confirm?: {
       /** Default `true`. */

@@ -37,6 +37,7 @@ export type DataTableProps<Row> = {
   caption: string;
   /** Hides the caption visually where the screen already shows it. */
   captionHidden?: boolean;
+  /** Header and cell renderer of each column, in the order of the table. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** Returns a stable id, independent of the row's position. */
@@ -49,6 +50,7 @@ export type DataTableProps<Row> = {
   rowActions?: (row: Row) => ReactNode;
   /** Renders the expanded content below a row. */
   rowDetail?: (row: Row) => ReactNode;
+  /** Current order; the caller sorts the rows when `onSort` asks for another. */
   sort?: Sort | undefined;
   /** Called by a header: ascending, descending, then `undefined` for the original order. */
   onSort?: (sort: Sort | undefined) => void;
@@ -58,6 +60,7 @@ export type DataTableProps<Row> = {
   onSelectedChange?: (keys: string[]) => void;
   /** Actions for all selected rows. */
   bulkActions?: ReactNode;
+  /** Shows skeletons or an error instead of the rows. */
   state?: TableState | undefined;
   /** Replaces the default empty message. */
   empty?: ReactNode;

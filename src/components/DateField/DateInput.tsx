@@ -10,6 +10,7 @@ import type { DateText } from './useDateText';
 export type DateInputProps = {
   /** Associates the input with its label, hint and error. */
   control: FieldIds['control'];
+  /** State of the typed text, from `useDateText`. */
   date: DateText;
   size: NonNullable<InputFrameProps['size']>;
   /** Native form submission sends the `YYYY-MM-DD` value under this name. */
@@ -20,6 +21,7 @@ export type DateInputProps = {
   /** At the end of the input frame: the button that opens a calendar. */
   end?: ReactNode;
   onBlur?: (() => void) | undefined;
+  /** Ref to the box around the input, to which a calendar is anchored. */
   frame?: Ref<HTMLDivElement>;
   ref?: Ref<HTMLInputElement>;
 };

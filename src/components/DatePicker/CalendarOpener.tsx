@@ -61,6 +61,7 @@ export function CalendarOpener({
   label,
   disabled,
 }: {
+  /** State of the calendar, from `useCalendarOpening`. */
   opening: CalendarOpening;
   label: string;
   disabled: boolean;
@@ -99,12 +100,17 @@ export function WithCalendar({
   foot,
   children,
 }: {
+  /** State of the calendar, from `useCalendarOpening`. */
   opening: CalendarOpening;
   /** Accessible name of the calendar dialog. */
   label: string;
+  /** Returns the element beside which the calendar opens. */
   anchor: () => Element | null | undefined;
+  /** Props of the calendar. */
   calendar: CalendarGridProps;
+  /** Beside the months, such as presets. */
   aside?: ReactNode;
+  /** Below the months, such as a button that applies the range. */
   foot?: ReactNode;
   children: ReactNode;
 }) {

@@ -30,6 +30,7 @@ export type DateRangePickerProps = FieldTexts &
     /** `YYYY-MM-DD` or `''` at each end. Controlled value; without it the picker is uncontrolled. */
     value?: DateRange;
     defaultValue?: DateRange;
+    /** Common ranges that are chosen with one click. */
     presets?: readonly DateRangePreset[];
     disabled?: boolean | undefined;
     /** An invalid end is passed as its raw text; an end before the start is passed on and shown as an error. */

@@ -10,6 +10,7 @@ export type DescriptionListProps = {
     /** A link or button for this row. */
     readonly action?: ReactNode;
   }[];
+  /** Whether values stand beside their terms or below them. */
   layout?: keyof typeof styles.layout;
 };
 

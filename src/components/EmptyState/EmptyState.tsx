@@ -9,6 +9,7 @@ export type EmptyStateProps = {
   icon?: IconSource;
   /** One sentence: what is missing or will appear here. */
   title: ReactNode;
+  /** What will appear here, in one sentence. */
   text?: ReactNode;
   /** One button or link to fill the area. */
   action?: ReactNode;

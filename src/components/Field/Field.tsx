@@ -67,6 +67,7 @@ export function useFieldIds({
 }
 
 export type FieldProps = FieldTexts & {
+  /** Ids that connect label, hint and error with the control, from `useFieldIds`. */
   ids: FieldIds;
   /** The control, with `ids.control` spread onto it. */
   children: ReactNode;
@@ -135,7 +136,14 @@ export function OptionalMark({ necessity }: Pick<FieldTexts, 'necessity'>) {
 }
 
 /** Help text of a field; renders nothing when empty. */
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+export function FieldHint({
+  id,
+  children,
+}: {
+  /** Id for `aria-describedby` of the control. */
+  id: string;
+  children: ReactNode;
+}) {
   return children ? (
     <div id={id} className={styles.hint}>
       {children}
@@ -144,7 +152,14 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 }
 
 /** Error message with an icon, so that it does not rely on colour; renders nothing without an error. */
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({
+  id,
+  children,
+}: {
+  /** Id for `aria-describedby` of the control. */
+  id: string;
+  children: string | undefined;
+}) {
   return children ? (
     <p id={id} className={styles.error}>
       <span className={styles.errorIcon}>

@@ -12,6 +12,7 @@ export type { GaugeLevel } from './levels';
 export type GaugeProps = {
   /** Name of the measured value. */
   label: string;
+  /** Number that is shown; values beyond the bounds stop at them. */
   value: number;
   min?: number;
   max?: number;

@@ -4,6 +4,7 @@ import type { MatchRange } from '#components/internal/highlightRanges';
 import * as styles from './Highlight.css';
 
 export type HighlightProps = {
+  /** Whole text, in which the matches are marked. */
   text: string;
   look?: keyof typeof styles.look;
 } & (

@@ -23,6 +23,7 @@ export type HorizontalNavigationProps = {
   at: string;
   /** Shown instead of the items while loading or after an error. */
   status?: ReactNode;
+  /** Called when a person follows an item. */
   onFollow?: () => void;
 };
 

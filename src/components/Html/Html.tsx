@@ -13,7 +13,9 @@ export type HtmlProps = {
    * HTML from data, `undefined` while it is generated. Anything that could run, load or restyle something is removed.
    */
   html: string | undefined;
+  /** Type of the text around it: reading size, as a block, or within a line. */
   text?: keyof typeof styles.text;
+  /** Levels and ids of the headings within the page. */
   headings?: HeadingOptions;
   /** Replaces the plain text while the sanitiser loads. */
   placeholder?: ReactNode;
@@ -25,7 +27,11 @@ const renderer = lazyValue(() => import('./render'));
 /** Preloads the sanitiser. */
 export const preloadHtml = renderer.load;
 
-export type ProseProps = { children: ReactNode; text?: keyof typeof styles.text };
+export type ProseProps = {
+  children: ReactNode;
+  /** Type of the text around it: reading size, as a block, or within a line. */
+  text?: keyof typeof styles.text;
+};
 
 /** Content that is not HTML, in the type style of `Html`. */
 export function Prose({ children, text = 'block' }: ProseProps) {

@@ -13,6 +13,7 @@ export type ImageProps = {
   alt: string;
   /** Intrinsic width in px; with `height` it reserves the space. */
   width: number;
+  /** Natural height in px; with the width it reserves the space. */
   height: number;
   /** `natural`: never wider than `width`. `full`: as wide as its container. */
   extent?: 'natural' | 'full';
@@ -20,6 +21,7 @@ export type ImageProps = {
   ratio?: number;
   /** How a picture with another aspect ratio fits (`object-fit`). */
   fit?: keyof typeof styles.fit;
+  /** Rounding of the corners, which follows the surface on which it lies. */
   radius?: keyof typeof styles.radius;
   /** Shown blurred while the picture loads: URL of a picture of a few pixels, usually a data URL. */
   placeholder?: string;

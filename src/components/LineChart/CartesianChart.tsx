@@ -39,11 +39,16 @@ export type CartesianProps<Row> = ChartFrameProps & {
 };
 
 export type CartesianChartProps<Row> = Omit<CartesianProps<Row>, 'series'> & {
+  /** How the series are drawn. */
   kind: 'line' | 'area' | 'bar' | 'mixed';
   series: readonly (ChartSeries<Row> & { mark: 'line' | 'area' | 'bar' })[];
+  /** Adds the series up instead of drawing them over each other. */
   stacked?: boolean;
+  /** Draws bars from the start instead of from below. */
   horizontal?: boolean;
+  /** Begins the value axis at zero, as lengths and areas need to be compared. */
   fromZero?: boolean;
+  /** How points are joined; `smooth` never goes beyond them. */
   curve?: 'straight' | 'smooth';
 };
 

@@ -8,10 +8,13 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import * as styles from './List.css';
 
 export type ListItemProps = {
+  /** First line: what the item is. */
   title: string;
   /** Replaces the title, for instance to highlight a part of it. */
   titleContent?: ReactNode;
+  /** Below the title: what helps to choose between the items. */
   text?: ReactNode;
+  /** How many lines of text are shown before it is cut. */
   lines?: keyof typeof styles.lines;
   /** A time or a count at the end of the first line. */
   meta?: ReactNode;
@@ -27,9 +30,11 @@ export type ListItemProps = {
   onPress?: () => void;
   /** Marks the row whose details are shown beside the list. */
   selected?: boolean;
+  /** Sets the title in bold and announces the item as unread. */
   unread?: boolean;
   /** Adds a checkbox to the row. */
   onCheckedChange?: (checked: boolean) => void;
+  /** Whether the item is selected, where `onCheckedChange` is set. */
   checked?: boolean;
 };
 

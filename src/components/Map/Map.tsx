@@ -54,12 +54,15 @@ export type MapProps = {
   basemap?: FeatureCollection | readonly FeatureCollection[] | undefined;
   /** Initial centre, used with `zoom`. Without it the map fits `fit`, else all pins, else the whole basemap. */
   center?: LatLon | undefined;
+  /** Zoom level at first, used with `center`; higher is closer. */
   zoom?: number | undefined;
   /** Points the initial view must include. The map moves when they change. */
   fit?: readonly LatLon[] | undefined;
+  /** Places, each of which can be focused and selected. */
   pins?: readonly MapPin[] | undefined;
   /** Locations shown as dots that are not interactive. */
   dots?: readonly LatLon[] | undefined;
+  /** Id of the pin that is shown as selected. */
   selectedId?: string | undefined;
   /** Called with the id of a clicked pin, or `undefined` when the user closes its card. */
   onSelect?: ((id: string | undefined) => void) | undefined;
@@ -69,6 +72,7 @@ export type MapProps = {
   renderCard?: ((id: string) => ReactNode) | undefined;
   /** Accessible name of a cluster: "8 results, zoom in". */
   clusterLabel?: ((count: number) => string) | undefined;
+  /** Points of a way that is drawn as a line. */
   route?: ReadonlyArray<readonly [lat: number, lon: number]> | undefined;
   /** The current section of the route. */
   highlight?: ReadonlyArray<readonly [lat: number, lon: number]> | undefined;

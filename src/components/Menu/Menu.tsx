@@ -27,6 +27,7 @@ export type MenuProps = {
   picture?: ReactNode;
   /** Non-interactive content above the items that describes the menu, for example the account it belongs to. */
   header?: ReactNode;
+  /** Groups of items, with a line between them. */
   sections: readonly MenuSection[];
   /** Called with the id of the chosen item, after focus has returned to the button. */
   onSelect?: (id: string, item: MenuItem) => void;

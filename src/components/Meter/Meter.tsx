@@ -11,6 +11,7 @@ import * as styles from './Meter.css';
 export type MeterProps = {
   /** The quantity that is measured. */
   label: string;
+  /** Measured amount between the bounds. */
   value: number;
   min?: number;
   max?: number;

@@ -24,6 +24,7 @@ export type ModalFrameProps = {
   dismissible?: boolean;
   /** `alertdialog` for a question that must be answered; its content is announced when it opens. */
   role?: 'dialog' | 'alertdialog';
+  /** Size and place of the box: in the middle, at the side, or over the whole window. */
   shape: keyof typeof styles.shape;
   /** Element that receives focus first. Defaults to the first control of the content, or the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -19,6 +19,7 @@ export { NavigationBadge } from './NavigationBadge';
 export type { NavigationBadgeProps } from './NavigationBadge';
 
 export type NavigationRowProps = {
+  /** A link, or a branch with links below it. */
   item: NavigationLink | NavigationBranch;
   /** Current URL: path and query. */
   at: string;

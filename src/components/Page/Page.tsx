@@ -6,6 +6,7 @@ export type PageProps = {
   /** A `PageHeader`, full width above the content. */
   header?: ReactNode;
   children: ReactNode;
+  /** Widest content: a column to read, the gutters of the console, or the whole window. */
   width?: keyof typeof styles.width;
   padding?: keyof typeof styles.padding;
   /** As high as its container: parts of the content scroll instead of the page. */

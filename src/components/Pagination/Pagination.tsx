@@ -14,6 +14,7 @@ import * as styles from './Pagination.css';
 export type PaginationProps = {
   /** Starts at 1. */
   page: number;
+  /** Number of pages, counted from 1. */
   lastPage: number;
   /** URL of a page: every page is a real link. */
   hrefFor: (page: number) => string;

@@ -24,6 +24,7 @@ export type RoundProps<Row> = ChartFrameProps & {
 };
 
 export type RoundChartProps<Row> = RoundProps<Row> & {
+  /** Whether angles or radii stand for the values. */
   shape: 'pie' | 'donut' | 'polar';
   /** Text in the hole of a donut. Defaults to the sum of the visible slices. */
   center?: { value: string; label: string };

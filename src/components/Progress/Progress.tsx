@@ -19,6 +19,7 @@ export type ProgressProps = {
   valueText?: string;
   /** Also shows the percentage or `valueText`. */
   valueShown?: boolean;
+  /** A bar as wide as its container, or a circle of its size. */
   shape?: 'bar' | 'circle';
   size?: keyof typeof styles.thickness;
   tone?: keyof typeof styles.tone;

@@ -10,12 +10,14 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import * as styles from './QueryPanel.css';
 
 export type QueryPanelProps<T> = {
+  /** Result of `useQuery`, whose state decides what is shown. */
   query: UseQueryResult<T>;
   /** Translated subject of the error message "Could not load {{thing}}". */
   what: string;
   /** Layout of the data, made of `Skeleton`s. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
+  /** Whether the loaded data count as nothing, so that `empty` is shown. */
   isEmpty?: (data: T) => boolean;
   /** Shown when `isEmpty` returns true. */
   empty?: ReactNode;

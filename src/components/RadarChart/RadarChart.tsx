@@ -22,6 +22,7 @@ export type RadarChartProps<Row> = ChartFrameProps & {
   series: readonly RadarSeries<Row>[];
   /** Maximum of all axes. Defaults to a round value above the data. */
   max?: number;
+  /** How values are written, in the language of the page. */
   format?: ChartFormat;
 };
 

@@ -9,6 +9,7 @@ export type RecordMissingProps = {
   title: string;
   /** Title of the browser tab. */
   documentTitle: string;
+  /** What is missing and why it may be, in one sentence. */
   text: string;
   /** Link to a page that exists. */
   action: { label: string; href: string };

@@ -10,6 +10,7 @@ export type ScrollAreaProps = {
   children: ReactNode;
   /** Accessible name for keyboard and screen reader users. */
   label: string;
+  /** Directions in which the content may be larger than the area. */
   axis?: keyof typeof styles.axis;
   /** Maximum height; `fill` is as high as the container. */
   size?: keyof typeof styles.size;

@@ -1,6 +1,7 @@
 import * as styles from './Skeleton.css';
 
 export type SkeletonProps = {
+  /** Form of what is loading: lines of text, a block, or a circle. */
   shape?: keyof typeof styles.shape;
   /** For `text` and `block`. */
   width?: keyof typeof styles.width;

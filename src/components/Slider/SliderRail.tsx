@@ -26,7 +26,9 @@ export type SliderThumb = {
 };
 
 export type SliderRailProps = Scale & {
+  /** Value, label and change handler of each thumb. */
   thumbs: readonly SliderThumb[];
+  /** Writes a value for screen readers and for the label at the thumb. */
   format: (value: number) => string;
   marks: readonly SliderMark[];
   size: keyof typeof styles.size;

@@ -21,6 +21,7 @@ export type SortableDirection = keyof typeof styles.direction;
 export type SortableLook = {
   /** `item`: the pointer can drag the whole item except its interactive elements. `handle`: the handle only. */
   grab?: 'handle' | 'item';
+  /** Space between the items. */
   gap?: keyof typeof styles.gap;
   /** Shown in an empty list, which is still a drop target. */
   emptyText?: string | undefined;
@@ -42,6 +43,7 @@ export type SortableListProps<Item extends SortableItem> = SortableLook & {
    * string.
    */
   onMove: (move: ItemMove) => void;
+  /** How the items are laid out, which decides the arrow keys that move them. */
   direction?: SortableDirection;
   /** `grid` only: minimum width of a cell. */
   cell?: keyof typeof styles.cell;

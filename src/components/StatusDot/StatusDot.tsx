@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import * as styles from './StatusDot.css';
 
 export type StatusDotProps = {
+  /** Availability; each has its own colour and shape. */
   status: keyof typeof styles.status;
   /** Shows the status as text beside the dot; otherwise the text is only for assistive technology. */
   labelled?: boolean;

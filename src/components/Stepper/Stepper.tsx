@@ -28,6 +28,7 @@ export type Step = {
 export type StepperProps = {
   /** Names the process: "Registration". */
   label: string;
+  /** All steps from first to last. */
   steps: readonly Step[];
   /** Id of the current step. */
   current: string;

@@ -19,9 +19,11 @@ export type TabItem = {
 export type TabsProps = {
   /** Accessible name of the tab list. */
   label: string;
+  /** Label and content of each tab, in the order of the row. */
   tabs: readonly TabItem[];
   /** Id of the selected tab. An unknown id selects the first. */
   selected: string;
+  /** Called with the id of the tab that is opened. */
   onSelect: (id: string) => void;
 };
 

@@ -80,6 +80,7 @@ export function ToastProvider({ children, queue: given, max = 3 }: ToastProvider
 }
 
 export type ToasterProviderProps = {
+  /** Queue whose messages are shown. */
   toaster: Toaster;
   children: ReactNode;
 };

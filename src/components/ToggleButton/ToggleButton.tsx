@@ -13,6 +13,7 @@ export type ToggleButtonProps = {
   iconPressed?: IconSource;
   /** Shows only the icon; the label becomes the accessible name and the tooltip. */
   iconOnly?: boolean;
+  /** Whether it is on; the caller changes it in `onChange`. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   tone?: NonNullable<ButtonProps['tone']>;

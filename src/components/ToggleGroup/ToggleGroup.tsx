@@ -30,12 +30,14 @@ export type ToggleGroupProps<Value extends string> = {
   | {
       /** One option, as radio buttons: arrow keys select. */
       mode?: 'single';
+      /** Value of the chosen option, or of all chosen ones if `mode` is `multiple`. */
       value: Value;
       onChange: (value: Value) => void;
     }
   | {
       /** Each option on or off: arrow keys move, Space toggles. */
       mode: 'multiple';
+      /** Value of the chosen option, or of all chosen ones if `mode` is `multiple`. */
       value: readonly Value[];
       onChange: (value: Value[]) => void;
     }

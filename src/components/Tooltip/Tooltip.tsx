@@ -7,6 +7,7 @@ import { useEscapeCapture, useHoverIntent } from '#components/internal/useHoverI
 import * as styles from './Tooltip.css';
 
 export type TooltipProps = {
+  /** A few words, without links or controls. */
   text: string;
   /** Keyboard shortcut for the same action, shown after the text: `Mod+K`. */
   keys?: string | undefined;

@@ -18,6 +18,7 @@ export type { TreeNode } from './tree';
 export type TreeViewProps = {
   /** Accessible name of the tree. */
   label: string;
+  /** Top-level nodes, each with its own children. */
   nodes: readonly TreeNode[];
   /** `single` and `multiple` select nodes; `check` gives each node a checkbox that covers all its descendants. */
   selection?: 'none' | 'single' | 'multiple' | 'check';

@@ -34,6 +34,7 @@ export type VirtualGridProps<Item> = {
   minTileWidth?: number;
   /** Estimated height of a row in px, used until it is measured. */
   estimatedHeight?: number;
+  /** Space between the tiles. */
   gap?: keyof typeof styles.gap;
   height?: keyof typeof styles.height;
   /** Text that type-ahead matches. */
