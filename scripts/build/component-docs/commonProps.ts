@@ -36,12 +36,12 @@ export const commonProps: Readonly<Record<string, string>> = {
   multiple: 'Whether several can be chosen at once.',
   name: 'Name of the value in the data of its form.',
   onBlur: 'Called when focus leaves the field, the time to validate it.',
-  onChange: 'Called with the new value after each change by its user.',
+  onChange: 'Called with the new value whenever a person changes it.',
   onClick: 'Called when it is activated by pointer or keyboard.',
-  onRetry: 'Called when its user asks to try again.',
-  onSelectedChange: 'Called with all selected keys after each change by its user.',
-  onSelectionChange: 'Called with all selected keys after each change by its user.',
-  onToggle: 'Called after each change of its state by its user.',
+  onRetry: 'Called when a person asks to try again.',
+  onSelectedChange: 'Called with all selected keys whenever a person changes the selection.',
+  onSelectionChange: 'Called with all selected keys whenever a person changes the selection.',
+  onToggle: 'Called whenever a person opens, closes or switches it.',
   open: 'Whether it is shown. Keep it mounted and change this, so that it can animate.',
   options: 'The choices, in the order in which they are shown.',
   orientation: 'Whether the items stand beside or below each other.',
@@ -63,4 +63,16 @@ export const commonProps: Readonly<Record<string, string>> = {
   trailingIcon: 'Decorative icon after the text.',
   type: 'What it does in its form: only `submit` sends it.',
   variant: 'Visual weight: how much it stands out from what is around it.',
+};
+
+/** The same for the types that props name: items, options, columns. */
+export const commonProperties: Readonly<Record<string, string>> = {
+  ...commonProps,
+  color: 'Number of the chart colour.',
+  data: 'One record for each point or category.',
+  id: 'Unique among its siblings; callbacks name the item by it.',
+  items: 'In the order in which they are shown.',
+  label: 'Visible text.',
+  title: 'First line: what it is.',
+  value: 'What is stored and passed to `onChange`; unique among its siblings.',
 };

@@ -27,6 +27,22 @@ describe('the documentation of components', () => {
     expect(onClick).toMatchObject({ type: 'MouseEventHandler<HTMLButtonElement>', kind: 'function' });
   });
 
+  it('describes every prop', () => {
+    const undescribed = Object.values(docs).flatMap(({ components }) =>
+      components.flatMap(({ name, props }) =>
+        props.filter(({ description }) => description === '').map((prop) => `${name}.${prop.name}`),
+      ),
+    );
+    expect(
+      undescribed,
+      'A prop needs a TSDoc sentence that says what a user of the component has to know; it is shown in Storybook.',
+    ).toEqual([]);
+  });
+
+  it('has defaults that are applied elsewhere from their tag', () => {
+    expect(propsOf('Button')['tone']?.default).toBe("'neutral'");
+  });
+
   it('has the members of a union, in the order of the code or of their scale', () => {
     const { type, size, tone } = propsOf('Button');
     expect(type?.options).toEqual(['button', 'submit', 'reset']);

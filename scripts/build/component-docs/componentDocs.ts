@@ -3,7 +3,7 @@ import path from 'node:path';
 import { API, SymbolFlags } from 'typescript/unstable/sync';
 import type { Checker, Project, Symbol, Type } from 'typescript/unstable/sync';
 
-import { commonProps } from './commonProps.ts';
+import { commonProperties, commonProps } from './commonProps.ts';
 
 /** What a prop accepts, as far as a control can offer it: a choice of `options`, or a value of a simple type. */
 export type PropKind = 'choice' | 'boolean' | 'text' | 'number' | 'node' | 'function' | 'other';
@@ -165,7 +165,7 @@ function readProp(context: Context, property: Symbol, defaults: ReadonlyMap<stri
   const text = type ? withoutUndefined(textOf(context, type)) : 'unknown';
   const kind = type ? kindOf(context, type, text, options) : 'other';
   const tag = property.getJsDocTags(checker).find((one) => one.name === 'default');
-  const fallback = (tag?.text === undefined ? undefined : oneLine(String(tag.text))) ?? defaults.get(name);
+  const fallback = tag?.text === undefined ? defaults.get(name) : oneLine(tag.text);
   return {
     name,
     type: kind === 'choice' && options ? unionOf(options) : text,
@@ -242,6 +242,10 @@ function readDefaults({ project }: Context, component: Symbol): Map<string, stri
   );
 }
 
+/** Adds the descriptions of props that mean the same everywhere. */
+const describedBy = (common: Readonly<Record<string, string>>, props: readonly PropDocs[]): PropDocs[] =>
+  props.map((prop) => ({ ...prop, description: prop.description || (common[prop.name] ?? '') }));
+
 const shape = ({ checker }: Context, exported: Symbol, symbol: Symbol): Pick<ShapeDocs, 'name' | 'description'> => ({
   name: exported.name,
   description: oneLine(symbol.getDocumentationComment(checker)),
@@ -258,10 +262,7 @@ function readComponent(context: Context, exported: Symbol, symbol: Symbol): Shap
   const props = signature.parameters.length > 0 ? checker.getParameterType(signature, 0) : undefined;
   return {
     ...shape(context, exported, symbol),
-    props: (props ? readProps(context, props, readDefaults(context, symbol)) : []).map((prop) => ({
-      ...prop,
-      description: prop.description || (commonProps[prop.name] ?? ''),
-    })),
+    props: props ? describedBy(commonProps, readProps(context, props, readDefaults(context, symbol))) : [],
   };
 }
 
@@ -283,7 +284,7 @@ function readType(context: Context, exported: Symbol, symbol: Symbol): ShapeDocs
     // The types of the browser and of React are documented elsewhere.
     (member.getSymbol() === undefined || member.getSymbol() === symbol || member.getSymbol()?.name.startsWith('__'));
   const props = members.every(isOwn) ? readProps(context, type) : [];
-  if (props.length > 0) return { ...shape(context, exported, symbol), props };
+  if (props.length > 0) return { ...shape(context, exported, symbol), props: describedBy(commonProperties, props) };
   const options = literalsOf(context, type, symbol);
   return {
     ...shape(context, exported, symbol),
