@@ -12,6 +12,7 @@ export type AccordionItem = {
   readonly title: string;
   /** Shown beside the title: a count or a status. */
   readonly meta?: ReactNode;
+  /** Shown while the section is open. */
   readonly content: ReactNode;
 };
 

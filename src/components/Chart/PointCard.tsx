@@ -8,7 +8,9 @@ export type CardRow = {
   label: string;
   value: string;
   look?: { color: ChartColor; look: number; mark: ChartMark };
+  /** Marks the series that the pointer or the keyboard is on. */
   current?: boolean;
+  /** Sets the row apart as the sum of the others. */
   total?: boolean;
 };
 

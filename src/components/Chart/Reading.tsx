@@ -17,10 +17,13 @@ import { useStage } from './useStage';
 
 /** Input of a plot. Coordinates are px from the left and top of the stage. */
 export type Plot = {
+  /** In px. */
   width: number;
+  /** In px. */
   height: number;
   /** Whether the surrounding text is right-to-left. */
   rtl: boolean;
+  /** What is drawn: the series that the legend shows. */
   model: ChartModel;
   /** The point being inspected. */
   active: ActivePoint | undefined;
@@ -40,6 +43,7 @@ export type ReadingWords = {
 
 /** A rendered plot with the functions that locate its points. */
 export type Drawing = {
+  /** The SVG of the plot. */
   picture: ReactNode;
   /** Row index under the pointer. */
   rowAt: (x: number, y: number) => number | undefined;

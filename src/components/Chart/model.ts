@@ -4,10 +4,12 @@ import type { ChartColor, ChartMark } from './marks';
 export type ModelSeries = {
   id: string;
   label: string;
+  /** One value for each row; `null` leaves a gap. */
   values: readonly (number | null)[];
   color: ChartColor;
   /** Index of its dash, marker and pattern, eight of each. */
   look: number;
+  /** Form in which it is drawn. */
   mark: ChartMark;
 };
 
@@ -34,6 +36,7 @@ export type LegendEntry = {
   label: string;
   color: ChartColor;
   look: number;
+  /** Form of the mark beside the name: that of the plot. */
   mark: ChartMark;
   /** Values beside the name. */
   facts?: { value: string; share: string };

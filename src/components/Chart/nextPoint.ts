@@ -1,5 +1,6 @@
 /** The point being shown: an x position, and the series under the keyboard. */
 export type ActivePoint = {
+  /** Index among the rows. */
   row: number;
   /** Index among the visible series. */
   series: number;

@@ -2,6 +2,7 @@
 export type NiceScale = {
   min: number;
   max: number;
+  /** Values of the axis labels, in ascending order. */
   ticks: readonly number[];
 };
 

@@ -9,9 +9,11 @@ export type PaletteKeys<Item extends Command> = {
   active: Item | undefined;
   /** Whether the user has made an item active, by keyboard or pointer. */
   chosen: boolean;
+  /** Makes an item active, as the pointer does when it moves over it. */
   reach: (item: Item) => void;
   /** Makes the first item active again, before new results arrive. */
   reset: () => void;
+  /** Handler for the search field: arrow keys move, Enter runs. */
   onKeyDown: (event: KeyboardEvent) => void;
 };
 

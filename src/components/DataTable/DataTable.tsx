@@ -24,11 +24,13 @@ export type { Column, Sort } from './columns';
 export type TableState =
   | { readonly status: 'loading'; readonly rows?: number }
   | {
+      /** `loading` shows skeletons, `failed` an error. */
       readonly status: 'failed';
       readonly error: unknown;
       /** Translated name of the content that failed to load. */
       readonly what?: string;
       readonly onRetry?: () => void;
+      /** Whether a new attempt is under way. */
       readonly busy?: boolean;
     };
 

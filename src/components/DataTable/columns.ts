@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 /** A table column and its cell renderer. */
 export type Column<Row> = {
   readonly id: string;
+  /** Text of the column header. */
   readonly header: string;
+  /** Renders the cell of a row. */
   readonly cell: (row: Row) => ReactNode;
   /** Align numbers to the end. */
   readonly align?: 'start' | 'center' | 'end';
+  /** Makes the header a button that calls `onSort`. */
   readonly sortable?: boolean;
   /** CSS length; by default the column fits its content. */
   readonly width?: string;

@@ -82,11 +82,13 @@ export function useDateProblem(): (value: string, limits?: DateLimits) => string
 
 /** Text of a date input and the state derived from it. */
 export type DateText = {
+  /** Text of the input, as typed. */
   text: string;
   /** `YYYY-MM-DD`, `''`, or the raw text of an invalid date. */
   value: string;
   /** Error message, once typing has ended. */
   problem: string | undefined;
+  /** Handler for typing in the input. */
   change: (text: string) => void;
   /** Sets a day selected outside the input, for instance in the calendar. */
   choose: (iso: string) => void;

@@ -19,11 +19,13 @@ export type CalendarOpening = {
   open: boolean;
   /** Whether the calendar failed to load. */
   failed: boolean;
+  /** Whether the calendar is loading. */
   busy: boolean;
   /** Id of the calendar dialog. */
   id: string;
   /** Id of the button that opens it. */
   buttonId: string;
+  /** Opens the calendar, or closes it. */
   toggle: () => void;
   /** Closes the calendar and returns focus to the button. */
   close: () => void;

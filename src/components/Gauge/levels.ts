@@ -1,5 +1,6 @@
 /** A threshold and the meaning of values from it upwards. */
 export type GaugeLevel = {
+  /** Lowest value of the level. */
   from: number;
   tone: 'primary' | 'success' | 'warning' | 'error' | 'info' | 'neutral';
   /** "Good", "Low": states the meaning in words, because colour alone is not accessible. */

@@ -42,8 +42,11 @@ export type { MapPin } from './Markers';
 
 /** The visible part of the map after a move has ended. */
 export interface MapView {
+  /** Point in the middle of the map. */
   center: LatLon;
+  /** Zoom level; higher is closer. */
   zoom: number;
+  /** Area that is visible. */
   bounds: Bounds;
 }
 

@@ -10,8 +10,10 @@ import * as styles from './Popover.css';
 /** Props that a `Popover` passes to its trigger: spread them on a `Button` or an `IconButton`. */
 export type PopoverTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
+  /** Whether the panel is open (`aria-expanded`). */
   expanded: boolean;
   popup: 'dialog';
+  /** Id of the open panel (`aria-controls`). */
   controls?: string;
   onClick: () => void;
 };

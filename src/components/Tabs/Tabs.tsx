@@ -13,6 +13,7 @@ export type TabItem = {
   label: string;
   icon?: IconSource;
   disabled?: boolean;
+  /** Content that is shown while the tab is selected. */
   panel: ReactNode;
 };
 

@@ -19,6 +19,7 @@ export type TimelineEvent = {
   /** ISO instant. */
   readonly at: string;
   readonly title: ReactNode;
+  /** What happened, in one or two sentences. */
   readonly text?: ReactNode;
   /** Content below the text: a card, an image, links. */
   readonly content?: ReactNode;

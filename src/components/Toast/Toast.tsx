@@ -10,6 +10,7 @@ import { ToastRegion } from './ToastRegion';
 
 /** A short message about something that has happened. */
 export type ToastMessage = {
+  /** What happened, in one sentence. */
   text: string;
   /** `error` interrupts a screen reader; the others wait for a pause. */
   tone?: keyof typeof styles.tone;
@@ -26,6 +27,7 @@ export type QueuedToast = ToastMessage & { id: number };
 export type Toaster = {
   /** Queues a message and returns its id. */
   show: (message: ToastMessage) => number;
+  /** Removes a message by the id that `show` returned. */
   dismiss: (id: number) => void;
 };
 

@@ -14,6 +14,7 @@ import * as styles from './VirtualList.css';
 export type VirtualPosition = {
   /** Scroll offset in px. */
   readonly offset: number;
+  /** Heights of the rows that were shown. */
   readonly measured: VirtualItem[];
 };
 
