@@ -1,40 +1,54 @@
 import { DocsContainer as StorybookDocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 
-import { applyAppearance, parseAppearance } from '#lib/appearance/appearance';
+import { applyAppearance, defaultAppearance, parseAppearance } from '#lib/appearance/appearance';
 
 import { storybookTheme } from './theme';
 
+type Context = DocsContainerProps['context'];
 type Globals = Readonly<Record<string, unknown>>;
 type GlobalsEvent = { globals: Globals };
 
+/** Theme and colour scheme of a documentation page: those of the toolbar. */
+export const DocsAppearance = createContext(defaultAppearance);
+
+/** The toolbar's settings as the page's own story has them; `undefined` on pages without a story. */
+function storyGlobals(context: Context): Globals | undefined {
+  try {
+    return context.getStoryContext(context.storyById()).globals;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The toolbar's settings, which Storybook announces when it starts and after each change. */
-function useGlobals(): Globals {
+function useGlobals(context: Context): Globals {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Globals>(() => {
     const [event] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as GlobalsEvent[];
-    return event?.globals ?? {};
+    return storyGlobals(context) ?? event?.globals ?? {};
   });
   useEffect(() => {
-    const update = (event: GlobalsEvent) => setGlobals(event.globals);
+    // Stories in frames announce their own settings to the page too.
+    const update = (event: GlobalsEvent) => setGlobals(storyGlobals(context) ?? event.globals);
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
-  }, [channel]);
+  }, [channel, context]);
   return globals;
 }
 
 /** Frame of every documentation page, in the theme and the colour scheme of the toolbar. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { theme, scheme } = useGlobals();
+  const { theme, scheme } = useGlobals(context);
   const appearance = parseAppearance({ theme, scheme });
   // Also for pages without a story, whose decorator would apply it.
   useEffect(() => applyAppearance(appearance));
   return (
     <StorybookDocsContainer context={context} theme={storybookTheme(appearance.scheme === 'dark' ? 'dark' : 'light')}>
-      {children}
+      <DocsAppearance value={appearance}>{children}</DocsAppearance>
     </StorybookDocsContainer>
   );
 }

@@ -1,6 +1,6 @@
 import {
+  AnchorMdx,
   ArgTypes,
-  Canvas,
   Controls,
   Description,
   DocsContext,
@@ -15,6 +15,7 @@ import {
 import { Fragment, useContext } from 'react';
 
 import { docsOf } from './argTypes';
+import { DocsAppearance } from './DocsContainer';
 import { FurtherExports, ImportLine, Purpose, Related, TokensUsed } from './docsBlocks';
 
 type Keys = readonly (readonly [keys: string, effect: string])[];
@@ -59,12 +60,23 @@ const modal = new Set(['CommandPalette', 'ConfirmationDialog', 'Dialog', 'Drawer
 /** The stories in frames, because several open dialogs on one page would cover it, and each other. */
 function FramedStories() {
   const { componentStories } = useContext(DocsContext);
+  const { theme, scheme } = useContext(DocsAppearance);
   return componentStories()
     .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
-    .map(({ id, name, moduleExport }) => (
+    .map(({ id, name }) => (
       <Fragment key={id}>
         <Subheading>{name}</Subheading>
-        <Canvas of={moduleExport} story={{ inline: false, height: '480px' }} />
+        <iframe
+          className="docs-frame"
+          title={name}
+          loading="lazy"
+          src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};scheme:${scheme}`}
+        />
+        <p>
+          <AnchorMdx href={`?path=/story/${id}`} target="_self">
+            Open with controls
+          </AnchorMdx>
+        </p>
       </Fragment>
     ));
 }
@@ -82,7 +94,6 @@ function ComponentPage({ name }: { name: string }) {
           <ArgTypes />
           <Keyboard />
           <Heading>States</Heading>
-          <p>The controls of each state are on its own page, which the button at the top right of its frame opens.</p>
           <FramedStories />
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { AnchorMdx, Heading, Markdown, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { componentDocs } from 'virtual:component-docs';
 
 import { Badge } from '#components/Badge';
@@ -8,6 +9,7 @@ import { name as packageName } from '../package.json';
 import type { ComponentDocs, ShapeDocs } from '../scripts/build/component-docs/componentDocs.ts';
 import { docsOf } from './argTypes';
 import { catalogue } from './catalogue';
+import { DocsAppearance } from './DocsContainer';
 
 type Tokens = { readonly [name: string]: string | Tokens };
 
@@ -38,14 +40,18 @@ export function Purpose() {
   );
 }
 
+/** TypeScript in the colours of the page. */
+function Code({ children }: { children: string }) {
+  const { scheme } = useContext(DocsAppearance);
+  return <Source language="tsx" dark={scheme === 'dark'} code={children} />;
+}
+
 /** The line that imports the component from the package, to be copied. */
 export function ImportLine() {
   const docs = useComponentDocs();
   if (!docs) return null;
   const names = docs.components.map(({ name }) => name).concat(docs.hooks.map(({ name }) => name));
-  return (
-    <Source language="tsx" code={`import { ${names.join(', ')} } from '${packageName}/components/${docs.name}';`} />
-  );
+  return <Code>{`import { ${names.join(', ')} } from '${packageName}/components/${docs.name}';`}</Code>;
 }
 
 function PropsTable({ props }: { props: ShapeDocs['props'] }) {
@@ -85,7 +91,7 @@ function Shape({ name, description, type, props }: ShapeDocs) {
     <section data-docs={`shape-${name}`}>
       <Subheading>{name}</Subheading>
       <Markdown>{description}</Markdown>
-      {type === undefined ? null : <Source language="tsx" code={type} />}
+      {type === undefined ? null : <Code>{type}</Code>}
       {props.length > 0 ? <PropsTable props={props} /> : null}
     </section>
   );
