@@ -137,11 +137,15 @@ async function startOf(page) {
   return (before + clock()) / 2 - elapsed;
 }
 
+/** Time after the content in which late shifts and long tasks show, in ms. */
+const afterwards = 2000;
+
 /**
  * Opens an address in a new page, waits until it is idle, and returns the page, its resources and the figures of this
- * load. `ready` says what the visitor asked for (see probes.mjs).
+ * load. `ready` says what the visitor asked for (see probes.mjs). Without `rest` the load ends soon after the content,
+ * and all that it requests is not counted.
  */
-export async function load(visitor, server, address, { ready, conditions = slow } = {}) {
+export async function load(visitor, server, address, { ready, conditions = slow, rest = true } = {}) {
   const { page, network, check } = await open(visitor, server, address, conditions);
   await page.addInitScript(observe, { ready });
   const asked = clock();
@@ -153,7 +157,8 @@ export async function load(visitor, server, address, { ready, conditions = slow 
         throw new Error(`${address} never showed ${JSON.stringify(ready)}.`);
       });
   }
-  await untilIdle(page, network);
+  if (rest) await untilIdle(page, network);
+  else await sleep(afterwards);
   check();
   const seen = await page.evaluate(() => window.__load);
   const start = await startOf(page);
@@ -164,7 +169,7 @@ export async function load(visitor, server, address, { ready, conditions = slow 
     figures: {
       ...seen,
       ...(until ? { requestsUntilReady: until.requests, bytesUntilReady: until.bytes } : {}),
-      ...sumRequests(server.entries, asked),
+      ...(rest ? sumRequests(server.entries, asked) : {}),
       idle: (network.state.last - network.state.first) * 1000,
     },
   };

@@ -34,7 +34,7 @@ export async function visitTwice(browser, server, page) {
     const first = await load(visitor, server, page.address, page);
     await first.page.close();
     await leave(visitor, server);
-    const second = await load(visitor, server, page.address, page);
+    const second = await load(visitor, server, page.address, { ...page, rest: false });
     await second.page.close();
     await leave(visitor, server);
     const usableAgain = await timeUntilUsable(visitor, server, page.address, page.control);
