@@ -92,6 +92,8 @@ export default defineConfig(({ mode, command }) => ({
     format: 'es',
     plugins: () => [seedDataPlugin()],
     rollupOptions: {
+      // The search worker imports at once what its modules load on demand elsewhere.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         entryFileNames: 'assets/backend-[name]-[hash].js',
         chunkFileNames: 'assets/backend-[name]-[hash].js',

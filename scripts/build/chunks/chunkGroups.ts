@@ -138,6 +138,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       priority: 3,
     },
     {
+      debugName: 'shared',
       name: (id, graph) => chunkOf(id, (parts ??= analyse(root, graph))) ?? null,
       includeDependenciesRecursively: false,
       priority: 2,
