@@ -99,7 +99,7 @@ export const actions = {
         },
       ]}
       onClick={() => {}}
-      onSelect={() => {}}
+      onAction={() => {}}
     />
   ),
   ToggleButton: Toggle,
@@ -141,7 +141,7 @@ export const actions = {
           ],
         },
       ]}
-      onSelect={() => {}}
+      onAction={() => {}}
     />
   ),
   Link: () => (

@@ -30,11 +30,11 @@ function Panels() {
   return (
     <Tabs
       label="Facility"
-      selected={selected}
-      onSelect={setSelected}
+      value={selected}
+      onChange={setSelected}
       tabs={[
-        { id: 'overview', label: 'Overview', panel: <p>Open until 20:00 today.</p> },
-        { id: 'reviews', label: 'Reviews', panel: <p>Four of five say they would come again.</p> },
+        { value: 'overview', label: 'Overview', panel: <p>Open until 20:00 today.</p> },
+        { value: 'reviews', label: 'Reviews', panel: <p>Four of five say they would come again.</p> },
       ]}
     />
   );
@@ -106,7 +106,7 @@ export const data = {
     <TreeView
       label="Folders"
       selection="single"
-      selected={['march']}
+      selectedKeys={['march']}
       defaultExpanded={['reports']}
       nodes={[
         {

@@ -38,7 +38,7 @@ function Towns() {
       value={text}
       onChange={setText}
       options={options}
-      onSelect={({ label }) => setText(label)}
+      onAction={(_id, { label }) => setText(label)}
       status="ready"
       statusText={`${options.length} towns`}
       emptyText="No town of that name"
@@ -133,11 +133,11 @@ export const forms = {
   Stepper: () => (
     <Stepper
       label="Claim"
-      current="proof"
+      value="proof"
       steps={[
-        { id: 'facility', label: 'Facility', state: 'done' },
-        { id: 'proof', label: 'Proof' },
-        { id: 'send', label: 'Send' },
+        { value: 'facility', label: 'Facility', state: 'done' },
+        { value: 'proof', label: 'Proof' },
+        { value: 'send', label: 'Send' },
       ]}
     />
   ),

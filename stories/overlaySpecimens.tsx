@@ -38,7 +38,7 @@ function Tells() {
   return (
     <Button
       variant="outline"
-      onClick={() => show({ text: 'Moved to trash', action: { label: 'Undo', onPress: () => {} } })}
+      onClick={() => show({ text: 'Moved to trash', action: { label: 'Undo', onClick: () => {} } })}
     >
       Move to trash
     </Button>

@@ -84,7 +84,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
               statusText={texts.citiesFound(found.length)}
               emptyText={texts.noCity}
               failedText={texts.cityFailed}
-              onSelect={({ label }) => field.onChange(label)}
+              onAction={(_id, { label }) => field.onChange(label)}
               error={error(fieldState)}
             />
           );

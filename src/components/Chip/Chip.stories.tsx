@@ -49,7 +49,7 @@ function Chosen({ label, start = false }: { label: string; start?: boolean }) {
     <Chip
       icon={ClockIcon}
       selected={selected}
-      onToggle={(next) => {
+      onChange={(next) => {
         onToggle(next);
         setSelected(next);
       }}

@@ -11,28 +11,28 @@ import * as styles from './Chip.css';
 
 type Absent<Key extends string> = { [Name in Key]?: never };
 
-type Static = Absent<'href' | 'current' | 'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
+type Static = Absent<'href' | 'current' | 'onRemove' | 'removeLabel' | 'selected' | 'onChange'>;
 type Linked = {
   href: string;
   /** Marks the chip that leads to this page (`aria-current`). */
   current?: boolean;
-} & Absent<'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
+} & Absent<'onRemove' | 'removeLabel' | 'selected' | 'onChange'>;
 type Selectable = {
   /** Selection state, shown by a tick as well as by colour. */
   selected: boolean;
-  onToggle: (selected: boolean) => void;
+  onChange: (selected: boolean) => void;
 } & Absent<'href' | 'current' | 'onRemove' | 'removeLabel'>;
 type Removable = {
   /** The caller decides where focus moves after the chip is removed. */
   onRemove: () => void;
   /** Full accessible name of the remove button, as in "Remove the filter Open now". */
   removeLabel: string;
-} & Absent<'href' | 'current' | 'selected' | 'onToggle'>;
+} & Absent<'href' | 'current' | 'selected' | 'onChange'>;
 
 export type ChipProps = { children: ReactNode; icon?: IconSource } & (Static | Linked | Selectable | Removable);
 
 /** A compact label: plain, a link, selectable or removable. */
-export function Chip({ children, icon, href, current, selected, onToggle, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, icon, href, current, selected, onChange, onRemove, removeLabel }: ChipProps) {
   const content = (
     <>
       {icon ? <Icon source={icon} size="small" /> : null}
@@ -46,13 +46,13 @@ export function Chip({ children, icon, href, current, selected, onToggle, onRemo
       </Anchor>
     );
   }
-  if (onToggle) {
+  if (onChange) {
     return (
       <button
         type="button"
         className={`${focusRing} ${styles.root}`}
         aria-pressed={selected}
-        onClick={() => onToggle(!selected)}
+        onClick={() => onChange(!selected)}
       >
         {selected ? <Icon source={CheckIcon} size="small" /> : null}
         {selected && icon ? children : content}

@@ -60,9 +60,9 @@ function InForm(args: ComboboxProps<ComboboxOption> & { onSubmit?: (text: string
           setText(next);
           props.onChange(next);
         }}
-        onSelect={(option) => {
+        onAction={(id, option) => {
           setText(option.label);
-          props.onSelect(option);
+          props.onAction(id, option);
         }}
       />
       <button type="submit">Search</button>
@@ -93,7 +93,7 @@ const meta = preview.meta({
     emptyText: 'No place matches. Check the spelling, or search for it as it is.',
     failedText: 'Suggestions are not available. You can still search.',
     onChange: fn(),
-    onSelect: fn(),
+    onAction: fn(),
     onBlur: fn(),
   },
   beforeEach: () => {
@@ -150,7 +150,7 @@ Default.test('is driven by the keyboard alone', async ({ canvas, userEvent, args
   });
   await step('Enter takes the active option and does not submit', async () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'port-anders' }));
+    await expect(args.onAction).toHaveBeenCalledWith('port-anders', expect.objectContaining({ label: 'Port Anders' }));
     await expect(input).toHaveValue('Port Anders');
     await expect(input).toHaveFocus();
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -167,7 +167,7 @@ Default.test('submits free text with Enter while the list is open', async ({ can
   await canvas.findByRole('listbox');
   await userEvent.keyboard('{Enter}');
   await expect(submitted).toHaveBeenCalledWith('port');
-  await expect(args.onSelect).not.toHaveBeenCalled();
+  await expect(args.onAction).not.toHaveBeenCalled();
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
@@ -202,7 +202,7 @@ Default.test('opens with Alt+Down and never holds Tab', async ({ canvas, userEve
   await userEvent.keyboard('{ArrowDown}{Tab}');
   await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
   await expect(canvas.queryByRole('listbox')).toBeNull();
-  await expect(args.onSelect).not.toHaveBeenCalled();
+  await expect(args.onAction).not.toHaveBeenCalled();
   await expect(input).toHaveValue('port');
   await expect(args.onBlur).toHaveBeenCalledOnce();
 });
@@ -211,7 +211,7 @@ Default.test('is pressed by a pointer and keeps the focus', async ({ canvas, use
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'port');
   await userEvent.click(await canvas.findByRole('option', { name: /Portside/ }));
-  await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'portside' }));
+  await expect(args.onAction).toHaveBeenCalledWith('portside', expect.objectContaining({ label: 'Portside' }));
   await expect(input).toHaveFocus();
   await expect(canvas.queryByRole('listbox')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear Where' }));
@@ -367,7 +367,7 @@ function Patient() {
       value={text}
       onChange={setText}
       options={found(settled)}
-      onSelect={(option) => setText(option.label)}
+      onAction={(_id, option) => setText(option.label)}
       status={settled.length < 2 ? 'idle' : settled === text ? 'ready' : 'loading'}
       statusText={`${found(settled).length} places found`}
       emptyText="No place matches"

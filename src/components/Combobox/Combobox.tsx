@@ -24,8 +24,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
   onBlur?: () => void;
   /** Options matching the text. The previous ones may stay while new ones load. */
   options: readonly Option[];
-  /** Called with the selected option; the handler must also update the text. */
-  onSelect: (option: Option) => void;
+  /** Called with the id of the selected option; the handler must also update the text. */
+  onAction: (id: string, option: Option) => void;
   /** Load state of the options. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Announced when options are available, for instance "6 places found". */
@@ -62,7 +62,7 @@ export function Combobox<Option extends ComboboxOption>({
   onChange,
   onBlur,
   options,
-  onSelect,
+  onAction,
   status,
   statusText,
   emptyText,
@@ -113,7 +113,7 @@ export function Combobox<Option extends ComboboxOption>({
 
   function choose(option: Option) {
     close();
-    onSelect(option);
+    onAction(option.id, option);
   }
 
   function clear() {
@@ -221,7 +221,7 @@ export function Combobox<Option extends ComboboxOption>({
           options={listed}
           activeIndex={activeIndex}
           message={message}
-          onChoose={(index) => {
+          onAction={(index) => {
             const option = listed[index];
             if (option) choose(option);
           }}

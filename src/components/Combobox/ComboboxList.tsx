@@ -21,7 +21,7 @@ export type ComboboxListProps = {
   activeIndex: number;
   /** Shown instead of options. */
   message: string | null;
-  onChoose: (index: number) => void;
+  onAction: (index: number) => void;
 };
 
 // Clears the control's focus ring.
@@ -29,13 +29,13 @@ const gap = 8;
 const edge = 8;
 const tallest = 360;
 
-type SurfaceProps = Pick<ComboboxListProps, 'id' | 'label' | 'anchor' | 'onChoose'> & {
+type SurfaceProps = Pick<ComboboxListProps, 'id' | 'label' | 'anchor' | 'onAction'> & {
   listing: boolean;
   children: ReactNode;
 };
 
 /** Positions the list. Positioning re-renders several times, which must not re-render the options. */
-function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProps) {
+function Surface({ id, label, anchor, listing, onAction, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
   const { refs, floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
@@ -67,7 +67,7 @@ function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProp
 
   useOptionPress(root, (target) => {
     const option = target.closest<HTMLElement>('[data-index]');
-    if (option) onChoose(Number(option.dataset['index']));
+    if (option) onAction(Number(option.dataset['index']));
   });
 
   return (
@@ -86,7 +86,7 @@ function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProp
 }
 
 /** The popup of a `Combobox`: as wide as the control, below or above it, and scrollable on low screens. */
-export function ComboboxList({ id, label, size, anchor, options, activeIndex, message, onChoose }: ComboboxListProps) {
+export function ComboboxList({ id, label, size, anchor, options, activeIndex, message, onAction }: ComboboxListProps) {
   useEffect(() => {
     const option = activeIndex === -1 ? null : document.getElementById(`${id}-${activeIndex}`);
     option?.scrollIntoView({ block: 'nearest' });
@@ -118,7 +118,7 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
 
   const listing = message === null;
   return (
-    <Surface {...{ id, label, anchor, listing, onChoose }}>
+    <Surface {...{ id, label, anchor, listing, onAction }}>
       {listing ? (
         groups.map((group, position) => {
           const members = drawn.filter((_, index) => options[index]?.group === group);

@@ -77,9 +77,9 @@ function Owner(props: CommandPaletteProps<Command>) {
         query={query}
         onQueryChange={setQuery}
         groups={props.groups.length > 0 || props.status === 'loading' ? props.groups : found(query)}
-        onSelect={(item) => {
+        onAction={(id, item) => {
           setOpen(false);
-          props.onSelect(item);
+          props.onAction(id, item);
         }}
       />
     </>
@@ -97,7 +97,7 @@ const meta = preview.meta({
     onQueryChange: fn(),
     groups: [],
     idleText: 'Type to find pages, people and commands.',
-    onSelect: fn(),
+    onAction: fn(),
     onRetry: fn(),
   },
   parameters: {
@@ -149,7 +149,7 @@ Closed.test(
     });
     await step('Enter runs it', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'settings' }));
+      await expect(args.onAction).toHaveBeenCalledWith('settings', expect.anything());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
@@ -166,7 +166,7 @@ Closed.test('closes with Escape, and is pressed by a pointer', async ({ canvas, 
   await userEvent.click(opener);
   const option = await screen.findByRole('option', { name: /Ines Holm/ });
   await userEvent.click(option);
-  await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'ines' }));
+  await expect(args.onAction).toHaveBeenCalledWith('ines', expect.anything());
 });
 
 export const Default = Closed.extend({ args: { open: true, query: 'in' } });
@@ -181,7 +181,7 @@ NoMatch.test('says so aloud, and Enter does nothing', async ({ userEvent, args }
   await expect(within(dialog).getByRole('status')).toHaveTextContent('Nothing matches “Zzyzx”');
   await expect(within(dialog).getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSelect).not.toHaveBeenCalled();
+  await expect(args.onAction).not.toHaveBeenCalled();
 });
 
 export const Failed = Closed.extend({ args: { open: true, query: 'in', status: 'failed' } });

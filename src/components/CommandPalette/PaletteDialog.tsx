@@ -34,7 +34,7 @@ export type PaletteDialogProps<Item extends Command> = {
   /** Load state of the results. */
   status: 'ready' | 'loading' | 'failed';
   /** Runs the command. Close the palette here, unless the command needs further input. */
-  onSelect: (item: Item) => void;
+  onAction: (id: string, item: Item) => void;
   /** Shown when the query is empty and there are no recent items. */
   idleText: string;
   /** Adds a retry button to the error state. */
@@ -53,7 +53,7 @@ export function PaletteDialog<Item extends Command>({
   onQueryChange,
   groups,
   status,
-  onSelect,
+  onAction,
   idleText,
   onRetry,
   onGone,
@@ -63,7 +63,7 @@ export function PaletteDialog<Item extends Command>({
   const root = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const items = status === 'failed' ? [] : groups.flatMap((group) => group.items);
-  const { active, reach, reset, onKeyDown } = usePaletteKeys(items, onSelect);
+  const { active, reach, reset, onKeyDown } = usePaletteKeys(items, onAction);
 
   useModalDialog(root, {
     open,
@@ -129,7 +129,7 @@ export function PaletteDialog<Item extends Command>({
         active={active}
         idleText={idleText}
         onReach={reach}
-        onSelect={onSelect}
+        onAction={onAction}
         onRetry={onRetry}
       />
       <p aria-hidden="true" className={styles.footer}>

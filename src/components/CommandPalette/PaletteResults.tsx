@@ -32,7 +32,7 @@ export type PaletteResultsProps<Item extends Command> = {
   /** Called when the pointer hovers over an item. */
   onReach: (item: Item) => void;
   /** Called with the chosen result. */
-  onSelect: (item: Item) => void;
+  onAction: (id: string, item: Item) => void;
   onRetry: (() => void) | undefined;
 };
 
@@ -48,7 +48,7 @@ export function PaletteResults<Item extends Command>({
   emptyText,
   headings = 'plain',
   onReach,
-  onSelect,
+  onAction,
   onRetry,
 }: PaletteResultsProps<Item>) {
   const { t } = useTranslation('CommandPalette');
@@ -130,7 +130,7 @@ export function PaletteResults<Item extends Command>({
               // A press must not move focus out of the field, which would close the on-screen keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => onReach(item)}
-              onClick={() => onSelect(item)}
+              onClick={() => onAction(item.id, item)}
             >
               <span className={styles.lead}>{item.lead ?? (item.icon ? <Icon source={item.icon} /> : null)}</span>
               <span className={styles.texts}>

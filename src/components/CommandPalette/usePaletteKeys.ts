@@ -23,7 +23,7 @@ export type PaletteKeys<Item extends Command> = {
  */
 export function usePaletteKeys<Item extends Command>(
   items: readonly Item[],
-  onSelect: (item: Item) => void,
+  onAction: (id: string, item: Item) => void,
 ): PaletteKeys<Item> {
   const [activeId, setActiveId] = useState<string | null>(null);
   const found = items.find(({ id }) => id === activeId);
@@ -40,7 +40,7 @@ export function usePaletteKeys<Item extends Command>(
     };
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active) onSelect(active);
+      if (active) onAction(active.id, active);
       return;
     }
     const target = targets[event.key];

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: {
     label: 'Actions for the file',
     sections,
-    onSelect: fn(),
+    onAction: fn(),
     children: (
       <ul style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}>
         {files.map((file) => (
@@ -67,7 +67,7 @@ Default.test(
       expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom),
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('download', expect.anything());
+    await expect(args.onAction).toHaveBeenCalledWith('download', expect.anything());
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(link).toHaveFocus();
   },

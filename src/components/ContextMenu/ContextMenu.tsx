@@ -15,7 +15,7 @@ export type ContextMenuProps = {
    */
   sections: readonly MenuSection[] | ((target: Element) => readonly MenuSection[]);
   /** Called with the id of the selected item, after focus has been restored. */
-  onSelect?: (id: string, item: MenuItem) => void;
+  onAction?: (id: string, item: MenuItem) => void;
   /**
    * The area that opens the menu. It must contain a focusable element, and every menu action must also be available
    * elsewhere.
@@ -38,7 +38,7 @@ const tremble = 10;
  * Context menu at the pointer: right click, long press on touch, Shift+F10 or the menu key. The list is loaded on
  * demand.
  */
-export function ContextMenu({ label, sections, onSelect, children }: ContextMenuProps) {
+export function ContextMenu({ label, sections, onAction, children }: ContextMenuProps) {
   const timer = useRef(0);
   const pressed = useRef({ x: 0, y: 0 });
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -126,7 +126,7 @@ export function ContextMenu({ label, sections, onSelect, children }: ContextMenu
           placement="bottom-start"
           anchor={() => opened.anchor}
           onClose={close}
-          onSelect={(item) => onSelect?.(item.id, item)}
+          onAction={(item) => onAction?.(item.id, item)}
         />
       ) : null}
     </div>

@@ -52,7 +52,7 @@ const by: Readonly<Record<string, (a: Product, b: Product) => number>> = {
 /** A minimal consumer: holds the sort order and selection. */
 function Kept(args: DataTableProps<Product>) {
   const [sort, setSort] = useState(args.sort);
-  const [selected, setSelected] = useState(args.selected ?? []);
+  const [selected, setSelected] = useState(args.selectedKeys ?? []);
   const compare = sort ? by[sort.column] : undefined;
   const sign = sort?.direction === 'descending' ? -1 : 1;
   return (
@@ -64,11 +64,11 @@ function Kept(args: DataTableProps<Product>) {
         args.onSort?.(next);
         setSort(next);
       }}
-      selected={selected}
-      {...(args.onSelectedChange
+      selectedKeys={selected}
+      {...(args.onSelectionChange
         ? {
-            onSelectedChange: (keys: string[]) => {
-              args.onSelectedChange?.(keys);
+            onSelectionChange: (keys: string[]) => {
+              args.onSelectionChange?.(keys);
               setSelected(keys);
             },
           }
@@ -120,8 +120,8 @@ Default.test('sorts up, down and back', async ({ canvas, userEvent }) => {
 
 export const Everything = Default.extend({
   args: {
-    onSelectedChange: fn(),
-    selected: ['w2'],
+    onSelectionChange: fn(),
+    selectedKeys: ['w2'],
     bulkActions: (
       <Button size="compact" tone="error">
         Delete
@@ -147,12 +147,12 @@ Everything.test('selects rows, stretches of rows and all', async ({ canvas, user
   await userEvent.keyboard('{Shift>}');
   await userEvent.click(box('Select Leather strap, brown'));
   await userEvent.keyboard('{/Shift}');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['w1', 'w2', 'w3', 'w4']);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['w1', 'w2', 'w3', 'w4']);
   await expect(canvas.getByText('4 selected')).toHaveAttribute('role', 'status');
   await userEvent.click(all);
   await expect(all).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
   await expect(all).not.toBeChecked();
 });
 Everything.test('unfolds a row', async ({ canvas, userEvent }) => {
@@ -212,7 +212,7 @@ const many: Product[] = Array.from({ length: 5000 }, (_, index) => ({
 }));
 
 export const FiveThousandRows = Default.extend({
-  args: { rows: many, virtual: true, height: 'short', density: 'compact', onSelectedChange: fn() },
+  args: { rows: many, virtual: true, height: 'short', density: 'compact', onSelectionChange: fn() },
 });
 FiveThousandRows.test('draws what is in sight and keeps the focus', async ({ canvas, canvasElement, userEvent }) => {
   const region = await canvas.findByRole('region', { name: 'Products' });

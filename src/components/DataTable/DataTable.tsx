@@ -57,9 +57,9 @@ export type DataTableProps<Row> = {
   /** Called by a header: ascending, descending, then `undefined` for the original order. */
   onSort?: (sort: Sort | undefined) => void;
   /** Keys of the selected rows, including those on other pages. */
-  selected?: readonly string[];
+  selectedKeys?: readonly string[];
   /** Makes rows selectable. */
-  onSelectedChange?: (keys: string[]) => void;
+  onSelectionChange?: (keys: string[]) => void;
   /** Actions for all selected rows. */
   bulkActions?: ReactNode;
   /** Shows skeletons or an error instead of the rows. */
@@ -94,8 +94,8 @@ export function DataTable<Row>({
   rowDetail,
   sort,
   onSort,
-  selected = nothing,
-  onSelectedChange,
+  selectedKeys = nothing,
+  onSelectionChange,
   bulkActions,
   state,
   empty,
@@ -120,15 +120,15 @@ export function DataTable<Row>({
     if (virtualWanted) virtualPart.preload();
   }, [virtualWanted]);
 
-  const selectable = onSelectedChange !== undefined;
+  const selectable = onSelectionChange !== undefined;
   const shown = state ? [] : rows;
   const keys = selectable ? shown.map(rowKey) : [];
-  const chosen = new Set(selected);
+  const chosen = new Set(selectedKeys);
   const after = (rowActions ? 1 : 0) + (rowDetail ? 1 : 0);
   const span = columns.length + after + (selectable ? 1 : 0);
 
   function select(key: string, on: boolean, range: boolean) {
-    onSelectedChange?.(withRow(keys, selected, key, on, range ? anchor.current : undefined));
+    onSelectionChange?.(withRow(keys, selectedKeys, key, on, range ? anchor.current : undefined));
     anchor.current = key;
   }
 
@@ -243,7 +243,7 @@ export function DataTable<Row>({
             sort={sort}
             onSort={onSort}
             selected={selectable ? coverage(keys, chosen) : undefined}
-            onSelectAll={(on) => onSelectedChange?.(withAll(keys, selected, on))}
+            onSelectAll={(on) => onSelectionChange?.(withAll(keys, selectedKeys, on))}
             selectable={keys.length > 0}
             expandable={rowDetail !== undefined}
             hasActions={rowActions !== undefined}
@@ -256,11 +256,11 @@ export function DataTable<Row>({
           <div className={styles.bar}>
             <span role="status">
               {state?.status === 'loading' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
-              {selected.length > 0 ? t('selected', { count: selected.length }) : null}
+              {selectedKeys.length > 0 ? t('selected', { count: selectedKeys.length }) : null}
             </span>
-            {selected.length > 0 ? (
+            {selectedKeys.length > 0 ? (
               <>
-                <Button size="compact" variant="quiet" onClick={() => onSelectedChange?.([])}>
+                <Button size="compact" variant="quiet" onClick={() => onSelectionChange?.([])}>
                   {t('clear')}
                 </Button>
                 {bulkActions}

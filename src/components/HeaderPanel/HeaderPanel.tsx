@@ -119,7 +119,7 @@ export function HeaderPanel({
           onClose={close}
           onDismiss={() => setWanted(false)}
           onGone={() => setPresent(false)}
-          onPress={closeAfterLink}
+          onClick={closeAfterLink}
         >
           {children}
         </panel.Component>

@@ -14,7 +14,7 @@ export type HeaderPanelContentProps = {
   children: ReactNode;
   /** Shows the close button. */
   onClose?: () => void;
-  onPress: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent) => void;
 };
 
 /** Header, body and footer of a `HeaderPanel`, as popup or sheet. */
@@ -25,7 +25,7 @@ export function HeaderPanelContent({
   footer,
   children,
   onClose,
-  onPress,
+  onClick,
 }: HeaderPanelContentProps) {
   const { t } = useTranslation('components');
   return (
@@ -37,11 +37,11 @@ export function HeaderPanelContent({
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         {onClose ? <IconButton label={t('modal.close')} icon={XMarkIcon} onClick={onClose} /> : null}
       </div>
-      <div data-body className={styles.body} role="presentation" onClick={onPress}>
+      <div data-body className={styles.body} role="presentation" onClick={onClick}>
         {children}
       </div>
       {footer === undefined ? null : (
-        <footer className={styles.foot} role="presentation" onClick={onPress}>
+        <footer className={styles.foot} role="presentation" onClick={onClick}>
           {footer}
         </footer>
       )}

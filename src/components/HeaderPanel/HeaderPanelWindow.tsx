@@ -32,7 +32,7 @@ export type HeaderPanelWindowProps = {
   /** Called when the exit animation has ended. */
   onGone: () => void;
   /** Called on a click inside. */
-  onPress: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent) => void;
 };
 
 // Focus the first item of the content; without focusable content the panel itself is read.
@@ -74,7 +74,7 @@ function Hanging({
   owner,
   onClose,
   onDismiss,
-  onPress,
+  onClick,
 }: HeaderPanelWindowProps) {
   const root = useRef<HTMLDivElement>(null);
 
@@ -87,7 +87,7 @@ function Hanging({
   return (
     <Popup anchor={() => owner()?.firstElementChild} placement={placement}>
       <div ref={root} id={id} role="dialog" aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.hanging}>
-        <HeaderPanelContent id={id} title={title} actions={actions} footer={footer} onPress={onPress}>
+        <HeaderPanelContent id={id} title={title} actions={actions} footer={footer} onClick={onClick}>
           {typeof children === 'function' ? children(onClose) : children}
         </HeaderPanelContent>
       </div>
@@ -95,12 +95,12 @@ function Hanging({
   );
 }
 
-function Sheet({ id, open, title, actions, footer, children, onClose, onGone, onPress }: HeaderPanelWindowProps) {
+function Sheet({ id, open, title, actions, footer, children, onClose, onGone, onClick }: HeaderPanelWindowProps) {
   const root = useRef<HTMLDialogElement>(null);
   useModalDialog(root, { open, setInitialFocus: takeFocus, onDismiss: onClose, onExited: onGone });
   return (
     <dialog ref={root} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.sheet}>
-      <HeaderPanelContent id={id} title={title} actions={actions} footer={footer} onClose={onClose} onPress={onPress}>
+      <HeaderPanelContent id={id} title={title} actions={actions} footer={footer} onClose={onClose} onClick={onClick}>
         {typeof children === 'function' ? children(onClose) : children}
       </HeaderPanelContent>
     </dialog>

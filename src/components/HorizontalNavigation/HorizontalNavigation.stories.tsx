@@ -29,7 +29,7 @@ function Frame({
         className={surfaces[tone]}
         style={{ display: 'flex', inlineSize: width, padding: vars.space[8], boxShadow: vars.shadow.bar }}
       >
-        <HorizontalNavigation {...props} at={pathname + search} />
+        <HorizontalNavigation {...props} currentHref={pathname + search} />
       </div>
       <p style={{ ...typography.body, padding: vars.space[24] }}>
         <output>{pathname}</output>
@@ -39,14 +39,14 @@ function Frame({
 }
 
 const framed = (tone: keyof typeof surfaces, width?: number) => (args: HorizontalNavigationProps) => (
-  <MemoryRouter initialEntries={[args.at]}>
+  <MemoryRouter initialEntries={[args.currentHref]}>
     <Frame {...args} width={width} tone={tone} />
   </MemoryRouter>
 );
 
 const meta = preview.meta({
   component: HorizontalNavigation,
-  args: { label: 'Main', items, at: '/shop/brands' },
+  args: { label: 'Main', items, currentHref: '/shop/brands' },
   parameters: {
     layout: 'fullscreen',
     router: false,
@@ -99,7 +99,7 @@ export const Open = Default.extend({
 });
 
 /** A narrow bar moves the items that do not fit into a menu. */
-export const Overflow = meta.story({ render: framed('panel', 420), args: { at: '/settings' } });
+export const Overflow = meta.story({ render: framed('panel', 420), args: { currentHref: '/settings' } });
 Overflow.test('reaches everything through the menu at the end', async ({ canvas, userEvent }) => {
   const more = canvas.getByRole('button', { name: 'More' });
   await expect(more).toHaveAttribute('aria-current', 'location');
@@ -110,7 +110,7 @@ Overflow.test('reaches everything through the menu at the end', async ({ canvas,
 });
 
 export const LongTitles = meta.story({
-  args: { items: longNavigation, at: '/reports/1/2/1' },
+  args: { items: longNavigation, currentHref: '/reports/1/2/1' },
   globals: { locale: 'tr' },
   render: framed('primary', 640),
 });

@@ -20,11 +20,11 @@ export type HorizontalNavigationProps = {
   /** Groups, asides and collapsible items open a menu; dividers are ignored. */
   items: readonly NavigationItem[];
   /** Current path and query, which determine the current item. */
-  at: string;
+  currentHref: string;
   /** Shown instead of the items while loading or after an error. */
   status?: ReactNode;
   /** Called when a person follows an item. */
-  onFollow?: () => void;
+  onAction?: (id: string) => void;
 };
 
 /** Gap between two items, and the maximum width of the overflow menu, in px. */
@@ -32,7 +32,7 @@ const gap = 4;
 const menuWidth = 132;
 
 /** Navigation bar along the top of the application; items that do not fit move into a menu at the end. */
-export function HorizontalNavigation({ label, items, at, status, onFollow }: HorizontalNavigationProps) {
+export function HorizontalNavigation({ label, items, currentHref, status, onAction }: HorizontalNavigationProps) {
   const { t, i18n } = useTranslation('HorizontalNavigation');
   const root = useRef<HTMLElement>(null);
   const widths = useRef(new Map<string, number>());
@@ -78,7 +78,7 @@ export function HorizontalNavigation({ label, items, at, status, onFollow }: Hor
           if (!visible.has(item.id)) return null;
           return (
             <li key={item.id} className={styles.entry} data-entry={keyOf(item.id)}>
-              <RootEntry item={item} at={at} onFollow={onFollow} />
+              <RootEntry item={item} currentHref={currentHref} onAction={onAction} />
             </li>
           );
         })}
@@ -86,10 +86,10 @@ export function HorizontalNavigation({ label, items, at, status, onFollow }: Hor
           <li className={styles.entry}>
             <RootBranch
               title={t('more')}
-              sections={overflowSections(rest, at)}
-              current={rest.some((item) => containsActive(item, at))}
+              sections={overflowSections(rest, currentHref)}
+              current={rest.some((item) => containsActive(item, currentHref))}
               align="end"
-              onFollow={onFollow}
+              onAction={onAction}
             />
           </li>
         ) : null}
@@ -100,13 +100,13 @@ export function HorizontalNavigation({ label, items, at, status, onFollow }: Hor
 
 type RootEntryProps = {
   item: NavigationLink | NavigationBranch;
-  at: string;
-  onFollow: (() => void) | undefined;
+  currentHref: string;
+  onAction: ((id: string) => void) | undefined;
 };
 
-function RootEntry({ item, at, onFollow }: RootEntryProps) {
+function RootEntry({ item, currentHref, onAction }: RootEntryProps) {
   const { tooltip } = item;
-  const draw = (describedBy: string | undefined) => <Control {...{ item, at, describedBy, onFollow }} />;
+  const draw = (describedBy: string | undefined) => <Control {...{ item, currentHref, describedBy, onAction }} />;
   return tooltip === undefined ? (
     draw(undefined)
   ) : (
@@ -116,8 +116,8 @@ function RootEntry({ item, at, onFollow }: RootEntryProps) {
   );
 }
 
-function Control({ item, at, describedBy, onFollow }: RootEntryProps & { describedBy: string | undefined }) {
-  const current = isBranch(item) ? containsActive(item, at) : isActive(item, at);
+function Control({ item, currentHref, describedBy, onAction }: RootEntryProps & { describedBy: string | undefined }) {
+  const current = isBranch(item) ? containsActive(item, currentHref) : isActive(item, currentHref);
   const icon = item.icon === undefined ? undefined : iconOf(item.icon, current);
   if (isBranch(item)) {
     return (
@@ -125,11 +125,11 @@ function Control({ item, at, describedBy, onFollow }: RootEntryProps & { describ
         title={item.title}
         icon={icon}
         badge={item.badge}
-        sections={menuSections(item.children, at)}
+        sections={menuSections(item.children, currentHref)}
         current={current}
         disabled={item.disabled ?? false}
         describedBy={describedBy}
-        onFollow={onFollow}
+        onAction={onAction}
       />
     );
   }
@@ -163,7 +163,7 @@ function Control({ item, at, describedBy, onFollow }: RootEntryProps & { describ
       plain={item.externalLink}
       newTab={item.externalLink === true && item.target === '_blank'}
       describedBy={describedBy}
-      onClick={onFollow}
+      onClick={() => onAction?.(item.id)}
     >
       {content}
     </Anchor>

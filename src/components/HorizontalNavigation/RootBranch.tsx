@@ -21,7 +21,7 @@ export type RootBranchProps = {
   disabled?: boolean;
   describedBy?: string | undefined;
   align?: 'start' | 'end';
-  onFollow?: (() => void) | undefined;
+  onAction?: ((id: string) => void) | undefined;
 };
 
 /** A navigation item that opens a menu of links below it. */
@@ -34,7 +34,7 @@ export function RootBranch({
   disabled = false,
   describedBy,
   align = 'start',
-  onFollow,
+  onAction,
 }: RootBranchProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
@@ -96,7 +96,7 @@ export function RootBranch({
           anchor={() => trigger.current}
           trigger={trigger}
           onClose={close}
-          onSelect={() => onFollow?.()}
+          onAction={(item) => onAction?.(item.id)}
         />
       ) : null}
     </>

@@ -97,7 +97,7 @@ export const Buttons = meta.story({
           leading={<Icon source={DocumentIcon} />}
           trailing={<Badge>{index + 1}</Badge>}
           selected={index === 1}
-          onPress={() => open(name)}
+          onClick={() => open(name)}
         />
       ),
     ),
@@ -121,7 +121,7 @@ function Checked() {
           lines="one"
           href={`/letters/${id}`}
           checked={chosen.includes(id)}
-          onCheckedChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
         />
       ))}
     </List>

@@ -27,13 +27,13 @@ export type ListItemProps = {
   /** Link target; the whole row is clickable. */
   href?: string;
   /** Action of the row, when it is not a link. */
-  onPress?: () => void;
+  onClick?: () => void;
   /** Marks the row whose details are shown beside the list. */
   selected?: boolean;
   /** Sets the title in bold and announces the item as unread. */
   unread?: boolean;
   /** Adds a checkbox to the row. */
-  onCheckedChange?: (checked: boolean) => void;
+  onChange?: (checked: boolean) => void;
   /** Whether the item is selected, where `onCheckedChange` is set. */
   checked?: boolean;
 };
@@ -49,10 +49,10 @@ export function ListItem({
   trailing,
   actions,
   href,
-  onPress,
+  onClick,
   selected = false,
   unread = false,
-  onCheckedChange,
+  onChange,
   checked = false,
 }: ListItemProps) {
   const { t } = useTranslation('List');
@@ -65,16 +65,16 @@ export function ListItem({
   return (
     <li
       className={styles.item}
-      data-pressable={href !== undefined || onPress !== undefined || undefined}
+      data-pressable={href !== undefined || onClick !== undefined || undefined}
       data-selected={selected || undefined}
       data-unread={unread || undefined}
     >
-      {onCheckedChange ? (
+      {onChange ? (
         <span className={`${styles.lifted} ${styles.leading}`}>
           <Checkbox
             label={<VisuallyHidden>{t('select', { title })}</VisuallyHidden>}
             checked={checked}
-            onChange={onCheckedChange}
+            onChange={onChange}
           />
         </span>
       ) : null}
@@ -86,8 +86,8 @@ export function ListItem({
               <Anchor href={href} className={styles.target} current={selected || undefined}>
                 {name}
               </Anchor>
-            ) : onPress ? (
-              <button type="button" className={styles.target} aria-current={selected || undefined} onClick={onPress}>
+            ) : onClick ? (
+              <button type="button" className={styles.target} aria-current={selected || undefined} onClick={onClick}>
                 {name}
               </button>
             ) : (

@@ -24,10 +24,10 @@ type ControlProps = {
   icon: IconSource;
   place: keyof typeof styles.place;
   off?: boolean;
-  onPress: () => void;
+  onClick: () => void;
 };
 
-function Control({ name, icon, place, off = false, onPress }: ControlProps) {
+function Control({ name, icon, place, off = false, onClick }: ControlProps) {
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ function Control({ name, icon, place, off = false, onPress }: ControlProps) {
       // `aria-disabled`, not `disabled`: a button that reaches its limit must not lose focus.
       aria-disabled={off || undefined}
       className={`${focusRing} ${styles.control} ${styles.place[place]}`}
-      onClick={off ? undefined : onPress}
+      onClick={off ? undefined : onClick}
     >
       <Icon source={icon} />
     </button>
@@ -49,14 +49,14 @@ export function Controls({ onPan, onZoom, canZoomIn, canZoomOut }: ControlsProps
   return (
     <div className={styles.root}>
       <div className={styles.zoom}>
-        <Control name={t('zoomIn')} icon={PlusIcon} place="first" off={!canZoomIn} onPress={() => onZoom(1)} />
-        <Control name={t('zoomOut')} icon={MinusIcon} place="last" off={!canZoomOut} onPress={() => onZoom(-1)} />
+        <Control name={t('zoomIn')} icon={PlusIcon} place="first" off={!canZoomIn} onClick={() => onZoom(1)} />
+        <Control name={t('zoomOut')} icon={MinusIcon} place="last" off={!canZoomOut} onClick={() => onZoom(-1)} />
       </div>
       <div className={styles.compass}>
-        <Control name={t('north')} icon={ChevronUpIcon} place="north" onPress={() => onPan(0, -1)} />
-        <Control name={t('west')} icon={ChevronLeftIcon} place="west" onPress={() => onPan(-1, 0)} />
-        <Control name={t('east')} icon={ChevronRightIcon} place="east" onPress={() => onPan(1, 0)} />
-        <Control name={t('south')} icon={ChevronDownIcon} place="south" onPress={() => onPan(0, 1)} />
+        <Control name={t('north')} icon={ChevronUpIcon} place="north" onClick={() => onPan(0, -1)} />
+        <Control name={t('west')} icon={ChevronLeftIcon} place="west" onClick={() => onPan(-1, 0)} />
+        <Control name={t('east')} icon={ChevronRightIcon} place="east" onClick={() => onPan(1, 0)} />
+        <Control name={t('south')} icon={ChevronDownIcon} place="south" onClick={() => onPan(0, 1)} />
       </div>
     </div>
   );

@@ -47,14 +47,14 @@ const route = [
 
 /** Holds the selection in state, as a page does. */
 function Chooser(props: MapProps) {
-  const [selectedId, setSelectedId] = useState(props.selectedId);
+  const [selectedId, setSelectedId] = useState(props.value);
   return (
     <Map
       {...props}
-      selectedId={selectedId}
-      onSelect={(id) => {
+      value={selectedId}
+      onChange={(id) => {
         setSelectedId(id);
-        props.onSelect?.(id);
+        props.onChange?.(id);
       }}
     />
   );
@@ -83,8 +83,8 @@ const meta = preview.meta({
     label: 'Map of the results',
     basemap: [countryMap, townMap],
     pins,
-    onSelect: fn(),
-    onSettle: fn(),
+    onChange: fn(),
+    onViewChangeEnd: fn(),
     renderCard: card,
   },
   render: (args) => <Chooser {...args} />,
@@ -100,7 +100,7 @@ Loaded.test('pans by arrow keys and buttons', async ({ canvas, userEvent, args, 
     surface.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(left()).toBeLessThan(before - 100);
-    await expect(args.onSettle).toHaveBeenCalledTimes(1);
+    await expect(args.onViewChangeEnd).toHaveBeenCalledTimes(1);
   });
   await step('a button goes back west', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
@@ -117,7 +117,7 @@ Loaded.test('zooms by buttons and keys, and says where it is', async ({ canvas, 
   await expect(status).toHaveTextContent('Region view. 6 markers in view.');
   await userEvent.keyboard('--');
   await expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(args.onSettle).toHaveBeenLastCalledWith(expect.objectContaining({ zoom: 8.5 }));
+  await expect(args.onViewChangeEnd).toHaveBeenLastCalledWith(expect.objectContaining({ zoom: 8.5 }));
 });
 Loaded.test('leads Tab through the pins in order and out again', async ({ canvas, userEvent, args }) => {
   await canvas.findByRole('button', { name: '1. Bluebell Bakery, 240 m' });
@@ -131,10 +131,10 @@ Loaded.test('leads Tab through the pins in order and out again', async ({ canvas
   const second = canvas.getByRole('button', { name: '2. Corner Books, 360 m' });
   await expect(second).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSelect).toHaveBeenLastCalledWith('place-2');
+  await expect(args.onChange).toHaveBeenLastCalledWith('place-2');
   await expect(second).toHaveAttribute('aria-current', 'true');
   await userEvent.keyboard('{Escape}');
-  await expect(args.onSelect).toHaveBeenLastCalledWith(undefined);
+  await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
   await expect(canvas.queryByRole('group', { name: '2. Corner Books, 360 m' })).not.toBeInTheDocument();
   await expect(second).toHaveFocus();
 });
@@ -161,17 +161,17 @@ Loaded.test('follows the hand, and leaves a plain wheel to the page', async ({ c
     { keys: '[/MouseLeft]', target: surface },
   ]);
   await expect(first.getBoundingClientRect().left).toBeCloseTo(before.left + 100, 0);
-  await expect(args.onSettle).toHaveBeenCalledTimes(1);
+  await expect(args.onViewChangeEnd).toHaveBeenCalledTimes(1);
   const plain = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
   surface.dispatchEvent(plain);
   await expect(plain.defaultPrevented).toBe(false);
   const meant = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
   surface.dispatchEvent(meant);
   await expect(meant.defaultPrevented).toBe(true);
-  await waitFor(() => expect(args.onSettle).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(args.onViewChangeEnd).toHaveBeenCalledTimes(2));
 });
 
-export const WithSelection = Loaded.extend({ args: { selectedId: 'place-3' } });
+export const WithSelection = Loaded.extend({ args: { value: 'place-3' } });
 
 export const WithButton = Loaded.extend({
   tags: ['no-visual'],
@@ -295,12 +295,12 @@ export const LongNames = meta.story({
       short: `12${pin.short}`,
       label: `12${pin.label}, ${'a very long name '.repeat(8)}`,
     })),
-    selectedId: 'place-1',
+    value: 'place-1',
   },
 });
 
 export const Phone = Loaded.extend({
-  args: { height: 'tall', selectedId: 'place-3' },
+  args: { height: 'tall', value: 'place-3' },
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -352,7 +352,7 @@ const onMovePin = fn<NonNullable<MapProps['onMovePin']>>();
 /** A pin that is moved by dragging or with the arrow keys; the map itself does not pan. */
 export const MovablePin = meta.story({
   tags: ['no-visual'],
-  args: { basemap: townMap, center: portCalder, zoom: 15, onMovePin, onSettle: fn() },
+  args: { basemap: townMap, center: portCalder, zoom: 15, onMovePin, onViewChangeEnd: fn() },
   render: (props) => <Movable {...props} />,
 });
 MovablePin.test('follows the arrow keys', async ({ canvas, userEvent, args }) => {
@@ -364,7 +364,7 @@ MovablePin.test('follows the arrow keys', async ({ canvas, userEvent, args }) =>
   await expect(to?.lat).toBeGreaterThan(portCalder.lat);
   await expect(to?.lon).toBeGreaterThan(portCalder.lon);
   await expect(pin).toHaveFocus();
-  await expect(args.onSettle).not.toHaveBeenCalled();
+  await expect(args.onViewChangeEnd).not.toHaveBeenCalled();
 });
 MovablePin.test('follows the hand', async ({ canvas, args }) => {
   const pin = await canvas.findByRole('button', { name: 'The pin' });
@@ -380,7 +380,7 @@ MovablePin.test('follows the hand', async ({ canvas, args }) => {
   point('pointerup', 96);
   await waitFor(() => expect(onMovePin).toHaveBeenCalledOnce());
   await waitFor(() => expect(Math.round(pin.getBoundingClientRect().x - x)).toBe(80));
-  await expect(args.onSettle).not.toHaveBeenCalled();
+  await expect(args.onViewChangeEnd).not.toHaveBeenCalled();
 });
 
 // An inline tile labelled with its coordinates, so that its position is visible without a server.

@@ -66,9 +66,9 @@ export type MapProps = {
   /** Locations shown as dots that are not interactive. */
   dots?: readonly LatLon[] | undefined;
   /** Id of the pin that is shown as selected. */
-  selectedId?: string | undefined;
+  value?: string | undefined;
   /** Called with the id of a clicked pin, or `undefined` when the user closes its card. */
-  onSelect?: ((id: string | undefined) => void) | undefined;
+  onChange?: ((id: string | undefined) => void) | undefined;
   /** Makes pins movable by drag and arrow keys. Called with every new position of a pin. */
   onMovePin?: ((id: string, to: LatLon) => void) | undefined;
   /** Card shown next to the pin that is selected or focused. */
@@ -80,7 +80,7 @@ export type MapProps = {
   /** The current section of the route. */
   highlight?: ReadonlyArray<readonly [lat: number, lon: number]> | undefined;
   /** Called when the user has moved the map and the movement has ended. */
-  onSettle?: ((view: MapView) => void) | undefined;
+  onViewChangeEnd?: ((view: MapView) => void) | undefined;
   height?: keyof typeof styles.height;
   /** Raster tiles for an interactive map, shown over the basemap. Without them the map makes no requests. */
   tiles?: TileSource | undefined;
@@ -133,14 +133,14 @@ export function Map({
   fit,
   pins = nothing,
   dots = nothing,
-  selectedId,
-  onSelect,
+  value,
+  onChange,
   onMovePin,
   renderCard,
   clusterLabel,
   route = nothing,
   highlight = nothing,
-  onSettle,
+  onViewChangeEnd,
   height = 'medium',
   tiles,
   interactive = true,
@@ -181,15 +181,15 @@ export function Map({
     setChosen({ wish, view: kept, drawn: isStretched ? drawn : kept.zoom });
     setMoving(!settled);
     if (settled && isAsked && size) {
-      onSettle?.({ center: { lat: kept.lat, lon: kept.lon }, zoom: kept.zoom, bounds: viewBounds(kept, size) });
+      onViewChangeEnd?.({ center: { lat: kept.lat, lon: kept.lon }, zoom: kept.zoom, bounds: viewBounds(kept, size) });
     }
   };
   const gestures = useGestures({ frame, view, enabled: interactive, onMove: show });
 
   // Pan to a pin that was selected elsewhere, for example in a list.
-  if (selectedId !== seenId && size && view) {
-    setSeenId(selectedId);
-    const pin = pins.find(({ id }) => id === selectedId);
+  if (value !== seenId && size && view) {
+    setSeenId(value);
+    const pin = pins.find(({ id }) => id === value);
     if (pin && !isInView(pin, view, size, 24)) setChosen({ wish, view: { ...pin, zoom: view.zoom }, drawn: view.zoom });
   }
 
@@ -208,7 +208,7 @@ export function Map({
 
   const close = () => {
     setFocusedId(undefined);
-    if (selectedId !== undefined) onSelect?.(undefined);
+    if (value !== undefined) onChange?.(undefined);
   };
 
   const step = (direction: 1 | -1) => view && zoomTo(zoomView(view, nextZoom(view.zoom, direction)));
@@ -229,7 +229,7 @@ export function Map({
       '-': () => step(-1),
       _: () => step(-1),
     };
-    if (event.key === 'Escape' && (focusedId !== undefined || selectedId !== undefined)) {
+    if (event.key === 'Escape' && (focusedId !== undefined || value !== undefined)) {
       event.preventDefault();
       event.stopPropagation();
       if (card && card.previousElementSibling instanceof HTMLElement) card.previousElementSibling.focus();
@@ -242,7 +242,7 @@ export function Map({
 
   const onPress = ({ pins: [pin, ...others] }: Marker<MapPin>) => {
     if (others.length === 0) {
-      onSelect?.(pin.id);
+      onChange?.(pin.id);
       return;
     }
     const near = size && fitView([pin, ...others], size, { padding: 64, closest: zoomLevels.house });
@@ -301,11 +301,11 @@ export function Map({
         markers={markers}
         size={size}
         interactive={interactive}
-        selectedId={selectedId}
-        openId={focusedId ?? selectedId}
+        selectedId={value}
+        openId={focusedId ?? value}
         clusterLabel={clusterLabel ?? ((count) => t('cluster', { count }))}
         renderCard={renderCard}
-        onPress={onPress}
+        onClick={onPress}
         onFocus={onFocus}
         onMove={movePin}
       />

@@ -33,7 +33,7 @@ export type MarkersProps = {
   openId: string | undefined;
   clusterLabel: (count: number) => string;
   renderCard: ((id: string) => ReactNode) | undefined;
-  onPress: (marker: Marker<MapPin>) => void;
+  onClick: (marker: Marker<MapPin>) => void;
   onFocus: (marker: Marker<MapPin>, isKeyboard: boolean) => void;
   /** Called with the new position of a movable pin, in px of the frame. */
   onMove: ((id: string, x: number, y: number) => void) | undefined;
@@ -95,7 +95,7 @@ export function Markers({
   openId,
   clusterLabel,
   renderCard,
-  onPress,
+  onClick,
   onFocus,
   onMove,
 }: MarkersProps) {
@@ -145,7 +145,7 @@ export function Markers({
                 {...handlers}
                 {...(onMove && !isCluster ? moves?.pinMoves(held, x, y, (toX, toY) => onMove(pin.id, toX, toY)) : {})}
                 aria-current={isSelected || undefined}
-                onClick={() => onPress(marker)}
+                onClick={() => onClick(marker)}
               >
                 {drawing}
               </button>

@@ -58,7 +58,7 @@ const actions: MenuSection[] = [
 
 const meta = preview.meta({
   component: Menu,
-  args: { label: 'More actions', sections: actions, onSelect: fn() },
+  args: { label: 'More actions', sections: actions, onAction: fn() },
   parameters: {
     keyboard: [
       [
@@ -94,9 +94,9 @@ Default.test('opens with Enter, moves, selects and gives the focus back', async 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect(canvas.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSelect).not.toHaveBeenCalled();
+  await expect(args.onAction).not.toHaveBeenCalled();
   await userEvent.keyboard('{End}{Home}{Enter}');
-  await expect(args.onSelect).toHaveBeenCalledWith('rename', expect.objectContaining({ label: 'Rename' }));
+  await expect(args.onAction).toHaveBeenCalledWith('rename', expect.objectContaining({ label: 'Rename' }));
   await expect(trigger).toHaveFocus();
   await expect(canvas.queryByRole('menu')).toBeNull();
 });
@@ -133,7 +133,7 @@ Default.test('walks into submenus and out again by arrow keys', async ({ canvas,
   });
   await step('a choice closes all of it', async () => {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('invoices', expect.anything());
+    await expect(args.onAction).toHaveBeenCalledWith('invoices', expect.anything());
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
   });
@@ -165,7 +165,7 @@ Default.test('closes when pressed beside it, and follows a link with Space', asy
   await expect(link).toHaveAttribute('href', '/versions');
   link.focus();
   await userEvent.keyboard(' ');
-  await expect(args.onSelect).toHaveBeenCalledWith('open', expect.anything());
+  await expect(args.onAction).toHaveBeenCalledWith('open', expect.anything());
 });
 
 export const Open = Default.extend({
@@ -211,11 +211,11 @@ function Choosing(props: MenuProps) {
           })),
         },
       ]}
-      onSelect={(id, item) => {
+      onAction={(id, item) => {
         const column = id.startsWith('column-') ? id.slice(7) : null;
         if (column === null) setSort(id);
         else setShown(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]);
-        props.onSelect?.(id, item);
+        props.onAction?.(id, item);
       }}
     />
   );

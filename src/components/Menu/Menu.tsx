@@ -30,7 +30,7 @@ export type MenuProps = {
   /** Groups of items, with a line between them. */
   sections: readonly MenuSection[];
   /** Called with the id of the chosen item, after focus has returned to the button. */
-  onSelect?: (id: string, item: MenuItem) => void;
+  onAction?: (id: string, item: MenuItem) => void;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
@@ -53,7 +53,7 @@ export function Menu({
   picture,
   header,
   sections,
-  onSelect,
+  onAction,
   tone = 'neutral',
   variant = 'quiet',
   size = 'default',
@@ -129,7 +129,7 @@ export function Menu({
           anchor={() => trigger.current}
           trigger={trigger}
           onClose={close}
-          onSelect={(item) => onSelect?.(item.id, item)}
+          onAction={(item) => onAction?.(item.id, item)}
         />
       ) : null}
     </span>

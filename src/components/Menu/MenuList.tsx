@@ -22,7 +22,7 @@ export type MenuListProps = {
   /** The button that toggles the list: clicking it is not an outside click. */
   trigger?: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
-  onSelect: (item: MenuItem) => void;
+  onAction: (item: MenuItem) => void;
 };
 
 /** The popup of a `Menu` or a `ContextMenu`; loaded on demand. */
@@ -35,7 +35,7 @@ export function MenuList({
   anchor,
   trigger,
   onClose,
-  onSelect,
+  onAction,
 }: MenuListProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function MenuList({
           describedBy={header === undefined ? undefined : `${id}-header`}
           sections={sections}
           onClose={onClose}
-          onSelect={onSelect}
+          onAction={onAction}
         />
       </div>
     </Popup>

@@ -19,7 +19,7 @@ export type MenuPanelProps = {
   sections: readonly MenuSection[];
   /** Closes all levels. */
   onClose: (returnFocus: boolean) => void;
-  onSelect: (item: MenuItem) => void;
+  onAction: (item: MenuItem) => void;
   /** Submenus only: closes the submenu and returns focus to its item. */
   onBack?: () => void;
   /** Submenus only: called when the pointer enters it. */
@@ -57,7 +57,7 @@ export function MenuPanel({
   describedBy,
   sections,
   onClose,
-  onSelect,
+  onAction,
   onBack,
   onReach,
   nested = false,
@@ -202,7 +202,7 @@ export function MenuPanel({
       return;
     }
     if (section.kind !== 'checkbox') onClose(true);
-    onSelect(item);
+    onAction(item);
   }
 
   return (
@@ -257,7 +257,7 @@ export function MenuPanel({
                       nested={small}
                       line={() => document.getElementById(`${lineId}-${item.id}`)}
                       onClose={onClose}
-                      onSelect={onSelect}
+                      onAction={onAction}
                       onBack={() => leave(item)}
                       onReach={() => window.clearTimeout(timer.current)}
                     />

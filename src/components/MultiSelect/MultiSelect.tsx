@@ -181,7 +181,7 @@ export function MultiSelect<Value extends string>({
               id={panelId}
               label={label}
               options={options}
-              chosen={chosen}
+              selectedKeys={chosen}
               size={size}
               searchable={searchable}
               anchor={frame}

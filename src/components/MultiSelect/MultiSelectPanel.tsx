@@ -19,7 +19,7 @@ export type MultiSelectPanelProps = {
   id: string;
   label: string;
   options: readonly ListedOption[];
-  chosen: readonly string[];
+  selectedKeys: readonly string[];
   size: NonNullable<InputFrameProps['size']>;
   searchable: boolean;
   anchor: RefObject<HTMLElement | null>;
@@ -40,7 +40,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   id,
   label,
   options,
-  chosen,
+  selectedKeys,
   size,
   searchable,
   anchor,
@@ -58,7 +58,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   const shown = inGroups(matching(options, query));
   const free = shown.filter((option) => !option.disabled);
   const [active, setActive] = useState(() => {
-    const first = shown.findIndex((option) => !option.disabled && chosen.includes(option.value));
+    const first = shown.findIndex((option) => !option.disabled && selectedKeys.includes(option.value));
     return first === -1 ? usable(shown, 0, 1) : first;
   });
   // Start of a range selection: the last option that was selected.
@@ -80,7 +80,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
     if (!option || option.disabled) return;
     setActive(index);
     setAnchorIndex(index);
-    onChange(toggled(chosen, option.value));
+    onChange(toggled(selectedKeys, option.value));
   }
 
   function move(from: number, step: 1 | -1, choosing: boolean) {
@@ -116,13 +116,13 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
     if (typing) return false;
     if (key === 'Home' || key === 'End') {
       const end = key === 'Home' ? usable(shown, 0, 1) : usable(shown, shown.length - 1, -1);
-      if (command && shiftKey) onChange(withRange(shown, chosen, active, end));
+      if (command && shiftKey) onChange(withRange(shown, selectedKeys, active, end));
       setActive(end);
       return true;
     }
     if (command && key.toLowerCase() === 'a') {
-      const all = free.every((option) => chosen.includes(option.value));
-      onChange(all ? [] : union(chosen, free));
+      const all = free.every((option) => selectedKeys.includes(option.value));
+      onChange(all ? [] : union(selectedKeys, free));
       return true;
     }
     if (typeAhead.accepts(event.nativeEvent)) {
@@ -139,7 +139,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
       return true;
     }
     if (key === ' ') {
-      if (shiftKey) onChange(withRange(shown, chosen, anchorIndex, active));
+      if (shiftKey) onChange(withRange(shown, selectedKeys, anchorIndex, active));
       else toggle(active);
       return true;
     }
@@ -192,14 +192,14 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
           ) : null}
           <div className={styles.bar}>
             <span className={styles.count}>
-              {chosen.length === 0 ? t('none') : t('selected', { count: chosen.length })}
+              {selectedKeys.length === 0 ? t('none') : t('selected', { count: selectedKeys.length })}
             </span>
             <span className={styles.actions}>
               <Button
                 size="compact"
                 variant="quiet"
                 disabled={free.length === 0}
-                onClick={() => onChange(union(chosen, free))}
+                onClick={() => onChange(union(selectedKeys, free))}
               >
                 {t('all')}
               </Button>
@@ -219,10 +219,10 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
               id={listId}
               label={label}
               options={shown}
-              chosen={chosen}
+              selectedKeys={selectedKeys}
               activeIndex={active}
               size={size}
-              onChoose={toggle}
+              onAction={toggle}
               {...(searchable ? {} : { onKeyDown: handleKeyDown })}
             />
           )}

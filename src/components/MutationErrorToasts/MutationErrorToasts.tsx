@@ -28,7 +28,7 @@ export function MutationErrorToasts() {
       text: `${t(sentence)} ${t(reason)}`,
       action: {
         label: t('retry'),
-        onPress: () => {
+        onClick: () => {
           const again = client.getMutationCache().build(client, mutation.options);
           // This component also reports the failure of the retry.
           again.execute(mutation.state.variables).catch(() => {});

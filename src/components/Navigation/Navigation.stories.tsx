@@ -9,8 +9,8 @@ import type { NavigationRowProps } from './Navigation';
 const meta = preview.meta({
   component: NavigationRow,
   args: {
-    at: '/',
-    onFollow: fn(),
+    currentHref: '/',
+    onClick: fn(),
   },
 });
 
@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 Default.test('tells when it is followed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Mailbox 27' }));
-  await expect(args.onFollow).toHaveBeenCalledOnce();
+  await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
 const tones = ['primary', 'accent', 'neutral', 'info', 'success', 'warning', 'error'] as const;
@@ -41,7 +41,7 @@ function Rows(props: NavigationRowProps) {
   return looks.map((look) => (
     <div key={look} style={{ display: 'grid', gap: 4, inlineSize: look === 'row' ? 256 : 96 }}>
       <NavigationRow {...props} look={look} />
-      <NavigationRow {...props} look={look} at="/mailbox/7" />
+      <NavigationRow {...props} look={look} currentHref="/mailbox/7" />
       <NavigationRow {...props} look={look} item={{ ...props.item, disabled: true }} />
       <NavigationRow
         {...props}

@@ -22,7 +22,7 @@ export type NavigationRowProps = {
   /** A link, or a branch with links below it. */
   item: NavigationLink | NavigationBranch;
   /** Current URL: path and query. */
-  at: string;
+  currentHref: string;
   look?: keyof typeof styles.look;
   /** Nesting depth below the first level. */
   level?: number;
@@ -41,7 +41,7 @@ export type NavigationRowProps = {
     ref?: Ref<HTMLButtonElement>;
   };
   /** Called when the link is followed. */
-  onFollow?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
 };
 
 const levelOf = (level: number): keyof typeof styles.level =>
@@ -50,20 +50,20 @@ const levelOf = (level: number): keyof typeof styles.level =>
 /** One navigation item: a link, a button that opens a branch, or plain text. */
 export function NavigationRow({
   item,
-  at,
+  currentHref,
   look = 'row',
   level = 0,
   words = '',
   folded = false,
   branch,
-  onFollow,
+  onClick,
 }: NavigationRowProps) {
   const descriptionId = useId();
-  const within = isBranch(item) && containsActive(item, at);
-  const active = isActive(item, at);
+  const within = isBranch(item) && containsActive(item, currentHref);
+  const active = isActive(item, currentHref);
   // An open branch shows the item of the page, which has the marker instead.
   const current = active
-    ? currentOf(item, at)
+    ? currentOf(item, currentHref)
     : within && !(branch?.open && branch.opens === 'below')
       ? 'location'
       : undefined;
@@ -108,7 +108,7 @@ export function NavigationRow({
         plain={item.externalLink}
         newTab={item.externalLink === true && item.target === '_blank'}
         describedBy={describedBy}
-        onClick={onFollow}
+        onClick={onClick}
       >
         {content}
       </Anchor>

@@ -12,7 +12,7 @@ const options = [
 
 const meta = preview.meta({
   component: OptionList,
-  args: { id: 'regions', label: 'Regions', options, activeIndex: 0, onChoose: fn() },
+  args: { id: 'regions', label: 'Regions', options, activeIndex: 0, onAction: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -25,14 +25,14 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { size: 'default' } });
 Default.test('answers a press on what can be used', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('The Capes'));
-  await expect(args.onChoose).toHaveBeenCalledWith(3);
+  await expect(args.onAction).toHaveBeenCalledWith(3);
   await userEvent.click(canvas.getByText('Northern Isles'));
-  await expect(args.onChoose).toHaveBeenCalledOnce();
+  await expect(args.onAction).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('group', { name: 'South' })).toBeVisible();
 });
 
 /** Multiple selection with checkboxes. */
-export const Ticked = Default.extend({ args: { chosen: ['saltmere', 'isles'], activeIndex: 1 } });
+export const Ticked = Default.extend({ args: { selectedKeys: ['saltmere', 'isles'], activeIndex: 1 } });
 
 export const LongText = Ticked.extend({
   args: {
@@ -59,7 +59,7 @@ export const Matrix = meta.story({
           id={`many-${size}`}
           size={size}
           label="Many"
-          chosen={['harbour']}
+          selectedKeys={['harbour']}
         />,
       ])}
     </div>

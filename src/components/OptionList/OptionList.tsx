@@ -21,10 +21,10 @@ export type OptionListProps = {
   /** Index of the option that the keyboard has reached, or -1. */
   activeIndex: number;
   /** Selected values: makes the list a multiple selection with checkboxes. Without it the list is a single choice. */
-  chosen?: readonly string[];
+  selectedKeys?: readonly string[];
   size?: keyof typeof styles.size;
   /** Called with the index of an enabled option. */
-  onChoose: (index: number) => void;
+  onAction: (index: number) => void;
   /** Makes the list itself focusable. Without it an external control keeps focus and refers to options by id. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   ref?: Ref<HTMLDivElement>;
@@ -45,20 +45,20 @@ export function OptionList({
   label,
   options,
   activeIndex,
-  chosen,
+  selectedKeys,
   size = 'default',
-  onChoose,
+  onAction,
   onKeyDown,
   ref,
 }: OptionListProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const drawable = useDrawable(options.length, activeIndex);
-  const many = chosen !== undefined;
+  const many = selectedKeys !== undefined;
 
   useOptionPress(root, (target) => {
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
-    if (options[index] && !options[index].disabled) onChoose(index);
+    if (options[index] && !options[index].disabled) onAction(index);
   });
 
   const isDrawn = activeIndex < drawable;
@@ -91,7 +91,7 @@ export function OptionList({
             description={option.description}
             size={size}
             active={index === activeIndex}
-            selected={many ? chosen.includes(option.value) : index === activeIndex}
+            selected={many ? selectedKeys.includes(option.value) : index === activeIndex}
             disabled={option.disabled ?? false}
             ticked={many}
           />

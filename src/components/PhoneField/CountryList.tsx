@@ -21,13 +21,13 @@ export type CountryListProps = {
   anchor: () => Element | null | undefined;
   /** Element around control and popup: interactions inside it do not close the popup. */
   owner: () => HTMLElement | null;
-  onChoose: (country: string) => void;
+  onAction: (country: string) => void;
   /** Closes; focus has already moved elsewhere. */
   onDismiss: () => void;
 };
 
 /** The popup of a `PhoneField`: all countries, named in the current language (combobox with a listbox). */
-export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }: CountryListProps) {
+export function CountryList({ id, country, anchor, owner, onAction, onDismiss }: CountryListProps) {
   const { t, i18n } = useTranslation('PhoneField');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }:
 
   useOptionPress(list, (target) => {
     const chosen = target.closest<HTMLElement>('[data-country]')?.dataset['country'];
-    if (chosen) onChoose(chosen);
+    if (chosen) onAction(chosen);
   });
 
   function move(to: number) {
@@ -99,7 +99,7 @@ export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }:
                   // Must not submit the surrounding form.
                   event.preventDefault();
                   const chosen = options[active];
-                  if (chosen) onChoose(chosen.country);
+                  if (chosen) onAction(chosen.country);
                 }
               }}
             />

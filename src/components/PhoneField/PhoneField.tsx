@@ -147,7 +147,7 @@ export function PhoneField({
             country={phone.country}
             anchor={() => frame.current}
             owner={() => root.current}
-            onChoose={(next) => {
+            onAction={(next) => {
               phone.pick(next);
               setWanted(false);
               input.current?.focus();

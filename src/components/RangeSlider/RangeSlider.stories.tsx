@@ -5,7 +5,7 @@ import { RangeSlider } from './RangeSlider';
 
 const meta = preview.meta({
   component: RangeSlider,
-  args: { label: 'Price', onChange: fn(), onSettle: fn(), onBlur: fn() },
+  args: { label: 'Price', onChange: fn(), onChangeEnd: fn(), onBlur: fn() },
   parameters: {
     keyboard: [
       ['Tab', 'Moves from one thumb to the other'],
@@ -37,7 +37,7 @@ Default.test('has two thumbs that never cross', async ({ canvas, userEvent, args
   await userEvent.keyboard('{ArrowRight}{PageUp}');
   await expect(args.onChange).toHaveBeenLastCalledWith([65, 120]);
   await userEvent.keyboard('{End}{ArrowRight}');
-  await expect(args.onSettle).toHaveBeenLastCalledWith([120, 120]);
+  await expect(args.onChangeEnd).toHaveBeenLastCalledWith([120, 120]);
   await expect(from).toHaveAttribute('aria-valuetext', '€120');
   await userEvent.tab();
   await expect(to).toHaveFocus();
@@ -60,7 +60,7 @@ Default.test('gives the nearer thumb to the pointer', async ({ canvas, args }) =
   fireEvent.pointerDown(rail, { clientX: left + width - 1, button: 0 });
   await expect(to).toHaveFocus();
   fireEvent.pointerUp(rail);
-  await expect(args.onSettle).toHaveBeenLastCalledWith([120, 200]);
+  await expect(args.onChangeEnd).toHaveBeenLastCalledWith([120, 200]);
 });
 
 export const LongText = Default.extend({

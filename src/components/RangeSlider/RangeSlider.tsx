@@ -12,7 +12,7 @@ export type Range = readonly [from: number, to: number];
 
 export type RangeSliderProps = Omit<
   SliderProps,
-  'value' | 'defaultValue' | 'name' | 'onChange' | 'onSettle' | 'ref'
+  'value' | 'defaultValue' | 'name' | 'onChange' | 'onChangeEnd' | 'ref'
 > & {
   /** Controlled value; without it the slider is uncontrolled and starts with `defaultValue`. */
   value?: Range;
@@ -23,7 +23,7 @@ export type RangeSliderProps = Omit<
   /** Called on every move of a thumb. */
   onChange?: (value: Range) => void;
   /** Called once at the end of a move. */
-  onSettle?: (value: Range) => void;
+  onChangeEnd?: (value: Range) => void;
   /** The first thumb: the focus target of a form. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -47,7 +47,7 @@ export function RangeSlider({
   id,
   disabled = false,
   onChange,
-  onSettle,
+  onChangeEnd,
   onBlur,
   ref,
 }: RangeSliderProps) {
@@ -84,7 +84,7 @@ export function RangeSlider({
             setOwn(range);
             onChange?.(range);
           }}
-          onSettle={() => onSettle?.(latest.current)}
+          onChangeEnd={() => onChangeEnd?.(latest.current)}
         />
       </div>
     </Field>

@@ -46,7 +46,7 @@ export function EditorToolbar({
       <Toolbar
         label={t('toolbar')}
         size="compact"
-        onSelect={onRun}
+        onAction={onRun}
         sections={[
           {
             id: 'type',

@@ -5,7 +5,7 @@ import { Slider } from './Slider';
 
 const meta = preview.meta({
   component: Slider,
-  args: { label: 'Distance', onChange: fn(), onSettle: fn(), onBlur: fn() },
+  args: { label: 'Distance', onChange: fn(), onChangeEnd: fn(), onBlur: fn() },
   parameters: {
     keyboard: [
       ['Arrow Right / Arrow Up', 'One step more (Arrow Right: one less where text runs from right to left)'],
@@ -47,7 +47,7 @@ Default.test('is moved by keys', async ({ canvas, userEvent, args, step }) => {
       await expect(thumb).toHaveAttribute('aria-valuetext', `${value} km`);
     });
   }
-  await expect(args.onSettle).toHaveBeenLastCalledWith(0);
+  await expect(args.onChangeEnd).toHaveBeenLastCalledWith(0);
 });
 Default.test('follows the pointer', async ({ canvas, args }) => {
   const thumb = canvas.getByRole('slider');
@@ -57,10 +57,10 @@ Default.test('follows the pointer', async ({ canvas, args }) => {
   fireEvent.pointerDown(rail, { clientX: left + width / 2, clientY: top + 4, button: 0 });
   await expect(args.onChange).toHaveBeenLastCalledWith(25);
   await expect(thumb).toHaveFocus();
-  await expect(args.onSettle).not.toHaveBeenCalled();
+  await expect(args.onChangeEnd).not.toHaveBeenCalled();
   fireEvent.pointerMove(rail, { clientX: left + width + 40 });
   fireEvent.pointerUp(rail);
-  await expect(args.onSettle).toHaveBeenLastCalledWith(50);
+  await expect(args.onChangeEnd).toHaveBeenLastCalledWith(50);
   await expect(canvas.getByText('50 km')).toBeVisible();
 });
 

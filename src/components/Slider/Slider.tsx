@@ -31,7 +31,7 @@ export type SliderProps = Omit<FieldTexts, 'necessity'> & {
   /** Called on every move of the thumb. */
   onChange?: (value: number) => void;
   /** Called once at the end of a move: for work too expensive to repeat on every change. */
-  onSettle?: (value: number) => void;
+  onChangeEnd?: (value: number) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
@@ -55,7 +55,7 @@ export function Slider({
   name,
   disabled = false,
   onChange,
-  onSettle,
+  onChangeEnd,
   onBlur,
   ref,
 }: SliderProps) {
@@ -80,7 +80,7 @@ export function Slider({
           setOwn(next);
           onChange?.(next);
         }}
-        onSettle={() => onSettle?.(latest.current)}
+        onChangeEnd={() => onChangeEnd?.(latest.current)}
       />
     </Field>
   );

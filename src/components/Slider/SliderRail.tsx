@@ -36,7 +36,7 @@ export type SliderRailProps = Scale & {
   /** Called on every move. */
   onChange: (thumb: number, value: number) => void;
   /** Called at the end of a move: after a key press, or when the pointer is released. */
-  onSettle: () => void;
+  onChangeEnd: () => void;
   onBlur: (() => void) | undefined;
 };
 
@@ -52,7 +52,7 @@ export function SliderRail({
   size,
   disabled,
   onChange,
-  onSettle,
+  onChangeEnd,
   onBlur,
 }: SliderRailProps) {
   const rail = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function SliderRail({
   });
   const release = useEffectEvent(() => {
     setDragged(null);
-    onSettle();
+    onChangeEnd();
   });
 
   // A pointer that drags a thumb may leave the track and be released anywhere.
@@ -159,7 +159,7 @@ export function SliderRail({
               // alike.
               onChange={(event) => {
                 move(index, event.target.valueAsNumber);
-                onSettle();
+                onChangeEnd();
               }}
               onKeyDown={(event) => {
                 if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -168,7 +168,7 @@ export function SliderRail({
                 if (value === undefined) return;
                 event.preventDefault();
                 move(index, value);
-                onSettle();
+                onChangeEnd();
               }}
               onBlur={onBlur}
             />,

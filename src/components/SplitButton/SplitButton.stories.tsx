@@ -10,7 +10,7 @@ const meta = preview.meta({
     label: 'Send',
     menuLabel: 'More ways to send',
     onClick: fn(),
-    onSelect: fn(),
+    onAction: fn(),
     sections: [
       {
         id: 'later',
@@ -42,7 +42,7 @@ Default.test('does the main action or one of the others, by keyboard', async ({ 
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Tomorrow/ })).toHaveFocus(), { timeout: 5000 });
   await userEvent.keyboard('{End}{Enter}');
-  await expect(args.onSelect).toHaveBeenCalledWith('pick', expect.anything());
+  await expect(args.onAction).toHaveBeenCalledWith('pick', expect.anything());
   await expect(more).toHaveFocus();
   await expect(args.onClick).toHaveBeenCalledOnce();
 });

@@ -17,7 +17,7 @@ export type SplitButtonProps = {
   /** Called when the main action is clicked. */
   onClick: () => void;
   /** Called with the id of the chosen alternative. */
-  onSelect: (id: string, item: MenuItem) => void;
+  onAction: (id: string, item: MenuItem) => void;
   icon?: IconSource;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
@@ -34,7 +34,7 @@ export function SplitButton({
   menuLabel,
   sections,
   onClick,
-  onSelect,
+  onAction,
   icon,
   tone = 'neutral',
   variant = 'soft',
@@ -56,7 +56,7 @@ export function SplitButton({
         align="end"
         sections={sections}
         disabled={disabled || busy}
-        onSelect={onSelect}
+        onAction={onAction}
       />
     </ButtonGroup>
   );

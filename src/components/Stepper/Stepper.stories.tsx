@@ -5,15 +5,15 @@ import { Stepper } from './Stepper';
 import type { Step } from './Stepper';
 
 const steps: readonly Step[] = [
-  { id: 'account', label: 'Account', state: 'done' },
-  { id: 'address', label: 'Address', state: 'error', description: 'The postcode is missing' },
-  { id: 'hours', label: 'Opening hours' },
-  { id: 'check', label: 'Check and send', disabled: true },
+  { value: 'account', label: 'Account', state: 'done' },
+  { value: 'address', label: 'Address', state: 'error', description: 'The postcode is missing' },
+  { value: 'hours', label: 'Opening hours' },
+  { value: 'check', label: 'Check and send', disabled: true },
 ];
 
 const meta = preview.meta({
   component: Stepper,
-  args: { label: 'Registration', steps, current: 'hours', onSelect: fn() },
+  args: { label: 'Registration', steps, value: 'hours', onChange: fn() },
   parameters: {
     keyboard: [
       ['Tab', 'Goes to the next step that can be gone to'],
@@ -30,7 +30,7 @@ Default.test('says where one is and goes to a step', async ({ canvas, userEvent,
   await expect(canvas.getByRole('button', { name: 'Account (done)' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSelect).toHaveBeenCalledWith('address');
+  await expect(args.onChange).toHaveBeenCalledWith('address');
   await expect(canvas.getByRole('button', { name: 'Address (needs attention) The postcode is missing' })).toHaveFocus();
 });
 
@@ -38,7 +38,7 @@ export const Vertical = Default.extend({ args: { orientation: 'vertical' } });
 
 /** Steps with `href` are links. */
 export const Links = Default.extend({
-  args: { steps: steps.map((step) => ({ ...step, href: `/registration/${step.id}` })) },
+  args: { steps: steps.map((step) => ({ ...step, href: `/registration/${step.value}` })) },
 });
 Links.test('are links, and plain text where one cannot go yet', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Account (done)' })).toHaveAttribute('href', '/registration/account');
@@ -49,12 +49,12 @@ Links.test('are links, and plain text where one cannot go yet', async ({ canvas 
 export const Narrow = Default.extend({
   args: {
     label: 'Kayıt',
-    current: 'address',
+    value: 'address',
     steps: [
-      { id: 'account', label: 'Hesap bilgileri', state: 'done' },
-      { id: 'address', label: 'Kuruluşun açık adresi ve iletişim bilgileri' },
-      { id: 'hours', label: 'Çalışma saatleri ve nöbet günleri' },
-      { id: 'check', label: 'Gözden geçirme ve gönderme' },
+      { value: 'account', label: 'Hesap bilgileri', state: 'done' },
+      { value: 'address', label: 'Kuruluşun açık adresi ve iletişim bilgileri' },
+      { value: 'hours', label: 'Çalışma saatleri ve nöbet günleri' },
+      { value: 'check', label: 'Gözden geçirme ve gönderme' },
     ],
   },
   decorators: [
@@ -75,11 +75,11 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <Stepper {...args} />
-      <Stepper label="Beginning" steps={steps.map(({ id, label }) => ({ id, label }))} current="account" />
+      <Stepper label="Beginning" steps={steps.map(({ value, label }) => ({ value, label }))} value="account" />
       <Stepper
         label="End"
-        steps={steps.map(({ id, label }) => ({ id, label, state: id === 'check' ? 'todo' : 'done' }))}
-        current="check"
+        steps={steps.map(({ value, label }) => ({ value, label, state: value === 'check' ? 'todo' : 'done' }))}
+        value="check"
       />
       <div style={{ maxInlineSize: 280 }}>
         <Stepper {...args} label="Upright" orientation="vertical" />

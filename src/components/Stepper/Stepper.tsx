@@ -14,7 +14,7 @@ const most = 5;
 
 /** One step of a sequence. */
 export type Step = {
-  id: string;
+  value: string;
   label: string;
   description?: string;
   /** `error`: the step contains an error that must be fixed before submitting. */
@@ -30,17 +30,17 @@ export type StepperProps = {
   label: string;
   /** All steps from first to last. */
   steps: readonly Step[];
-  /** Id of the current step. */
-  current: string;
+  /** Value of the current step. */
+  value: string;
   orientation?: keyof typeof styles.orientation;
   /** Renders each step without `href` as a button. */
-  onSelect?: (id: string) => void;
+  onChange?: (value: string) => void;
 };
 
 /** Shows progress through a sequence of steps. The form below has its own buttons to continue. */
-export function Stepper({ label, steps, current, orientation = 'horizontal', onSelect }: StepperProps) {
+export function Stepper({ label, steps, value, orientation = 'horizontal', onChange }: StepperProps) {
   const { t } = useTranslation('Stepper');
-  const at = steps.findIndex((step) => step.id === current);
+  const at = steps.findIndex((step) => step.value === value);
   const shown = steps[at];
   const following = steps[at + 1];
   return (
@@ -50,12 +50,12 @@ export function Stepper({ label, steps, current, orientation = 'horizontal', onS
           const state = step.state ?? 'todo';
           return (
             <li
-              key={step.id}
+              key={step.value}
               className={`${styles.step} ${styles.stepAlong[orientation]}`}
               data-state={state}
-              data-current={step.id === current || undefined}
+              data-current={step.value === value || undefined}
             >
-              <Target step={step} current={step.id === current} onSelect={onSelect}>
+              <Target step={step} current={step.value === value} onChange={onChange}>
                 <span className={styles.marker} aria-hidden="true">
                   {state === 'done' ? (
                     <Icon source={CheckIcon} size="small" />
@@ -102,12 +102,12 @@ export function Stepper({ label, steps, current, orientation = 'horizontal', onS
 function Target({
   step,
   current,
-  onSelect,
+  onChange,
   children,
 }: {
   step: Step;
   current: boolean;
-  onSelect: ((id: string) => void) | undefined;
+  onChange: ((value: string) => void) | undefined;
   children: ReactNode;
 }) {
   const here = current ? 'step' : undefined;
@@ -118,14 +118,14 @@ function Target({
       </RouterLink>
     );
   }
-  if (onSelect && step.href === undefined) {
+  if (onChange && step.href === undefined) {
     return (
       <button
         type="button"
         aria-current={here}
         className={`${focusRing} ${styles.target}`}
         disabled={step.disabled}
-        onClick={() => onSelect(step.id)}
+        onClick={() => onChange(step.value)}
       >
         {children}
       </button>

@@ -9,14 +9,14 @@ import type { TabsProps } from './Tabs';
 
 /** A minimal parent that stores the selected tab. */
 function Kept(args: TabsProps) {
-  const [selected, setSelected] = useState(args.selected);
+  const [selected, setSelected] = useState(args.value);
   return (
     <Tabs
       {...args}
-      selected={selected}
-      onSelect={(id) => {
-        args.onSelect(id);
-        setSelected(id);
+      value={selected}
+      onChange={(next) => {
+        args.onChange(next);
+        setSelected(next);
       }}
     />
   );
@@ -35,13 +35,13 @@ const meta = preview.meta({
   args: {
     label: 'Results',
     tabs: [
-      { id: 'list', label: 'List', panel: <p>Eight places.</p> },
-      { id: 'archive', label: 'Archive', disabled: true, panel: <p>Nothing here.</p> },
-      { id: 'map', label: 'Map', panel: <p>A map of eight places.</p> },
-      { id: 'notes', label: 'Notes', panel: <p>Two notes.</p> },
+      { value: 'list', label: 'List', panel: <p>Eight places.</p> },
+      { value: 'archive', label: 'Archive', disabled: true, panel: <p>Nothing here.</p> },
+      { value: 'map', label: 'Map', panel: <p>A map of eight places.</p> },
+      { value: 'notes', label: 'Notes', panel: <p>Two notes.</p> },
     ],
-    selected: 'list',
-    onSelect: fn(),
+    value: 'list',
+    onChange: fn(),
   },
 });
 
@@ -60,16 +60,16 @@ Default.test('moves by arrows, Home and End, past what is disabled', async ({ ca
   await expect(tab('List')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}{Home}');
   await expect(tab('List')).toHaveFocus();
-  await expect(args.onSelect).toHaveBeenLastCalledWith('list');
+  await expect(args.onChange).toHaveBeenLastCalledWith('list');
   await userEvent.tab();
   await expect(canvas.getByRole('tabpanel', { name: 'List' })).toHaveFocus();
 });
 Default.test('ignores a press on a disabled tab', async ({ canvas, args }) => {
   canvas.getByRole('tab', { name: 'Archive' }).click();
-  await expect(args.onSelect).not.toHaveBeenCalled();
+  await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-export const UnknownSelection = meta.story({ tags: ['no-visual'], args: { selected: 'gone' } });
+export const UnknownSelection = meta.story({ tags: ['no-visual'], args: { value: 'gone' } });
 UnknownSelection.test('shows the first', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('List');
 });
@@ -77,19 +77,19 @@ UnknownSelection.test('shows the first', async ({ canvas }) => {
 export const WithIcons = meta.story({
   args: {
     tabs: [
-      { id: 'list', label: 'List', icon: ListBulletIcon, panel: <p>Eight places.</p> },
-      { id: 'map', label: 'Map', icon: MapIcon, panel: <p>A map of eight places.</p> },
+      { value: 'list', label: 'List', icon: ListBulletIcon, panel: <p>Eight places.</p> },
+      { value: 'map', label: 'Map', icon: MapIcon, panel: <p>A map of eight places.</p> },
     ],
   },
 });
 export const Dark = WithIcons.extend({ globals: { scheme: 'dark' } });
 export const LongLabels = meta.story({
   args: {
-    selected: 'contact',
+    value: 'contact',
     tabs: [
-      { id: 'about', label: 'Kurum hakkında ayrıntılı bilgi', panel: <p>…</p> },
-      { id: 'hours', label: 'Çalışma saatleri ve resmî tatiller', panel: <p>…</p> },
-      { id: 'contact', label: 'İletişim bilgileri ve ulaşım', panel: <p>Danışma masası giriş katındadır.</p> },
+      { value: 'about', label: 'Kurum hakkında ayrıntılı bilgi', panel: <p>…</p> },
+      { value: 'hours', label: 'Çalışma saatleri ve resmî tatiller', panel: <p>…</p> },
+      { value: 'contact', label: 'İletişim bilgileri ve ulaşım', panel: <p>Danışma masası giriş katındadır.</p> },
     ],
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
@@ -103,9 +103,9 @@ LongLabels.test('has the selected tab in sight', async ({ canvas }) => {
 
 export const ManyOnAPhone = meta.story({
   args: {
-    selected: 't6',
+    value: 't6',
     tabs: Array.from({ length: 12 }, (_, index) => ({
-      id: `t${index + 1}`,
+      value: `t${index + 1}`,
       label: `Section ${index + 1}`,
       panel: <p>What section {index + 1} holds.</p>,
     })),

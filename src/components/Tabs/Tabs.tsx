@@ -9,7 +9,7 @@ import * as styles from './Tabs.css';
 
 /** One tab and its panel. */
 export type TabItem = {
-  id: string;
+  value: string;
   label: string;
   icon?: IconSource;
   disabled?: boolean;
@@ -22,10 +22,10 @@ export type TabsProps = {
   label: string;
   /** Label and content of each tab, in the order of the row. */
   tabs: readonly TabItem[];
-  /** Id of the selected tab. An unknown id selects the first. */
-  selected: string;
+  /** Value of the selected tab. An unknown value selects the first. */
+  value: string;
   /** Called with the id of the tab that is opened. */
-  onSelect: (id: string) => void;
+  onChange: (value: string) => void;
 };
 
 // Width of the fade at the ends of a scrolling list, in px.
@@ -34,15 +34,15 @@ const fade = 40;
 /**
  * Switches between panels in one location (WAI-ARIA tabs, automatic activation). Only the selected panel is rendered.
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const usable = tabs.filter(({ disabled }) => !disabled);
-  const shown = usable.find((tab) => tab.id === selected) ?? usable[0];
+  const shown = usable.find((tab) => tab.value === value) ?? usable[0];
 
   function show(tab: TabItem | undefined) {
     if (!tab) return;
-    onSelect(tab.id);
+    onChange(tab.value);
     const element = list.current?.children[tabs.indexOf(tab)];
     if (element instanceof HTMLElement) element.focus();
   }
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const { left, right } = bar.getBoundingClientRect();
     if (tab.left < left + fade) bar.scrollLeft += tab.left - left - fade;
     else if (tab.right > right - fade) bar.scrollLeft += tab.right - right + fade;
-  }, [shown?.id]);
+  }, [shown?.value]);
 
   function handleKeyDown(event: KeyboardEvent) {
     const at = shown ? usable.indexOf(shown) : 0;
@@ -74,12 +74,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <button
-            key={tab.id}
+            key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-${tab.id}-tab`}
+            id={`${id}-${tab.value}-tab`}
             aria-selected={tab === shown}
-            aria-controls={tab === shown ? `${id}-${tab.id}-panel` : undefined}
+            aria-controls={tab === shown ? `${id}-${tab.value}-panel` : undefined}
             tabIndex={tab === shown ? 0 : -1}
             disabled={tab.disabled}
             className={styles.tab}
@@ -92,10 +92,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       </div>
       {shown ? (
         <div
-          key={shown.id}
+          key={shown.value}
           role="tabpanel"
-          id={`${id}-${shown.id}-panel`}
-          aria-labelledby={`${id}-${shown.id}-tab`}
+          id={`${id}-${shown.value}-panel`}
+          aria-labelledby={`${id}-${shown.value}-tab`}
           tabIndex={0}
           className={`${focusRing} ${styles.panel}`}
         >

@@ -246,7 +246,7 @@ export function TagInput({
           options={offers.map((offer) => ({ value: offer, label: offer }))}
           activeIndex={active}
           anchor={() => frame.current}
-          onChoose={(index) => {
+          onAction={(index) => {
             const offer = offers[index];
             if (offer !== undefined) add([offer]);
           }}

@@ -7,7 +7,7 @@ import { Popup } from '#components/Popup';
 
 import * as styles from './TagInput.css';
 
-export type TagSuggestionsProps = Pick<OptionListProps, 'id' | 'label' | 'options' | 'activeIndex' | 'onChoose'> & {
+export type TagSuggestionsProps = Pick<OptionListProps, 'id' | 'label' | 'options' | 'activeIndex' | 'onAction'> & {
   size: keyof typeof styles.list;
   anchor: () => HTMLElement | null;
 };

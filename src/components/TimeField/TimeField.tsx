@@ -94,7 +94,7 @@ export function TimeField({
           icon={ClockIcon}
           value={time.text}
           onChange={time.change}
-          onSelect={(option) => time.choose(option.id)}
+          onAction={time.choose}
           onBlur={() => {
             time.settle();
             onBlur?.();

@@ -49,7 +49,7 @@ const undo = fn();
 const deleted: ToastMessage = {
   text: 'The list was deleted.',
   tone: 'success',
-  action: { label: 'Undo', onPress: undo },
+  action: { label: 'Undo', onClick: undo },
 };
 
 const meta = preview.meta({
@@ -179,7 +179,7 @@ export const LongText = Open.extend({
           {
             text: 'Değişiklikleriniz kaydedilemedi, çünkü bu kayıt siz düzenlerken başka bir kullanıcı tarafından güncellendi.',
             tone: 'warning',
-            action: { label: 'Yeniden dene', onPress: undo },
+            action: { label: 'Yeniden dene', onClick: undo },
           },
         ]}
       />

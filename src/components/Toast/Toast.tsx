@@ -15,7 +15,7 @@ export type ToastMessage = {
   /** `error` interrupts a screen reader; the others wait for a pause. */
   tone?: keyof typeof styles.tone;
   /** A single action, usually undo; it closes the message. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
   /** Time in ms until it disappears; at least 5000. */
   duration?: number;
 };

@@ -69,7 +69,7 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
             variant="quiet"
             onClick={() => {
               onDismiss();
-              action.onPress();
+              action.onClick();
             }}
           >
             {action.label}

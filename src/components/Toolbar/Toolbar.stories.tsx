@@ -78,9 +78,9 @@ function Switching(props: ToolbarProps) {
         ...section,
         items: section.items.map((item) => ({ ...item, checked: changed[item.id] ?? item.checked ?? false })),
       }))}
-      onSelect={(id, item) => {
+      onAction={(id, item) => {
         setChanged({ ...changed, [id]: !item.checked });
-        props.onSelect(id, item);
+        props.onAction(id, item);
       }}
     />
   );
@@ -88,7 +88,7 @@ function Switching(props: ToolbarProps) {
 
 const meta = preview.meta({
   component: Toolbar,
-  args: { label: 'Formatting', sections, onSelect: fn() },
+  args: { label: 'Formatting', sections, onAction: fn() },
   parameters: {
     keyboard: [
       ['Tab', 'Moves into the toolbar, to the control that had the focus last, and out again'],
@@ -110,7 +110,7 @@ Default.test('is one tab stop that remembers its place; arrows move', async ({ c
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSelect).not.toHaveBeenCalled();
+  await expect(args.onAction).not.toHaveBeenCalled();
   await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
   const italic = canvas.getByRole('button', { name: 'Italic' });
   await expect(italic).toHaveAttribute('aria-pressed', 'true');
@@ -130,7 +130,7 @@ Default.test('opens a menu inside and leaves its keys to it', async ({ canvas, u
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Drafts' })).toHaveFocus(), { timeout: 5000 });
   await userEvent.keyboard('{End}{Enter}');
-  await expect(args.onSelect).toHaveBeenCalledWith('sent', expect.anything());
+  await expect(args.onAction).toHaveBeenCalledWith('sent', expect.anything());
   await expect(canvas.getByRole('button', { name: 'Move to' })).toHaveFocus();
 });
 
@@ -147,7 +147,7 @@ Narrow.test('puts what does not fit into a menu, with its state', async ({ canva
   await expect(more).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }, { timeout: 5000 }));
-  await expect(args.onSelect).toHaveBeenCalledWith('delete', expect.anything());
+  await expect(args.onAction).toHaveBeenCalledWith('delete', expect.anything());
   await expect(more).toHaveFocus();
 });
 

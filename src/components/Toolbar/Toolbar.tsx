@@ -22,7 +22,7 @@ export type ToolbarProps = {
   /** Groups of controls, separated by rules. Controls that do not fit move into a menu at the end. */
   sections: readonly ToolbarSection[];
   /** Called with the id of the activated control, on the bar or in one of its menus. */
-  onSelect: (id: string, item: MenuItem) => void;
+  onAction: (id: string, item: MenuItem) => void;
   size?: NonNullable<ButtonProps['size']>;
 };
 
@@ -31,7 +31,7 @@ const gaps = { entry: 2, section: 9 };
 const menuWidths = { compact: 32, default: 40, touch: 48 } as const;
 
 /** Frequent actions in a row (WAI-ARIA toolbar): one tab stop, arrow keys, and an overflow menu. */
-export function Toolbar({ label, sections, onSelect, size = 'default' }: ToolbarProps) {
+export function Toolbar({ label, sections, onAction, size = 'default' }: ToolbarProps) {
   const { t } = useTranslation('Toolbar');
   const root = useRef<HTMLDivElement>(null);
   const widths = useRef(new Map<string, number>());
@@ -110,7 +110,7 @@ export function Toolbar({ label, sections, onSelect, size = 'default' }: Toolbar
                 kind={section.kind ?? 'action'}
                 size={size}
                 tabStop={stop === `item-${item.id}`}
-                onSelect={onSelect}
+                onAction={onAction}
               />
             </div>
           ))}
@@ -125,7 +125,7 @@ export function Toolbar({ label, sections, onSelect, size = 'default' }: Toolbar
             size={size}
             tabStop={stop === moreId}
             sections={hidden}
-            onSelect={onSelect}
+            onAction={onAction}
           />
         </div>
       ) : null}

@@ -21,11 +21,11 @@ export type ToolbarEntryProps = {
   kind: NonNullable<MenuSection['kind']>;
   size: NonNullable<ButtonProps['size']>;
   tabStop: boolean;
-  onSelect: (id: string, item: MenuItem) => void;
+  onAction: (id: string, item: MenuItem) => void;
 };
 
 /** Renders one control of a toolbar: a button, a toggle button, or a menu button. */
-export function ToolbarEntry({ item, kind, size, tabStop, onSelect }: ToolbarEntryProps) {
+export function ToolbarEntry({ item, kind, size, tabStop, onAction }: ToolbarEntryProps) {
   const keyShortcuts = useKeyShortcuts(item.shortcut);
   const { icon } = item;
   const bare = icon !== undefined && !item.withText;
@@ -42,7 +42,7 @@ export function ToolbarEntry({ item, kind, size, tabStop, onSelect }: ToolbarEnt
         {...look}
         label={item.label}
         sections={item.submenu}
-        onSelect={onSelect}
+        onAction={onAction}
         disabled={item.disabled ?? false}
         {...(icon ? { icon } : {})}
         {...(bare ? {} : { text: item.label })}
@@ -54,7 +54,7 @@ export function ToolbarEntry({ item, kind, size, tabStop, onSelect }: ToolbarEnt
     keyShortcuts,
     // Still focusable with the arrow keys, so that it can be discovered (WAI-ARIA toolbar).
     inactive: item.disabled ?? false,
-    onClick: () => onSelect(item.id, item),
+    onClick: () => onAction(item.id, item),
     ...(kind === 'action' ? {} : { pressed: on }),
   };
   return bare ? (

@@ -28,13 +28,13 @@ const nodes: TreeNode[] = [
 
 /** A minimal parent that stores the selection. */
 function Kept(args: TreeViewProps) {
-  const [selected, setSelected] = useState(args.selected ?? []);
+  const [selected, setSelected] = useState(args.selectedKeys ?? []);
   return (
     <TreeView
       {...args}
-      selected={selected}
-      onSelectedChange={(ids) => {
-        args.onSelectedChange?.(ids);
+      selectedKeys={selected}
+      onSelectionChange={(ids) => {
+        args.onSelectionChange?.(ids);
         setSelected(ids);
       }}
     />
@@ -58,11 +58,11 @@ const meta = preview.meta({
       ['Ctrl + A', 'Chooses all visible nodes (multiple)'],
     ],
   },
-  args: { label: 'Files', nodes, defaultExpanded: ['public'], onSelectedChange: fn() },
+  args: { label: 'Files', nodes, defaultExpanded: ['public'], onSelectionChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{<Story />}</div>],
 });
 
-export const Default = meta.story({ args: { selection: 'single', selected: ['rules'], onOpen: fn() } });
+export const Default = meta.story({ args: { selection: 'single', selectedKeys: ['rules'], onAction: fn() } });
 Default.test('is walked through by keyboard', async ({ canvas, userEvent, args }) => {
   const item = (name: string) => canvas.getByRole('treeitem', { name });
   await userEvent.tab();
@@ -83,27 +83,27 @@ Default.test('is walked through by keyboard', async ({ canvas, userEvent, args }
   await userEvent.keyboard('pri');
   await expect(item('Price list')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowDown} {Enter}');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['prices']);
-  await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'prices' }));
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['prices']);
+  await expect(args.onAction).toHaveBeenCalledWith('prices');
   await userEvent.keyboard('{ArrowLeft}*');
   await expect(item('Private')).toHaveAttribute('aria-expanded', 'true');
 });
 
-export const Multiple = meta.story({ args: { selection: 'multiple', selected: [] } });
+export const Multiple = meta.story({ args: { selection: 'multiple', selectedKeys: [] } });
 Multiple.test('chooses stretches, single ones and all', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('House rules'));
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['rules', 'images', 'prices']);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['rules', 'images', 'prices']);
   await userEvent.keyboard('{Control>}');
   await userEvent.click(canvas.getByText('Images'));
   await userEvent.keyboard('{/Control}');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['rules', 'prices']);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['rules', 'prices']);
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect(canvas.getAllByRole('treeitem', { selected: true })).toHaveLength(7);
 });
 
 export const Checkboxes = meta.story({
-  args: { selection: 'check', selected: ['harbour'], defaultExpanded: ['public', 'images'] },
+  args: { selection: 'check', selectedKeys: ['harbour'], defaultExpanded: ['public', 'images'] },
 });
 Checkboxes.test('checks all that is under a node', async ({ canvas, userEvent, args }) => {
   const item = (name: string) => canvas.getByRole('treeitem', { name });
@@ -114,7 +114,7 @@ Checkboxes.test('checks all that is under a node', async ({ canvas, userEvent, a
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
   await expect(item('Public')).toHaveAttribute('aria-checked', 'true');
   await userEvent.keyboard(' ');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
 });
 
 let tries = 0;

@@ -23,10 +23,10 @@ export type TreeViewProps = {
   /** `single` and `multiple` select nodes; `check` gives each node a checkbox that covers all its descendants. */
   selection?: 'none' | 'single' | 'multiple' | 'check';
   /** Ids of the selected nodes; for `check`, ids of the deepest loaded nodes. */
-  selected?: readonly string[];
-  onSelectedChange?: (ids: string[]) => void;
+  selectedKeys?: readonly string[];
+  onSelectionChange?: (ids: string[]) => void;
   /** Called on Enter or double click on a node. */
-  onOpen?: (node: TreeNode) => void;
+  onAction?: (id: string) => void;
   /** Ids of the nodes that are expanded initially. */
   defaultExpanded?: readonly string[];
   /** Loads the children of a `lazy` node. */
@@ -40,9 +40,9 @@ export function TreeView({
   label,
   nodes,
   selection = 'none',
-  selected = nothing,
-  onSelectedChange,
-  onOpen,
+  selectedKeys = nothing,
+  onSelectionChange,
+  onAction,
   defaultExpanded = nothing,
   loadChildren,
 }: TreeViewProps) {
@@ -56,10 +56,10 @@ export function TreeView({
   const [active, setActive] = useState<{ id: string; parent: string | undefined }>();
 
   const rows = visibleRows(nodes, open, loaded);
-  const chosen = new Set(selected);
+  const chosen = new Set(selectedKeys);
   const at = (id: string | undefined) => rows.findIndex((row) => row.id === id);
   // If the active node has been removed, fall back to its parent.
-  const found = [active?.id, active?.parent, selected[0]].map(at).find((index) => index >= 0) ?? 0;
+  const found = [active?.id, active?.parent, selectedKeys[0]].map(at).find((index) => index >= 0) ?? 0;
   const current = rows[found];
 
   function focusRow(row: TreeRow | undefined) {
@@ -109,19 +109,19 @@ export function TreeView({
       if (row.status === 'failed') void load(row.of);
       return;
     }
-    if (!onSelectedChange || selection === 'none') return;
+    if (!onSelectionChange || selection === 'none') return;
     if (selection === 'check') {
       const leaves = leavesOf(row.node, loaded);
       const off = checkOf(row.node, loaded, chosen) === 'true';
-      const rest = selected.filter((id) => id !== row.id && !leaves.includes(id));
-      onSelectedChange(off ? rest : [...rest, ...leaves]);
+      const rest = selectedKeys.filter((id) => id !== row.id && !leaves.includes(id));
+      onSelectionChange(off ? rest : [...rest, ...leaves]);
     } else if (selection === 'multiple' && range && anchor.current !== undefined) {
-      onSelectedChange(nodeIds(at(anchor.current), at(row.id)));
+      onSelectionChange(nodeIds(at(anchor.current), at(row.id)));
     } else {
       anchor.current = row.id;
       if (selection === 'multiple' && add) {
-        onSelectedChange(chosen.has(row.id) ? selected.filter((id) => id !== row.id) : [...selected, row.id]);
-      } else onSelectedChange([row.id]);
+        onSelectionChange(chosen.has(row.id) ? selectedKeys.filter((id) => id !== row.id) : [...selectedKeys, row.id]);
+      } else onSelectionChange([row.id]);
     }
   }
 
@@ -155,9 +155,9 @@ export function TreeView({
       const siblings = rows.filter((row) => row.parent === current.parent);
       expand(siblings.flatMap((row) => (row.kind === 'node' && row.expandable ? [row.node] : [])));
     } else if (event.key === 'a' && control && selection === 'multiple')
-      onSelectedChange?.(nodeIds(0, rows.length - 1));
+      onSelectionChange?.(nodeIds(0, rows.length - 1));
     else if (event.key === 'Enter') {
-      if (node && onOpen) onOpen(node);
+      if (node && onAction) onAction(node.id);
       else if (node && selection === 'none' && expandable) (isOpen ? collapse : (it: TreeNode) => expand([it]))(node);
       else choose(current, { add: true });
     } else if (typing) {
@@ -215,7 +215,7 @@ export function TreeView({
           className={styles.row}
           style={assignInlineVars({ [styles.depth]: String(row.level - 1) })}
           onClick={(event) => handleClick(event, row)}
-          onDoubleClick={row.kind === 'node' && onOpen ? () => onOpen(row.node) : undefined}
+          onDoubleClick={row.kind === 'node' && onAction ? () => onAction(row.id) : undefined}
         >
           <span className={styles.toggle} data-toggle={(row.kind === 'node' && row.expandable) || undefined}>
             {row.kind === 'node' && row.expandable ? (

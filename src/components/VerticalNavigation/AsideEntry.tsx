@@ -37,7 +37,7 @@ export function AsideEntry({ item, context }: AsideEntryProps) {
     <div ref={root} role="presentation" className={styles.listener} onKeyDown={handleKeyDown}>
       <NavigationRow
         item={item}
-        at={context.at}
+        currentHref={context.currentHref}
         look={context.look}
         folded={context.folded}
         branch={{
@@ -99,10 +99,10 @@ function AsidePanel({ id, item, context, owner, onClose, onLeave }: AsidePanelPr
             dense: false,
             folded: false,
             beside: false,
-            onFollow: () => {
+            onAction: (id) => {
               // Focus the item: the link is removed with the panel.
               onClose();
-              context.onFollow();
+              context.onAction(id);
             },
           }}
         />

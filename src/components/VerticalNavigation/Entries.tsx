@@ -21,9 +21,9 @@ const many = 20;
 export function Entries({ items, context }: EntriesProps) {
   const { t } = useTranslation('VerticalNavigation');
   // The search is reset when the page changes.
-  const [search, setSearch] = useState({ words: '', at: context.at });
+  const [search, setSearch] = useState({ words: '', at: context.currentHref });
   const searchable = context.look === 'row' && flattenTree(items).filter(({ type }) => type === 'basic').length > many;
-  const words = searchable && search.at === context.at ? search.words.trim() : '';
+  const words = searchable && search.at === context.currentHref ? search.words.trim() : '';
   const shown = filterTree(items, words);
   const count = flattenTree(shown).filter(({ type }) => type === 'basic').length;
   const room = context.look === 'row' && context.dense ? 'dense' : context.look;
@@ -34,9 +34,9 @@ export function Entries({ items, context }: EntriesProps) {
           <SearchField
             label={t('search')}
             placeholder={t('searchPlaceholder')}
-            value={search.at === context.at ? search.words : ''}
+            value={search.at === context.currentHref ? search.words : ''}
             statusText={words === '' ? '' : count === 0 ? t('noMatch', { words }) : t('found', { count })}
-            onChange={(value) => setSearch({ words: value, at: context.at })}
+            onChange={(value) => setSearch({ words: value, at: context.currentHref })}
           />
         </div>
       ) : null}

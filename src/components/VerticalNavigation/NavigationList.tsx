@@ -31,12 +31,12 @@ export function NavigationList({ items, level, context }: NavigationListProps) {
           <li key={item.id}>
             <NavigationRow
               item={item}
-              at={context.at}
+              currentHref={context.currentHref}
               look={context.look}
               level={level}
               words={context.words}
               folded={context.folded}
-              onFollow={context.onFollow}
+              onClick={() => context.onAction(item.id)}
             />
           </li>
         );
@@ -79,7 +79,7 @@ function Branch({ item, level, context }: { item: NavigationBranch; level: numbe
     <li>
       <NavigationRow
         item={item}
-        at={context.at}
+        currentHref={context.currentHref}
         level={level}
         words={words}
         folded={context.folded}

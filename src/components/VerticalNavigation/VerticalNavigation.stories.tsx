@@ -14,7 +14,7 @@ function Frame(props: VerticalNavigationProps) {
   const { pathname, search } = useLocation();
   return (
     <div style={{ display: 'flex', blockSize: '44rem', backgroundColor: vars.color.surface.app }}>
-      <VerticalNavigation {...props} at={pathname + search} />
+      <VerticalNavigation {...props} currentHref={pathname + search} />
       <p style={{ ...typography.body, padding: vars.space[24] }}>
         <output>{pathname}</output>
       </p>
@@ -24,7 +24,7 @@ function Frame(props: VerticalNavigationProps) {
 
 const meta = preview.meta({
   component: VerticalNavigation,
-  args: { label: 'Main', items: sampleNavigation, at: '/tasks' },
+  args: { label: 'Main', items: sampleNavigation, currentHref: '/tasks' },
   parameters: {
     layout: 'fullscreen',
     router: false,
@@ -40,7 +40,7 @@ const meta = preview.meta({
     ],
   },
   render: (args) => (
-    <MemoryRouter initialEntries={[args.at]}>
+    <MemoryRouter initialEntries={[args.currentHref]}>
       <Frame {...args} />
     </MemoryRouter>
   ),
@@ -138,7 +138,7 @@ Thin.test('names its icons', async ({ canvas, userEvent }) => {
 
 /** Second panel open beside a wide bar. */
 export const Asides = Default.extend({
-  args: { at: '/files/shared' },
+  args: { currentHref: '/files/shared' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Files/ }));
     await expect(canvas.getByRole('link', { name: 'Shared' })).toHaveAttribute('aria-current', 'page');
@@ -149,7 +149,7 @@ export const Dark = Default.extend({ args: { tone: 'dark' } });
 
 /** 80 links in three levels. The current page is far down and is scrolled into view. */
 export const LongNavigation = Default.extend({
-  args: { items: longNavigation, at: '/reports/4/2/1' },
+  args: { items: longNavigation, currentHref: '/reports/4/2/1' },
   globals: { locale: 'tr' },
 });
 LongNavigation.test(

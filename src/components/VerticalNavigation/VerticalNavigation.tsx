@@ -23,7 +23,7 @@ export type VerticalNavigationProps = {
   label: string;
   items: readonly NavigationItem[];
   /** Current URL, path and query, which determines the current item. */
-  at: string;
+  currentHref: string;
   /**
    * `default`: 280 px. `compact`: 112 px, icons above text. `dense`: 80 px of icons, expands to 280 px over the
    * content. `futuristic`: 280 px on a coloured surface. `thin`: 80 px of icons with tooltips. On small screens, where
@@ -41,7 +41,7 @@ export type VerticalNavigationProps = {
   /** Key under which the scroll position is stored for this tab. */
   name?: string;
   /** Called when a link is followed, for example to close a surrounding drawer. */
-  onFollow?: () => void;
+  onAction?: (id: string) => void;
 };
 
 const looks = { default: 'row', compact: 'tile', dense: 'row', futuristic: 'row', thin: 'icon' } as const;
@@ -50,14 +50,14 @@ const looks = { default: 'row', compact: 'tile', dense: 'row', futuristic: 'row'
 export function VerticalNavigation({
   label,
   items,
-  at,
+  currentHref,
   appearance = 'default',
   tone = appearance === 'futuristic' ? 'primary' : 'panel',
   start,
   end,
   status,
   name = label,
-  onFollow,
+  onAction,
 }: VerticalNavigationProps) {
   const { t } = useTranslation('VerticalNavigation');
   const scroll = useRef<HTMLDivElement>(null);
@@ -65,17 +65,17 @@ export function VerticalNavigation({
   const shown = withoutHidden(items);
   // The expanded branches belong to the page: after navigation, only the ancestors of the current item are expanded.
   const [state, setState] = useState(() => ({
-    at,
-    open: new Set(activeAncestorIds(shown, at)) as ReadonlySet<string>,
+    at: currentHref,
+    open: new Set(activeAncestorIds(shown, currentHref)) as ReadonlySet<string>,
   }));
-  const [aside, setAside] = useState<{ id: string | undefined; at: string }>({ id: undefined, at });
+  const [aside, setAside] = useState<{ id: string | undefined; at: string }>({ id: undefined, at: currentHref });
   const [pinned, setPinned] = useState(false);
   const intent = useHoverIntent({ openDelay: 80, closeDelay: 200 });
-  if (state.at !== at) setState({ at, open: new Set(activeAncestorIds(shown, at)) });
+  if (state.at !== currentHref) setState({ at: currentHref, open: new Set(activeAncestorIds(shown, currentHref)) });
 
   const drawn = small && appearance !== 'futuristic' ? 'default' : appearance;
   const dense = drawn === 'dense';
-  const asideId = aside.at === at ? aside.id : undefined;
+  const asideId = aside.at === currentHref ? aside.id : undefined;
   const grown = dense && (intent.shown || pinned || asideId !== undefined);
   const folded = dense && !grown;
   const look = looks[drawn];
@@ -142,19 +142,20 @@ export function VerticalNavigation({
               <Entries
                 items={shown}
                 context={{
-                  at,
+                  currentHref,
                   look,
                   dense,
                   grown,
                   folded,
                   ground: surfaces[tone],
                   open: state.open,
-                  onToggle: (id) => setState({ at, open: toggleBranch(state.open, id, shown, at) }),
+                  onToggle: (id) =>
+                    setState({ at: currentHref, open: toggleBranch(state.open, id, shown, currentHref) }),
                   aside: asideId,
-                  onAside: (id) => setAside({ id, at }),
+                  onAside: (id) => setAside({ id, at: currentHref }),
                   beside: !small,
                   Entries,
-                  onFollow: () => onFollow?.(),
+                  onAction: (id) => onAction?.(id),
                 }}
               />
               {typeof end === 'function' ? end(folded || look === 'icon') : end}

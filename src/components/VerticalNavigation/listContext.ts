@@ -6,7 +6,7 @@ import type { NavigationItem } from '#lib/navigation/navigationTree';
 /** Context shared by all levels of a vertical navigation. */
 export type ListContext = {
   /** Current URL. */
-  at: string;
+  currentHref: string;
   look: NonNullable<NavigationRowProps['look']>;
   /** Search text; while it is not empty, every branch is expanded. */
   words: string;
@@ -27,6 +27,6 @@ export type ListContext = {
   beside: boolean;
   /** Renders the content of a second panel. */
   Entries: ComponentType<{ items: readonly NavigationItem[]; context: Omit<ListContext, 'words'> }>;
-  /** Called when a link is followed. */
-  onFollow: () => void;
+  /** Called with the id of a followed link. */
+  onAction: (id: string) => void;
 };

@@ -28,13 +28,13 @@ function Tile({ id, name }: Person) {
 
 /** A minimal parent that stores the selection. */
 function Kept(args: VirtualGridProps<Person>) {
-  const [selected, setSelected] = useState(args.selected ?? []);
+  const [selected, setSelected] = useState(args.selectedKeys ?? []);
   return (
     <VirtualGrid<Person>
       {...args}
-      selected={selected}
-      onSelectedChange={(keys) => {
-        args.onSelectedChange?.(keys);
+      selectedKeys={selected}
+      onSelectionChange={(keys) => {
+        args.onSelectionChange?.(keys);
         setSelected(keys);
       }}
     />
@@ -65,9 +65,9 @@ const meta = preview.meta({
     textOf: nameOf,
     children: (person: Person) => <Tile {...person} />,
     multiple: true,
-    selected: ['p1'],
-    onSelectedChange: fn(),
-    onOpen: fn(),
+    selectedKeys: ['p1'],
+    onSelectionChange: fn(),
+    onAction: fn(),
   },
   decorators: [(Story) => <div style={{ inlineSize: 720, maxInlineSize: '100%' }}>{<Story />}</div>],
 });
@@ -83,16 +83,16 @@ Default.test('is walked through in two directions', async ({ canvas, userEvent, 
   await expect(await tile('Ada 7')).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowUp} ');
   await expect(await tile('Ada 1')).toHaveFocus();
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['p1', 'p0']);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['p1', 'p0']);
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['p0', 'p1', 'p2', 'p3', 'p4']);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['p0', 'p1', 'p2', 'p3', 'p4']);
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await expect(await tile('Jale 10000')).toHaveFocus();
   await expect(await tile('Jale 10000')).toBeVisible();
   await userEvent.keyboard('ha');
   await expect(document.activeElement).toHaveTextContent(/Hakan/);
   await userEvent.keyboard('{Enter}');
-  await expect(args.onOpen).toHaveBeenCalledOnce();
+  await expect(args.onAction).toHaveBeenCalledOnce();
 });
 Default.test('keeps the focus on a tile that scrolls away', async ({ canvas, userEvent }) => {
   await userEvent.tab();

@@ -39,12 +39,12 @@ export type VirtualGridProps<Item> = {
   height?: keyof typeof styles.height;
   /** Text that type-ahead matches. */
   textOf?: (item: Item) => string;
-  /** Keys of the selected items; tiles are selectable if `onSelectedChange` is set. */
-  selected?: readonly string[];
-  onSelectedChange?: (keys: string[]) => void;
+  /** Keys of the selected items; tiles are selectable if `onSelectionChange` is set. */
+  selectedKeys?: readonly string[];
+  onSelectionChange?: (keys: string[]) => void;
   multiple?: boolean;
   /** Called on Enter or double click on a tile. */
-  onOpen?: (item: Item) => void;
+  onAction?: (key: string) => void;
   /** Initial position, as last reported by `onPositionChange`. */
   position?: VirtualPosition;
   /** Called when scrolling has stopped. */
@@ -73,10 +73,10 @@ export function VirtualGrid<Item>({
   gap = 'medium',
   height = 'fill',
   textOf,
-  selected = nothing,
-  onSelectedChange,
+  selectedKeys = nothing,
+  onSelectionChange,
   multiple = false,
-  onOpen,
+  onAction,
   position,
   onPositionChange,
   empty,
@@ -91,7 +91,7 @@ export function VirtualGrid<Item>({
   const [active, setActive] = useState<Active>();
   const columns = useColumns(scroller, minTileWidth);
   // Memoised: scrolling re-renders often with the same selection, which can have thousands of keys.
-  const chosen = useMemo(() => new Set(selected), [selected]);
+  const chosen = useMemo(() => new Set(selectedKeys), [selectedKeys]);
 
   const walks = as === 'grid';
   const rowCount = Math.ceil(items.length / columns);
@@ -108,7 +108,7 @@ export function VirtualGrid<Item>({
       return moved >= 0 ? moved : Math.min(active.index, items.length - 1);
     }
     if (!walks) return -1;
-    const first = selected[0];
+    const first = selectedKeys[0];
     return Math.max(0, first === undefined ? 0 : items.findIndex((item) => itemKey(item) === first));
   }
 
@@ -164,16 +164,16 @@ export function VirtualGrid<Item>({
 
   function choose(index: number, { range = false, add = false } = {}) {
     const key = keyAt(index);
-    if (!onSelectedChange || key === undefined) return;
+    if (!onSelectionChange || key === undefined) return;
     if (multiple && range && anchor.current >= 0) {
       const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)];
-      onSelectedChange(items.slice(from, to + 1).map(itemKey));
+      onSelectionChange(items.slice(from, to + 1).map(itemKey));
       return;
     }
     anchor.current = index;
     if (multiple && add) {
-      onSelectedChange(chosen.has(key) ? selected.filter((other) => other !== key) : [...selected, key]);
-    } else onSelectedChange([key]);
+      onSelectionChange(chosen.has(key) ? selectedKeys.filter((other) => other !== key) : [...selectedKeys, key]);
+    } else onSelectionChange([key]);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -216,9 +216,9 @@ export function VirtualGrid<Item>({
       if (found >= 0) focusTile(found);
     } else if (event.key === ' ') choose(activeIndex, { add: true, range: event.shiftKey });
     else if (event.key === 'Enter' && item !== undefined) {
-      if (onOpen) onOpen(item);
+      if (onAction) onAction(itemKey(item));
       else choose(activeIndex, { add: true });
-    } else if (event.key === 'a' && control && multiple) onSelectedChange?.(items.map(itemKey));
+    } else if (event.key === 'a' && control && multiple) onSelectionChange?.(items.map(itemKey));
     else return;
     event.preventDefault();
   }
@@ -239,7 +239,7 @@ export function VirtualGrid<Item>({
 
   function handleDoubleClick({ target }: MouseEvent<HTMLDivElement>) {
     const item = target instanceof Element ? items[indexOf(target)] : undefined;
-    if (item !== undefined) onOpen?.(item);
+    if (item !== undefined) onAction?.(itemKey(item));
   }
 
   function handleBlur(event: FocusEvent<HTMLDivElement>) {
@@ -248,8 +248,8 @@ export function VirtualGrid<Item>({
     if (!walks) setActive(undefined);
   }
 
-  const selectable = onSelectedChange !== undefined;
-  const pressable = selectable || onOpen !== undefined;
+  const selectable = onSelectionChange !== undefined;
+  const pressable = selectable || onAction !== undefined;
   // Stable while scrolling, so that only newly visible rows render.
   const draw = useCallback(
     (index: number): Drawn | undefined => {
@@ -274,7 +274,7 @@ export function VirtualGrid<Item>({
       ref={scroller}
       role={as}
       aria-label={label}
-      aria-multiselectable={(walks && onSelectedChange && multiple) || undefined}
+      aria-multiselectable={(walks && onSelectionChange && multiple) || undefined}
       aria-rowcount={walks ? rowCount : undefined}
       aria-colcount={walks ? columns : undefined}
       tabIndex={walks ? -1 : 0}
@@ -283,8 +283,8 @@ export function VirtualGrid<Item>({
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      onClick={onSelectedChange ? handleClick : undefined}
-      onDoubleClick={onOpen ? handleDoubleClick : undefined}
+      onClick={onSelectionChange ? handleClick : undefined}
+      onDoubleClick={onAction ? handleDoubleClick : undefined}
     >
       <div ref={virtualizer.containerRef} role="presentation" className={styles.sizer}>
         {virtualizer.getVirtualItems().map(({ key, index, size }) => {

@@ -36,13 +36,13 @@ function Line({ name, note }: Person) {
 
 /** A minimal parent that stores the selection. */
 function Kept(args: VirtualListProps<Person>) {
-  const [selected, setSelected] = useState(args.selected ?? []);
+  const [selected, setSelected] = useState(args.selectedKeys ?? []);
   return (
     <VirtualList<Person>
       {...args}
-      selected={selected}
-      onSelectedChange={(keys) => {
-        args.onSelectedChange?.(keys);
+      selectedKeys={selected}
+      onSelectionChange={(keys) => {
+        args.onSelectionChange?.(keys);
         setSelected(keys);
       }}
     />
@@ -85,16 +85,23 @@ Default.test('draws a few of ten thousand rows and counts them all', async ({ ca
 
 export const Listbox = Default.extend({
   render: (args) => <Kept {...args} />,
-  args: { as: 'listbox', textOf: nameOf, multiple: true, selected: ['p1'], onSelectedChange: fn(), groupOf: initialOf },
+  args: {
+    as: 'listbox',
+    textOf: nameOf,
+    multiple: true,
+    selectedKeys: ['p1'],
+    onSelectionChange: fn(),
+    groupOf: initialOf,
+  },
 });
 Listbox.test('is walked through and chosen from by keyboard', async ({ canvas, userEvent, args }) => {
   const option = (name: string) => canvas.findByRole('option', { name: new RegExp(`^${name}\\b`) });
   await userEvent.tab();
   await expect(await option('Ada Bulut 2')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown} ');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['p1', 'p2']);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['p1', 'p2']);
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['p2', 'p3', 'p4']);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['p2', 'p3', 'p4']);
   await userEvent.keyboard('{End}');
   await expect(await option('Jale Yıldırım 10000')).toHaveFocus();
   await expect(await option('Jale Yıldırım 10000')).toBeVisible();
@@ -105,7 +112,7 @@ Listbox.test('is walked through and chosen from by keyboard', async ({ canvas, u
   await userEvent.keyboard('de');
   await expect(document.activeElement).toHaveTextContent(/^Deniz/);
   await userEvent.keyboard('{Control>}a{/Control}');
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith(people.map(idOf));
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(people.map(idOf));
 });
 Listbox.test('keeps the focus on a row that scrolls away', async ({ canvas, userEvent }) => {
   await userEvent.tab();
@@ -125,8 +132,8 @@ export const Grid = Default.extend({
   args: {
     as: 'grid',
     textOf: nameOf,
-    onOpen: fn(),
-    onSelectedChange: fn(),
+    onAction: fn(),
+    onSelectionChange: fn(),
     children: ({ name }: Person) => (
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', padding: '4px 12px' }}>
         {name} <Button size="compact">Write</Button>
@@ -138,7 +145,7 @@ export const Grid = Default.extend({
 Grid.test('opens a row, and lets its controls be reached', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect(args.onOpen).toHaveBeenCalledWith(people[1]);
+  await expect(args.onAction).toHaveBeenCalledWith(people[1]?.id);
   await userEvent.tab();
   await expect(canvas.getAllByRole('button', { name: 'Write' })[1]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -176,7 +183,7 @@ function Shrinking(args: VirtualListProps<Person>) {
     <VirtualList<Person>
       {...args}
       items={items}
-      onOpen={(gone) => setItems(items.filter((person) => person !== gone))}
+      onAction={(key) => setItems(items.filter((person) => args.itemKey(person) !== key))}
     />
   );
 }

@@ -46,12 +46,12 @@ export type VirtualListProps<Item> = {
   groupOf?: (item: Item) => string;
   /** Text that type-ahead matches, in a listbox or grid. */
   textOf?: (item: Item) => string;
-  /** Keys of the selected items; items are selectable if `onSelectedChange` is set. */
-  selected?: readonly string[];
-  onSelectedChange?: (keys: string[]) => void;
+  /** Keys of the selected items; items are selectable if `onSelectionChange` is set. */
+  selectedKeys?: readonly string[];
+  onSelectionChange?: (keys: string[]) => void;
   multiple?: boolean;
   /** Called on Enter or double click on an item. */
-  onOpen?: (item: Item) => void;
+  onAction?: (key: string) => void;
   /** Initial position, as last reported by `onPositionChange`. */
   position?: VirtualPosition;
   /** Called when scrolling has stopped. */
@@ -80,10 +80,10 @@ export function VirtualList<Item>({
   height = 'fill',
   groupOf,
   textOf,
-  selected = nothing,
-  onSelectedChange,
+  selectedKeys = nothing,
+  onSelectionChange,
   multiple = false,
-  onOpen,
+  onAction,
   position,
   onPositionChange,
   empty,
@@ -102,7 +102,7 @@ export function VirtualList<Item>({
     const made = rowsOf(items, itemKey, groupOf);
     return { rows: made, keyAt: (index: number) => made[index]?.key ?? index };
   }, [items, itemKey, groupOf]);
-  const chosen = useMemo(() => new Set(selected), [selected]);
+  const chosen = useMemo(() => new Set(selectedKeys), [selectedKeys]);
 
   const walks = as !== 'list';
   const activeIndex = locate();
@@ -114,7 +114,7 @@ export function VirtualList<Item>({
       return moved >= 0 ? moved : itemRowAt(rows, active.index, 1);
     }
     if (!walks) return -1;
-    const first = selected[0];
+    const first = selectedKeys[0];
     const at = first === undefined ? -1 : rows.findIndex(({ key }) => key === first);
     return at >= 0 ? at : itemRowAt(rows, 0, 1);
   }
@@ -168,16 +168,18 @@ export function VirtualList<Item>({
 
   function choose(index: number, { range = false, add = false } = {}) {
     const row = rows[index];
-    if (!onSelectedChange || row?.kind !== 'item') return;
+    if (!onSelectionChange || row?.kind !== 'item') return;
     if (multiple && range && anchor.current >= 0) {
-      onSelectedChange(keysBetween(rows, anchor.current, index));
+      onSelectionChange(keysBetween(rows, anchor.current, index));
       return;
     }
     anchor.current = index;
-    if (!multiple) onSelectedChange([row.key]);
+    if (!multiple) onSelectionChange([row.key]);
     else if (add)
-      onSelectedChange(chosen.has(row.key) ? selected.filter((key) => key !== row.key) : [...selected, row.key]);
-    else onSelectedChange([row.key]);
+      onSelectionChange(
+        chosen.has(row.key) ? selectedKeys.filter((key) => key !== row.key) : [...selectedKeys, row.key],
+      );
+    else onSelectionChange([row.key]);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -212,9 +214,9 @@ export function VirtualList<Item>({
       if (found >= 0) focusRow(rowOf(found));
     } else if (event.key === ' ') choose(activeIndex, { add: true, range: event.shiftKey });
     else if (event.key === 'Enter' && row?.kind === 'item') {
-      if (onOpen) onOpen(row.item);
+      if (onAction) onAction(itemKey(row.item));
       else choose(activeIndex, { add: true });
-    } else if (event.key === 'a' && control && multiple) onSelectedChange?.(keysBetween(rows, 0, rows.length - 1));
+    } else if (event.key === 'a' && control && multiple) onSelectionChange?.(keysBetween(rows, 0, rows.length - 1));
     else return;
     event.preventDefault();
   }
@@ -241,14 +243,14 @@ export function VirtualList<Item>({
 
   const topRow = rows[virtualizer.range?.startIndex ?? 0];
   const topHeading = topRow?.kind === 'item' ? rows[topRow.heading] : topRow;
-  const pressable = Boolean(onSelectedChange ?? onOpen);
+  const pressable = Boolean(onSelectionChange ?? onAction);
 
   return (
     <div
       ref={scroller}
       role={as}
       aria-label={label}
-      aria-multiselectable={(walks && onSelectedChange && multiple) || undefined}
+      aria-multiselectable={(walks && onSelectionChange && multiple) || undefined}
       aria-rowcount={as === 'grid' ? rows.length : undefined}
       tabIndex={walks ? -1 : 0}
       className={`${styles.root} ${styles.height[height]}`}
@@ -294,10 +296,10 @@ export function VirtualList<Item>({
               aria-posinset={as === 'grid' ? undefined : row.position}
               aria-setsize={as === 'grid' ? undefined : items.length}
               aria-rowindex={as === 'grid' ? index + 1 : undefined}
-              aria-selected={walks && onSelectedChange ? isChosen : undefined}
+              aria-selected={walks && onSelectionChange ? isChosen : undefined}
               tabIndex={walks ? (index === activeIndex ? 0 : -1) : undefined}
-              onClick={onSelectedChange ? (event) => handleClick(event, index) : undefined}
-              onDoubleClick={onOpen ? () => onOpen(row.item) : undefined}
+              onClick={onSelectionChange ? (event) => handleClick(event, index) : undefined}
+              onDoubleClick={onAction ? () => onAction(itemKey(row.item)) : undefined}
             >
               {as === 'grid' ? <div role="gridcell">{content}</div> : content}
             </div>

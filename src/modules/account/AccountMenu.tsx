@@ -72,7 +72,7 @@ function AccountMenuButton({ user }: AccountMenuProps) {
       header={user ? <AccountMenuHeader user={user} /> : t('failed')}
       sections={sections}
       align="end"
-      onSelect={(id) => {
+      onAction={(id) => {
         if (id === 'again') restoreSession();
       }}
     />

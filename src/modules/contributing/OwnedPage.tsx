@@ -165,9 +165,9 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
       </p>
       <Tabs
         label={t('tabs')}
-        selected={selected}
-        tabs={tabs.map((id) => ({ id, label: label(id), panel: panels[id] }))}
-        onSelect={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
+        value={selected}
+        tabs={tabs.map((value) => ({ value, label: label(value), panel: panels[value] }))}
+        onChange={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
       />
       {edit?.({
         slug: edited ?? undefined,

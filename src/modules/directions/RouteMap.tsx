@@ -99,8 +99,8 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
         pins={pins}
         route={toLatLon(line)}
         highlight={step ? toLatLon(step.geometry.coordinates) : []}
-        selectedId={selected}
-        onSelect={setSelected}
+        value={selected}
+        onChange={setSelected}
         renderCard={(id) => (
           <div className={styles.card}>
             <strong>{pins.find((pin) => pin.id === id)?.label}</strong>

@@ -171,9 +171,9 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
       <title>{errors.length > 0 ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
       <Stepper
         label={t('way')}
-        current={step}
+        value={step}
         steps={steps.map((one, index) => ({
-          id: one,
+          value: one,
           label: t(`shortSteps.${one}`),
           href: stepPath(id, one),
           disabled: index > reached,

@@ -299,9 +299,9 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
           ) : null}
           <Tabs
             label={t('parts')}
-            selected={part}
+            value={part}
             tabs={parts.map((one) => ({
-              id: one,
+              value: one,
               label: t(`facility-create:shortSteps.${one}`),
               panel: (
                 <div className={styles.rows}>
@@ -309,7 +309,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
                 </div>
               ),
             }))}
-            onSelect={(next) => show(parts.find((one) => one === next) ?? 'name')}
+            onChange={(next) => show(parts.find((one) => one === next) ?? 'name')}
           />
           {isDirty ? <p className={styles.muted}>{t('unsaved')}</p> : null}
           <div className={styles.actions}>

@@ -88,7 +88,7 @@ export function OpeningHoursField({
                           })),
                         },
                       ]}
-                      onSelect={(chosen) => {
+                      onAction={(chosen) => {
                         const target = targets.find((one) => one === chosen);
                         if (!target) return;
                         onChange(copied(value, day, target));

@@ -175,7 +175,7 @@ function PinMap({ town, center, pin, onMove, onCenterChange }: PinMapProps) {
       zoom={streetZoom}
       pins={pin ? [{ ...pin, id: 'pin', short: '', label: t('address.pinName') }] : []}
       onMovePin={(_id, to) => onMove(to)}
-      onSettle={({ center: next }) => onCenterChange(next)}
+      onViewChangeEnd={({ center: next }) => onCenterChange(next)}
     />
   );
 }

@@ -64,7 +64,7 @@ export function NearForm({ place, resolved, onPlace }: NearFormProps) {
         emptyText={formText('form.noPlaces')}
         failedText={formText('form.placesFailed')}
         onChange={setTyped}
-        onSelect={({ id, label }) => {
+        onAction={(id, { label }) => {
           setChosen({ slug: id, label });
           setTyped(label);
           onPlace({ kind: 'place', key: id });

@@ -58,7 +58,7 @@ export function PlaceField({
         emptyText={emptyText}
         failedText={failedText}
         onChange={onChange}
-        onSelect={({ id, label: place }) => onChoose({ slug: id, label: place })}
+        onAction={(slug, place) => onChoose({ slug, label: place.label })}
       />
     </>
   );

@@ -72,8 +72,8 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
           };
         })}
         dots={points.filter(([id]) => !onPage.has(id)).map(([id, lat, lon]) => ({ id, lat, lon }))}
-        selectedId={selected}
-        onSelect={setSelected}
+        value={selected}
+        onChange={setSelected}
         clusterLabel={(count) => t('map.cluster', { count })}
         renderCard={(id) => {
           const index = items.findIndex((facility) => facility.id === id);
@@ -82,7 +82,7 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
             <FacilityCard facility={facility} number={firstNumber + index} origin={origin} from={from} />
           ) : null;
         }}
-        onSettle={({ center }) => setMoved({ centre: center, items })}
+        onViewChangeEnd={({ center }) => setMoved({ centre: center, items })}
       >
         {failed || centre ? (
           <div className={styles.stack}>

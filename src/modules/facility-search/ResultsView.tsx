@@ -207,7 +207,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
                   })),
                 },
               ]}
-              onSelect={orderBy}
+              onAction={orderBy}
             />
           </div>
           <div className={styles.thumb}>

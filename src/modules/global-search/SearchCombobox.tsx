@@ -65,7 +65,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
     setOpen(true);
   }
 
-  function follow({ link }: SearchItem) {
+  function follow(_id: string, { link }: SearchItem) {
     change('');
     setOpen(false);
     onNavigate?.();
@@ -170,7 +170,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
             idleText=""
             emptyText={t('empty')}
             onReach={reach}
-            onSelect={follow}
+            onAction={follow}
             onRetry={() => {
               // The retry button unmounts.
               input.current?.focus();

@@ -49,7 +49,7 @@ export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
           })),
         },
       ]}
-      onSelect={(id) => {
+      onAction={(id) => {
         chooseLanguage(i18n, toLanguage(id));
       }}
     />

@@ -165,7 +165,7 @@ function LabelRow({ label, onDeleted }: { label: MailLabel; onDeleted: () => voi
             items: labelColorNames.map((one) => ({ id: one, label: t(`color.${one}`), checked: one === color })),
           },
         ]}
-        onSelect={(chosen) => {
+        onAction={(chosen) => {
           const next = labelColorNames.find((one) => one === chosen);
           if (!next) return;
           setFailed(false);

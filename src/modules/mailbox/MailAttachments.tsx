@@ -63,7 +63,7 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
       toast.show({
         text: t('attachments.failed', { name }),
         tone: 'error',
-        action: { label: t('attachments.again'), onPress: () => void download() },
+        action: { label: t('attachments.again'), onClick: () => void download() },
       });
     }
     setBusy(false);

@@ -38,7 +38,7 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
           ],
         },
       ]}
-      onSelect={(id) => {
+      onAction={(id) => {
         const layout = layoutChoices.find((one) => one === id);
         if (layout) mutate({ messageLayout: layout });
         if (id === 'keys') onHelp();

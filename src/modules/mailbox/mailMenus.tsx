@@ -27,7 +27,7 @@ export function LabelMenu({ mails }: MailMenuProps) {
         },
       ]}
       disabled={labels.length === 0}
-      onSelect={(id) => {
+      onAction={(id) => {
         const label = labels.find((one) => one.id === id);
         if (label) actions.label(mails, label, !isOnAll(id));
       }}
@@ -58,7 +58,7 @@ export function MoveMenu({ mails, onMove }: MoveMenuProps) {
         },
       ]}
       disabled={targets.length === 0}
-      onSelect={(id) => {
+      onAction={(id) => {
         const folder = targets.find((one) => one.id === id);
         if (!folder) return;
         onMove?.();

@@ -63,7 +63,7 @@ function createMailActions({ client, toast, confirm, t, language }: ActionDepend
         toast.show({
           text: t('moved', { count: moved.length, folder: folder.title }),
           tone: 'success',
-          action: { label: t('undo'), onPress: undo },
+          action: { label: t('undo'), onClick: undo },
         }),
       () => {},
     );

@@ -57,7 +57,7 @@ export function NoticePanel({
   const unread = unreadCount(query.data ?? []);
 
   function remove(notice: Notice) {
-    const toastId = toast.show({ text: removedText, action: { label: t('undo'), onPress: () => onRestore(notice) } });
+    const toastId = toast.show({ text: removedText, action: { label: t('undo'), onClick: () => onRestore(notice) } });
     // Nothing was removed, so there is nothing to undo. The mutation reports its own error.
     onRemove(notice).catch(() => toast.dismiss(toastId));
   }

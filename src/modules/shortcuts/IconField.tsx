@@ -55,7 +55,7 @@ export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
         statusText={t('form.iconCount', { count: found.length })}
         emptyText={t('form.iconEmpty')}
         failedText={t('form.iconFailed')}
-        onSelect={({ id }) => onChange(id)}
+        onAction={onChange}
         onChange={onChange}
         onBlur={onBlur}
       />

@@ -75,7 +75,7 @@ export function useShortcutsPanel() {
           text: t('delete.done', { label }),
           action: {
             label: t('delete.undo'),
-            onPress: () =>
+            onClick: () =>
               restore.mutate({
                 shortcut: { label, description, icon, link, useRouter },
                 placeholder: nextPlaceholder(),

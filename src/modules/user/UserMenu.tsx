@@ -89,7 +89,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
       header={user ? <Person user={user} /> : failed ? t('failure.load') : undefined}
       sections={sections}
       align={align}
-      onSelect={select}
+      onAction={select}
     />
   );
 }

@@ -129,7 +129,7 @@ createRoot(place).render(
             <Menu
               label="More"
               sections={[{ id: 'edit', items: [{ id: 'rename', label: 'Rename' }] }]}
-              onSelect={() => {}}
+              onAction={() => {}}
             />
             <Popover label="Share this page" trigger={(trigger) => <Button {...trigger}>Share</Button>}>
               {() => <p>Anybody can read this page.</p>}

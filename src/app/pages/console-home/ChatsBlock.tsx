@@ -77,7 +77,7 @@ export function ChatsBlock() {
                         <VisuallyHidden>{t('chats.count', { count: unreadOf(chat) })}</VisuallyHidden>
                       </>
                     }
-                    onPress={() => open(chat.id)}
+                    onClick={() => open(chat.id)}
                   />
                 ))}
             </List>

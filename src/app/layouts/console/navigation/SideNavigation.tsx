@@ -11,7 +11,7 @@ import { NavigationStatus } from './NavigationStatus';
 import { useDense } from './useDense';
 import { useCurrentHref } from './useCurrentHref';
 
-export type SideNavigationProps = Pick<VerticalNavigationProps, 'appearance' | 'tone' | 'start' | 'end' | 'onFollow'>;
+export type SideNavigationProps = Pick<VerticalNavigationProps, 'appearance' | 'tone' | 'start' | 'end' | 'onAction'>;
 
 /** The tree of each appearance (template inventory, 4.1). */
 const trees = {
@@ -40,7 +40,7 @@ export function SideNavigation({ appearance: wanted = 'default', ...props }: Sid
       label={t('label')}
       name={tree}
       items={items ?? []}
-      at={at}
+      currentHref={at}
       appearance={appearance}
       status={
         items && items.length > 0 ? undefined : (

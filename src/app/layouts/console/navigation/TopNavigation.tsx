@@ -17,7 +17,7 @@ export function TopNavigation() {
     <HorizontalNavigation
       label={t('label')}
       items={items ?? []}
-      at={at}
+      currentHref={at}
       status={items && items.length > 0 ? undefined : <NavigationStatus query={query} look="bar" />}
     />
   );
