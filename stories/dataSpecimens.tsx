@@ -98,8 +98,8 @@ export const data = {
   ),
   List: () => (
     <List label="Mail" look="divided">
-      <ListItem title="Monthly return" text="Cleo Laurent" meta="09:41" unread />
-      <ListItem title="New opening hours" text="Owen Price" meta="Yesterday" />
+      <ListItem title="Monthly return" description="Cleo Laurent" meta="09:41" unread />
+      <ListItem title="New opening hours" description="Owen Price" meta="Yesterday" />
     </List>
   ),
   TreeView: () => (

@@ -93,7 +93,7 @@ export const feedback = {
       icon="heroicons_outline:inbox"
       headingLevel={3}
       title="No messages"
-      text="When you have messages, they will appear here."
+      description="When you have messages, they will appear here."
     />
   ),
   ErrorState: () => (

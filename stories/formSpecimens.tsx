@@ -50,7 +50,7 @@ function Towns() {
 /** Form controls, one entry each. */
 export const forms = {
   TextField: () => (
-    <TextField label="Name" hint="As it stands on the door" defaultValue="Harbour Pharmacy" autoComplete="off" />
+    <TextField label="Name" description="As it stands on the door" defaultValue="Harbour Pharmacy" autoComplete="off" />
   ),
   SearchField: () => <SearchField label="Search facilities" placeholder="Pharmacy, dentist …" />,
   PasswordField: () => (
@@ -88,7 +88,7 @@ export const forms = {
   DatePicker: () => <DatePicker label="Visit on" defaultValue="2026-03-18" />,
   DateRangePicker: () => <DateRangePicker label="Closed" defaultValue={{ start: '2026-03-23', end: '2026-03-27' }} />,
   TimeField: () => <TimeField label="Opens at" defaultValue="08:30" />,
-  Checkbox: () => <Checkbox label="Wheelchair access" hint="A ramp or a lift" defaultChecked />,
+  Checkbox: () => <Checkbox label="Wheelchair access" description="A ramp or a lift" defaultChecked />,
   Switch: () => <Switch label="Publish at once" defaultChecked />,
   CheckboxGroup: () => (
     <CheckboxGroup

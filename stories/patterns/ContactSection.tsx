@@ -70,7 +70,7 @@ export function ContactSection({ control, texts, id }: SectionProps) {
             autoComplete="new-password"
             strength
             label={texts.password}
-            hint={texts.passwordHint}
+            description={texts.passwordHint}
             error={error(fieldState)}
           />
         )}

@@ -45,7 +45,7 @@ const cities = ['Port Calder', 'Port Anders', 'Saltmere', 'Old Harbour', 'Northe
 export function PlaceSection({ control, texts, id }: SectionProps) {
   const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
   return (
-    <Fieldset look="section" label={texts.place} hint={texts.placeHint}>
+    <Fieldset look="section" label={texts.place} description={texts.placeHint}>
       <Controller
         control={control}
         name="name"
@@ -98,7 +98,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
             {...field}
             id={`${id}-about`}
             label={texts.about}
-            hint={texts.aboutHint}
+            description={texts.aboutHint}
             limit={300}
             error={error(fieldState)}
           />

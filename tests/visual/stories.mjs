@@ -35,7 +35,7 @@ const statesOfMatrix = new Set([
   'Optional',
   'Controlled',
   'Busy',
-  'With Hint',
+  'With Description',
   'With Icon',
   'Hidden Label',
   'In A Form',

@@ -37,8 +37,8 @@ WithCount.test('reads label and count together', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: 'Pharmacy 1,280' })).toBeVisible();
 });
 
-export const WithHint = Default.extend({ args: { hint: 'By the hours they gave us' } });
-WithHint.test('keeps the hint out of the name', async ({ canvas }) => {
+export const WithDescription = Default.extend({ args: { description: 'By the hours they gave us' } });
+WithDescription.test('keeps the description out of the name', async ({ canvas }) => {
   const box = canvas.getByRole('checkbox', { name: 'Open now' });
   await expect(box).toHaveAccessibleDescription('By the hours they gave us');
 });
@@ -57,11 +57,11 @@ export const Disabled = Filled.extend({ args: { disabled: true } });
 
 export const Optional = Default.extend({ args: { label: 'Send me news', necessity: 'optional' } });
 
-export const LongLabel = WithHint.extend({
+export const LongLabel = WithDescription.extend({
   args: {
     label: 'Kişisel verilerimin başvurumun sonuçlandırılması amacıyla işlenmesine açık rıza veriyorum',
     count: 12,
-    hint: 'Rızanızı dilediğiniz zaman hesap ayarlarınızdan geri alabilirsiniz',
+    description: 'Rızanızı dilediğiniz zaman hesap ayarlarınızdan geri alabilirsiniz',
   },
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Checkbox.css';
 
-export type CheckboxProps = Pick<FieldTexts, 'hint' | 'error' | 'necessity'> & {
+export type CheckboxProps = Pick<FieldTexts, 'description' | 'error' | 'necessity'> & {
   label: ReactNode;
   /** Number of results for this option, shown after the label. */
   count?: number | undefined;
@@ -34,7 +34,7 @@ export type CheckboxProps = Pick<FieldTexts, 'hint' | 'error' | 'necessity'> & {
 /** A boolean form field. For a setting that takes effect immediately use a `Switch`. */
 export function Checkbox({
   label,
-  hint,
+  description,
   error,
   necessity,
   count,
@@ -51,7 +51,7 @@ export function Checkbox({
   onBlur,
   ref,
 }: CheckboxProps) {
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
@@ -71,8 +71,8 @@ export function Checkbox({
           </>
         }
         count={count}
-        hint={hint}
-        hintId={ids.hint}
+        description={description}
+        descriptionId={ids.description}
         size={size}
       >
         <input

@@ -52,9 +52,9 @@ ChosenWithNothingBehind.test('can be taken back', async ({ canvas, userEvent, ar
   await expect(canvas.getByRole('checkbox', { name: 'Hospice 0' })).toBeDisabled();
 });
 
-export const WithHint = Default.extend({ args: { hint: 'Choose all that fit' } });
+export const WithDescription = Default.extend({ args: { description: 'Choose all that fit' } });
 
-export const Invalid = WithHint.extend({ args: { error: 'Choose at least one category' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Choose at least one category' } });
 Invalid.test('says the error for the group, and marks the members', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Category' });
   await expect(group).toHaveAccessibleDescription('Choose at least one category Choose all that fit');
@@ -71,7 +71,7 @@ Optional.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Category (optional)' })).toBeVisible();
 });
 
-export const LongLabel = WithHint.extend({
+export const LongLabel = WithDescription.extend({
   args: {
     label: 'Kuruluşta sunulan erişilebilirlik olanakları ve kolaylıklar',
     options: [

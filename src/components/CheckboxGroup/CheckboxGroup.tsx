@@ -29,7 +29,7 @@ export type CheckboxGroupProps<Value extends string> = FieldTexts & {
 export function CheckboxGroup<Value extends string>({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   options,
@@ -59,14 +59,14 @@ export function CheckboxGroup<Value extends string>({
   }
 
   return (
-    <Fieldset {...{ label, labelHidden, hint, error, necessity, id, disabled }}>
+    <Fieldset {...{ label, labelHidden, description, error, necessity, id, disabled }}>
       <ChoiceList orientation={orientation}>
         {options.map((option) => (
           <Checkbox
             key={option.value}
             ref={option === first ? ref : undefined}
             label={option.label}
-            hint={option.hint}
+            description={option.description}
             count={option.count}
             size={size}
             {...(name === undefined ? {} : { name })}

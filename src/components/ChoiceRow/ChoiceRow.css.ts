@@ -25,9 +25,9 @@ export const row = style({
   color: vars.color.text.default,
   cursor: 'pointer',
   selectors: {
-    // The hint is part of the target and close to its label.
-    '&[data-hint]': { paddingBlockEnd: 0 },
-    '&[data-hint]::after': { content: '""', position: 'absolute', inset: 0 },
+    // The description is part of the target and close to its label.
+    '&[data-description]': { paddingBlockEnd: 0 },
+    '&[data-description]::after': { content: '""', position: 'absolute', inset: 0 },
     '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
   },
 });

@@ -7,9 +7,9 @@ const meta = preview.meta({
   component: ChoiceRow,
   args: {
     htmlFor: 'row',
-    hintId: 'row-hint',
+    descriptionId: 'row-description',
     label: 'Pharmacy',
-    children: <input id="row" type="checkbox" className={choiceMark} aria-describedby="row-hint" />,
+    children: <input id="row" type="checkbox" className={choiceMark} aria-describedby="row-description" />,
   },
   decorators: [
     (Story) => (
@@ -26,14 +26,17 @@ Default.test('is one target from edge to edge', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('checkbox', { name: 'Pharmacy 128' })).toBeChecked();
 });
 
-export const WithHint = Default.extend({ args: { hint: 'With a night service' } });
-WithHint.test('has its hint in the target', async ({ canvas }) => {
-  const hint = canvas.getByText('With a night service').getBoundingClientRect();
-  const hit = document.elementFromPoint(hint.left + hint.width / 2, hint.top + hint.height / 2);
+export const WithDescription = Default.extend({ args: { description: 'With a night service' } });
+WithDescription.test('has its description in the target', async ({ canvas }) => {
+  const description = canvas.getByText('With a night service').getBoundingClientRect();
+  const hit = document.elementFromPoint(
+    description.left + description.width / 2,
+    description.top + description.height / 2,
+  );
   await expect(hit?.closest('label')).toHaveAttribute('for', 'row');
 });
 
-export const AtTheEnd = WithHint.extend({ args: { side: 'end' } });
+export const AtTheEnd = WithDescription.extend({ args: { side: 'end' } });
 
 export const Touch = Default.extend({ args: { size: 'touch' } });
 Touch.test('is 44 px high', async ({ canvas }) => {
@@ -42,10 +45,10 @@ Touch.test('is 44 px high', async ({ canvas }) => {
   );
 });
 
-export const LongLabel = WithHint.extend({
+export const LongLabel = WithDescription.extend({
   args: {
     label: 'Gece boyunca nöbetçi olarak hizmet veren eczaneler',
-    hint: 'Nöbet çizelgesi her ayın birinde yenilenir',
+    description: 'Nöbet çizelgesi her ayın birinde yenilenir',
     count: 12_480,
   },
   globals: { locale: 'tr' },

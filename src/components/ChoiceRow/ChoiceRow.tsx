@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FieldHint } from '#components/Field';
+import { FieldDescription } from '#components/Field';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import * as styles from './ChoiceRow.css';
@@ -17,9 +17,9 @@ export type ChoiceRowProps = {
   labelId?: string | undefined;
   /** Number of results for this option, shown after the label. */
   count?: number | undefined;
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Id of the hint, for `aria-describedby` of the control. */
-  hintId: string;
+  descriptionId: string;
   size?: keyof typeof styles.size;
   /** On which side of the label the control stands. */
   side?: keyof typeof styles.side;
@@ -35,7 +35,7 @@ export type ChoiceOption<Value extends string> = {
   label: string;
   /** Number of results for this option. */
   count?: number;
-  hint?: string;
+  description?: string;
   disabled?: boolean;
 };
 
@@ -49,14 +49,14 @@ export function ChoiceList({ orientation = 'vertical', children }: ChoiceListPro
   return <div className={`${styles.list} ${styles.orientation[orientation]}`}>{children}</div>;
 }
 
-/** A control with its label beside it and its hint below; the whole row is the target. */
+/** A control with its label beside it and its description below; the whole row is the target. */
 export function ChoiceRow({
   htmlFor,
   label,
   labelId,
   count,
-  hint,
-  hintId,
+  description,
+  descriptionId,
   size = 'default',
   side = 'start',
   kind = 'mark',
@@ -70,7 +70,7 @@ export function ChoiceRow({
         id={labelId}
         htmlFor={htmlFor}
         className={`${styles.row} ${styles.side[side]} ${styles.size[size]}`}
-        data-hint={hint ? true : undefined}
+        data-description={description ? true : undefined}
       >
         {side === 'start' ? control : null}
         <span className={styles.label}>{label}</span>
@@ -82,9 +82,9 @@ export function ChoiceRow({
         )}
         {side === 'end' ? control : null}
       </label>
-      {hint ? (
+      {description ? (
         <div className={side === 'start' ? `${styles.below} ${styles.indented}` : styles.below}>
-          <FieldHint id={hintId}>{hint}</FieldHint>
+          <FieldDescription id={descriptionId}>{description}</FieldDescription>
         </div>
       ) : null}
     </div>

@@ -100,7 +100,13 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <ColorPicker {...args} defaultValue="#ffc53d" />
-      <ColorPicker {...args} size="touch" defaultValue="#1c2024" necessity="optional" hint="Shown beside the name" />
+      <ColorPicker
+        {...args}
+        size="touch"
+        defaultValue="#1c2024"
+        necessity="optional"
+        description="Shown beside the name"
+      />
       <ColorPicker {...args} custom defaultValue="pink" />
       <ColorPicker {...args} error="Choose a colour" />
       <ColorPicker {...args} defaultValue="#e5484d" disabled />

@@ -52,7 +52,7 @@ function markOn(color: string): string {
 export function ColorPicker({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   options,
@@ -82,7 +82,7 @@ export function ColorPicker({
   }
 
   return (
-    <Fieldset {...{ label, labelHidden, hint, error, necessity, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, labelHidden, description, error, necessity, id, disabled }} role="radiogroup">
       <div className={styles.swatches}>
         {options.map((option) => (
           <Tooltip key={option.value} text={option.label} purpose="label">
@@ -124,7 +124,7 @@ export function ColorPicker({
         <div className={styles.own}>
           <TextField
             label={t('own')}
-            hint={t('ownHint')}
+            description={t('ownHint')}
             error={invalid ? t('problem') : undefined}
             value={draft ?? current}
             spellCheck={false}

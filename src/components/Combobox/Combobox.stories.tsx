@@ -255,12 +255,12 @@ AtTheFoot.test('hangs above the control', async ({ canvas, userEvent }) => {
 
 export const Filled = Default.extend({ args: { value: 'Port Calder', icon: MapPinIcon } });
 
-export const WithHint = Default.extend({ args: { hint: 'A town, a district or a postcode' } });
-WithHint.test('is described by the hint', async ({ canvas }) => {
+export const WithDescription = Default.extend({ args: { description: 'A town, a district or a postcode' } });
+WithDescription.test('is described by the description', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('A town, a district or a postcode');
 });
 
-export const Invalid = WithHint.extend({ args: { error: 'Enter a town, district or postcode' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Enter a town, district or postcode' } });
 Invalid.test('is marked and described by the error first', async ({ canvas }) => {
   const input = canvas.getByRole('combobox');
   await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -284,7 +284,7 @@ Optional.test('says so to everyone', async ({ canvas }) => {
 export const LongLabel = Default.extend({
   args: {
     label: 'Hizmet almak istediğiniz il, ilçe, mahalle veya posta kodunu yazın',
-    hint: 'Örneğin Çekmeköy, İçerenköy Mahallesi veya 34752',
+    description: 'Örneğin Çekmeköy, İçerenköy Mahallesi veya 34752',
     options: [
       {
         id: 'long',
@@ -395,7 +395,13 @@ export const Matrix = Default.extend({
       {(['default', 'touch'] as const).flatMap((size) => [
         <Combobox key={`${size}-plain`} {...args} size={size} />,
         <Combobox key={`${size}-icon`} {...args} size={size} icon={MapPinIcon} value="Port Calder" />,
-        <Combobox key={`${size}-hint`} {...args} size={size} hint="A town or a postcode" necessity="optional" />,
+        <Combobox
+          key={`${size}-description`}
+          {...args}
+          size={size}
+          description="A town or a postcode"
+          necessity="optional"
+        />,
         <Combobox key={`${size}-error`} {...args} size={size} icon={MapPinIcon} error="Enter a town or a postcode" />,
         <Combobox key={`${size}-off`} {...args} size={size} icon={MapPinIcon} value="Port Calder" disabled />,
       ])}

@@ -52,7 +52,7 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
 export function Combobox<Option extends ComboboxOption>({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   size = 'default',
@@ -75,7 +75,7 @@ export function Combobox<Option extends ComboboxOption>({
   disabled = false,
   ref,
 }: ComboboxProps<Option>) {
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -165,7 +165,7 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
       <InputFrame
         ref={frame}
         size={size}

@@ -58,7 +58,7 @@ Default.test('explains a day that does not exist and keeps the text', async ({ c
 export const InTurkish = Default.extend({
   args: {
     label: 'Doğum tarihi',
-    hint: 'Kimlik kartınızda yazdığı gibi',
+    description: 'Kimlik kartınızda yazdığı gibi',
     defaultValue: '1985-02-16',
     necessity: 'optional',
   },
@@ -122,7 +122,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DateField {...args} defaultValue="1985-03-06" />
-      <DateField {...args} size="touch" hint="As on your identity card" necessity="optional" />
+      <DateField {...args} size="touch" description="As on your identity card" necessity="optional" />
       <DateField {...args} labelHidden label="From" />
       <DateField {...args} error="Enter your date of birth" necessity="required" />
       <DateField {...args} defaultValue="31.02.1985" />

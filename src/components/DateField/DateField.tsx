@@ -37,7 +37,7 @@ export type DateFieldProps = FieldTexts &
 export function DateField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   size = 'default',
@@ -56,13 +56,13 @@ export function DateField({
 }: DateFieldProps) {
   const date = useDateText({ value, defaultValue, min, max, isDayDisabled, onChange });
   const shown = date.problem ?? error;
-  const hints = useDateHint(hint, labelHidden);
-  const ids = useFieldIds({ id, hint: hints.hint, error: shown, necessity });
+  const texts = useDateDescription(description, labelHidden);
+  const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
   return (
-    <Field {...{ label, labelHidden, hint: hints.hint, error: shown, necessity, ids }}>
+    <Field {...{ label, labelHidden, description: texts.description, error: shown, necessity, ids }}>
       <DateInput
         control={ids.control}
-        placeholder={hints.placeholder}
+        placeholder={texts.placeholder}
         {...{ date, size, name, autoComplete, disabled, onBlur, ref: ref ?? null }}
       />
     </Field>
@@ -70,15 +70,18 @@ export function DateField({
 }
 
 /**
- * Hint of a date control: the caller's hint plus the date format. With a hidden label (`bare`) the format is the
+ * Description of a date control: the caller's description plus the date format. With a hidden label (`bare`) the format is the
  * placeholder.
  */
-export function useDateHint(hint: ReactNode, bare = false): { hint: ReactNode; placeholder: string | undefined } {
+export function useDateDescription(
+  description: ReactNode,
+  bare = false,
+): { description: ReactNode; placeholder: string | undefined } {
   const format = useDateFormat();
   return {
-    hint: (
+    description: (
       <>
-        {hint ? <span className={styles.line}>{hint}</span> : null}{' '}
+        {description ? <span className={styles.line}>{description}</span> : null}{' '}
         <span className={bare ? visuallyHidden : styles.line}>{format.hint}</span>
       </>
     ),

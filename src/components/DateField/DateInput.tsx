@@ -8,7 +8,7 @@ import * as styles from './DateField.css';
 import type { DateText } from './useDateText';
 
 export type DateInputProps = {
-  /** Associates the input with its label, hint and error. */
+  /** Associates the input with its label, description and error. */
   control: FieldIds['control'];
   /** State of the typed text, from `useDateText`. */
   date: DateText;

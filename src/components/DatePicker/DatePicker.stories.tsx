@@ -92,7 +92,7 @@ Open.test('offers today and a way to empty it', async ({ canvas, userEvent, args
 });
 
 export const OpenInTurkish = Open.extend({
-  args: { label: 'Son teslim tarihi', hint: 'Resmî tatiller seçilemez', min: '2026-03-10' },
+  args: { label: 'Son teslim tarihi', description: 'Resmî tatiller seçilemez', min: '2026-03-10' },
   globals: { locale: 'tr' },
 });
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { DateInput, fromLocalDate, isIsoDate, useDateHint, useDateText } from '#components/DateField';
+import { DateInput, fromLocalDate, isIsoDate, useDateDescription, useDateText } from '#components/DateField';
 import type { DateFieldProps } from '#components/DateField';
 import { Field, useFieldIds } from '#components/Field';
 import { formatDate } from '#lib/format/formatDate';
@@ -25,7 +25,7 @@ export type DatePickerProps = DateFieldProps;
 export function DatePicker({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   size = 'default',
@@ -49,8 +49,8 @@ export function DatePicker({
   const limits = { min, max, isDayDisabled };
   const date = useDateText({ value, defaultValue, ...limits, onChange });
   const shown = date.problem ?? error;
-  const hints = useDateHint(hint, labelHidden);
-  const ids = useFieldIds({ id, hint: hints.hint, error: shown, necessity });
+  const texts = useDateDescription(description, labelHidden);
+  const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
 
   const chosen = isIsoDate(date.value) ? date.value : '';
   const today = fromLocalDate(now());
@@ -63,7 +63,7 @@ export function DatePicker({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint: hints.hint, error: shown, necessity, ids }}>
+    <Field {...{ label, labelHidden, description: texts.description, error: shown, necessity, ids }}>
       <WithCalendar
         opening={opening}
         label={t('calendar', { label })}
@@ -85,7 +85,7 @@ export function DatePicker({
         <DateInput
           control={ids.control}
           frame={frame}
-          placeholder={hints.placeholder}
+          placeholder={texts.placeholder}
           end={
             <CalendarOpener
               opening={opening}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import type { DateRange } from '#components/Calendar';
-import { DateInput, isIsoDate, toLocalDate, useDateHint, useDateText } from '#components/DateField';
+import { DateInput, isIsoDate, toLocalDate, useDateDescription, useDateText } from '#components/DateField';
 import type { DateLimits } from '#components/DateField';
 import { CalendarOpener, useCalendarOpening, WithCalendar } from '#components/DatePicker';
 import { useFieldIds } from '#components/Field';
@@ -46,7 +46,7 @@ const nothing: DateRange = { start: '', end: '' };
 export function DateRangePicker({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   size = 'default',
@@ -93,8 +93,8 @@ export function DateRangePicker({
     end.problem ??
     (reversed ? t('reversed', { start: written(known.start), end: written(known.end) }) : undefined);
   const shown = problem ?? error;
-  const hints = useDateHint(hint, labelHidden);
-  const ids = useFieldIds({ id, hint: hints.hint, error: shown, necessity });
+  const texts = useDateDescription(description, labelHidden);
+  const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
   const { 'aria-describedby': describedBy, 'aria-required': required } = ids.control;
 
   function choose(next: DateRange) {
@@ -121,7 +121,10 @@ export function DateRangePicker({
   });
 
   return (
-    <Fieldset {...{ label, labelHidden, hint: hints.hint, error: shown, necessity, disabled }} id={ids.control.id}>
+    <Fieldset
+      {...{ label, labelHidden, description: texts.description, error: shown, necessity, disabled }}
+      id={ids.control.id}
+    >
       <WithCalendar
         opening={opening}
         label={t('calendar', { label })}
@@ -182,7 +185,7 @@ export function DateRangePicker({
                 date={start}
                 size={size}
                 name={name === undefined ? undefined : `${name}.start`}
-                placeholder={hints.placeholder}
+                placeholder={texts.placeholder}
                 disabled={disabled}
                 onBlur={onBlur}
                 ref={ref ?? null}
@@ -197,7 +200,7 @@ export function DateRangePicker({
                 date={end}
                 size={size}
                 name={name === undefined ? undefined : `${name}.end`}
-                placeholder={hints.placeholder}
+                placeholder={texts.placeholder}
                 disabled={disabled}
                 end={<CalendarOpener opening={opening} label={t('open')} disabled={disabled} />}
                 onBlur={onBlur}

@@ -23,6 +23,6 @@ export const mark = style({
 
 export const title = style({ ...typography.titleS });
 
-export const text = style({ color: vars.color.text.muted });
+export const description = style({ color: vars.color.text.muted });
 
 export const action = style({ paddingBlockStart: vars.space[4] });

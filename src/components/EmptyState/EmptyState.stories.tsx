@@ -11,7 +11,7 @@ export const Default = meta.story({
   args: {
     icon: MagnifyingGlassIcon,
     title: 'No pharmacies are listed yet',
-    text: 'They will appear here as soon as somebody adds one.',
+    description: 'They will appear here as soon as somebody adds one.',
     action: <Button>Add a pharmacy</Button>,
     headingLevel: 2,
   },
@@ -29,7 +29,8 @@ TitleOnly.test('adds no heading that the page did not ask for', async ({ canvas 
 export const LongText = Default.extend({
   args: {
     title: 'Aradığınız ölçütlerin tümünü birden karşılayan bir sağlık kuruluşu bulunamadı',
-    text: 'Uzaklığı artırabilir, süzgeçlerden bir bölümünü kaldırabilir ya da ülkenin tamamında arayabilirsiniz.',
+    description:
+      'Uzaklığı artırabilir, süzgeçlerden bir bölümünü kaldırabilir ya da ülkenin tamamında arayabilirsiniz.',
     action: <Button>Ülkenin tamamında ara</Button>,
   },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   /** One sentence: what is missing or will appear here. */
   title: ReactNode;
   /** What will appear here, in one sentence. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** One button or link to fill the area. */
   action?: ReactNode;
   /** Heading level; without it the title is a paragraph. */
@@ -18,7 +18,7 @@ export type EmptyStateProps = {
 };
 
 /** Placeholder for an area that has no content yet. */
-export function EmptyState({ icon, title, text, action, headingLevel }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action, headingLevel }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={styles.root}>
@@ -28,7 +28,7 @@ export function EmptyState({ icon, title, text, action, headingLevel }: EmptySta
         </span>
       ) : null}
       <Title className={styles.title}>{title}</Title>
-      {text ? <div className={styles.text}>{text}</div> : null}
+      {description ? <div className={styles.description}>{description}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );

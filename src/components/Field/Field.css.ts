@@ -25,7 +25,11 @@ export const lineEnd = style({ ...typography.body, marginInlineStart: 'auto', co
 
 export const optional = style({ fontWeight: 400, color: vars.color.text.muted });
 
-export const hint = style({ ...typography.small, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
+export const description = style({
+  ...typography.small,
+  color: vars.color.text.muted,
+  maxInlineSize: vars.measure.reading,
+});
 
 export const foot = style({
   display: 'flex',

@@ -39,9 +39,9 @@ Default.test('names its control and describes it by what stands beside', async (
   await expect(input).toHaveAccessibleDescription('in crowns');
 });
 
-export const WithHint = Default.extend({ args: { hint: 'Without tax' } });
+export const WithDescription = Default.extend({ args: { description: 'Without tax' } });
 
-export const Invalid = WithHint.extend({ args: { error: 'Enter a price', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Enter a price', necessity: 'required' } });
 Invalid.test('describes error, hint and the rest, in this order', async ({ canvas }) => {
   const input = canvas.getByRole('textbox', { name: 'Price' });
   await expect(input).toBeInvalid();
@@ -67,7 +67,7 @@ HiddenLabel.test('keeps its name', async ({ canvas }) => {
 export const LongLabel = Invalid.extend({
   args: {
     label: 'Muayene, tetkik ve tedavi için hastadan alınan toplam katılım payı tutarı',
-    hint: 'Sosyal güvencesi olan hastaların ödediği tutarı, vergiler dâhil edilmeden yazın',
+    description: 'Sosyal güvencesi olan hastaların ödediği tutarı, vergiler dâhil edilmeden yazın',
     error: 'Tutarı yalnızca rakam kullanarak, kuruşları virgülle ayırarak yazın',
     necessity: 'optional',
   },

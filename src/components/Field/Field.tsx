@@ -14,7 +14,7 @@ export type FieldTexts = {
   /** Hides the label visually: only where a heading or a button beside the control shows the same text. */
   labelHidden?: boolean | undefined;
   /** Help text below the label. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** What is wrong and how to fix it, in the words of the error summary. */
   error?: string | undefined;
   /** `optional` is shown beside the label, `required` is exposed to assistive technology. There are no asterisks. */
@@ -24,7 +24,7 @@ export type FieldTexts = {
 /** Ids of a field's parts and the attributes that associate the control with them. */
 export type FieldIds = {
   label: string;
-  hint: string;
+  description: string;
   error: string;
   /** Spread onto the control. */
   control: {
@@ -36,25 +36,27 @@ export type FieldIds = {
 };
 
 /**
- * Associates a control with its label, hint and error. `id` overrides the control's id, for links from an error
+ * Associates a control with its label, description and error. `id` overrides the control's id, for links from an error
  * summary.
  */
 export function useFieldIds({
   id,
-  hint,
+  description,
   error,
   necessity,
   describedBy,
-}: Pick<FieldTexts, 'hint' | 'error' | 'necessity'> & {
+}: Pick<FieldTexts, 'description' | 'error' | 'necessity'> & {
   id?: string | undefined;
   /** Id of an additional description, for instance a count. */
   describedBy?: string | undefined;
 }): FieldIds {
   const generated = useId();
   const control = id ?? generated;
-  const ids = { label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
+  const ids = { label: `${control}-label`, description: `${control}-description`, error: `${control}-error` };
   // The error is read first: it is the reason for the return to the field.
-  const described = [error ? ids.error : '', hint ? ids.hint : '', describedBy ?? ''].filter(Boolean).join(' ');
+  const described = [error ? ids.error : '', description ? ids.description : '', describedBy ?? '']
+    .filter(Boolean)
+    .join(' ');
   return {
     ...ids,
     control: {
@@ -77,11 +79,11 @@ export type FieldProps = FieldTexts & {
   labelEnd?: ReactNode;
 };
 
-/** Layout of every form control: label above, hint below the label, error below the control. */
+/** Layout of every form control: label above, description below the label, error below the control. */
 export function Field({
   label,
   labelHidden = false,
-  hint,
+  description,
   error,
   necessity,
   ids,
@@ -97,7 +99,7 @@ export function Field({
   );
   return (
     <div className={styles.root}>
-      {labelHidden && !hint && !labelEnd ? (
+      {labelHidden && !description && !labelEnd ? (
         name
       ) : (
         <div className={styles.heading}>
@@ -109,7 +111,7 @@ export function Field({
           ) : (
             name
           )}
-          <FieldHint id={ids.hint}>{hint}</FieldHint>
+          <FieldDescription id={ids.description}>{description}</FieldDescription>
         </div>
       )}
       {children}
@@ -136,7 +138,7 @@ export function OptionalMark({ necessity }: Pick<FieldTexts, 'necessity'>) {
 }
 
 /** Help text of a field; renders nothing when empty. */
-export function FieldHint({
+export function FieldDescription({
   id,
   children,
 }: {
@@ -145,7 +147,7 @@ export function FieldHint({
   children: ReactNode;
 }) {
   return children ? (
-    <div id={id} className={styles.hint}>
+    <div id={id} className={styles.description}>
       {children}
     </div>
   ) : null;

@@ -24,8 +24,8 @@ export const rhythm = styleVariants({
     gap: vars.space[20],
     selectors: {
       '&[data-below-legend]': { paddingBlockStart: vars.space[12] },
-      // A hint is close to its title.
-      '&[data-below-legend][data-hint]': { paddingBlockStart: vars.space[2] },
+      // A description is close to its title.
+      '&[data-below-legend][data-description]': { paddingBlockStart: vars.space[2] },
     },
   },
 });

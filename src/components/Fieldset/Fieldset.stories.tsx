@@ -36,7 +36,7 @@ Default.test('is named by its legend', async ({ canvas }) => {
 export const Section = Default.extend({
   args: {
     label: 'Delivery address',
-    hint: 'Where the parcel goes, not where the bill goes',
+    description: 'Where the parcel goes, not where the bill goes',
     look: 'section',
     children: (
       <>
@@ -48,7 +48,7 @@ export const Section = Default.extend({
 });
 
 export const Invalid = Default.extend({
-  args: { hint: 'For instance 08:30', error: 'Enter when it closes', necessity: 'optional' },
+  args: { description: 'For instance 08:30', error: 'Enter when it closes', necessity: 'optional' },
 });
 Invalid.test('is described by error and hint', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Opening hours (optional)' });
@@ -65,7 +65,7 @@ Disabled.test('switches its members off', async ({ canvas }) => {
 export const LongLabel = Invalid.extend({
   args: {
     label: 'Kuruluşun hafta içi günlerde hizmete açık olduğu saatler',
-    hint: 'Öğle arasında kapanıyorsa iki ayrı zaman aralığı girebilirsiniz',
+    description: 'Öğle arasında kapanıyorsa iki ayrı zaman aralığı girebilirsiniz',
     error: 'Kapanış saatini açılış saatinden sonra olacak biçimde yazın',
   },
   globals: { locale: 'tr' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FieldError, FieldHint, OptionalMark, useFieldIds } from '#components/Field';
+import { FieldError, FieldDescription, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -19,11 +19,11 @@ export type FieldsetProps = FieldTexts & {
   children: ReactNode;
 };
 
-/** Groups related controls: the legend labels them, hint and error apply to the group. */
+/** Groups related controls: the legend labels them, description and error apply to the group. */
 export function Fieldset({
   label,
   labelHidden = false,
-  hint,
+  description,
   error,
   necessity,
   look = 'question',
@@ -32,7 +32,7 @@ export function Fieldset({
   disabled = false,
   children,
 }: FieldsetProps) {
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   // ARIA allows required and invalid only on a radiogroup; a plain group marks its members.
   const radios = role === 'radiogroup';
   return (
@@ -52,9 +52,9 @@ export function Fieldset({
       <div
         className={`${styles.body} ${styles.rhythm[look]}`}
         data-below-legend={!labelHidden || undefined}
-        data-hint={hint ? true : undefined}
+        data-description={description ? true : undefined}
       >
-        <FieldHint id={ids.hint}>{hint}</FieldHint>
+        <FieldDescription id={ids.description}>{description}</FieldDescription>
         {children}
         <FieldError id={ids.error}>{error}</FieldError>
       </div>

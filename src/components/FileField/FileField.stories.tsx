@@ -90,7 +90,7 @@ export const Uploading = Default.extend({
         ? { status: 'done' }
         : file === licence
           ? { status: 'uploading', progress: 0.4 }
-          : { status: 'failed', message: 'The connection was cut. Remove the file and add it again.' },
+          : { status: 'failed', error: 'The connection was cut. Remove the file and add it again.' },
   },
 });
 Uploading.test('says how far each file has come', async ({ canvas }) => {
@@ -99,7 +99,7 @@ Uploading.test('says how far each file has come', async ({ canvas }) => {
 });
 
 export const RefusedInTurkish = Default.extend({
-  args: { label: 'Kuruluşun fotoğrafları', hint: 'Ön cephe ve girişin göründüğü fotoğraflar' },
+  args: { label: 'Kuruluşun fotoğrafları', description: 'Ön cephe ve girişin göründüğü fotoğraflar' },
   globals: { locale: 'tr' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Kuruluşun fotoğrafları');

@@ -50,7 +50,7 @@ const everyKind: readonly string[] = [];
 export function FileField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   multiple = false,
@@ -67,7 +67,7 @@ export function FileField({
 }: FileFieldProps) {
   const { t, i18n } = useTranslation('FileField');
   const rulesId = useId();
-  const ids = useFieldIds({ id, hint, error, necessity, describedBy: rulesId });
+  const ids = useFieldIds({ id, description, error, necessity, describedBy: rulesId });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const list = useRef<HTMLUListElement>(null);
@@ -139,7 +139,7 @@ export function FileField({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
       <div className={styles.root} onPaste={(event) => add([...event.clipboardData.files])}>
         <div
           className={styles.area}

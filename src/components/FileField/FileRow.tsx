@@ -14,7 +14,7 @@ import * as styles from './FileField.css';
 export type FileState =
   | { status: 'uploading'; /** From 0 to 1. */ progress: number }
   | { status: 'done' }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; error: string };
 
 export type FileRowProps = {
   file: File;
@@ -44,7 +44,7 @@ export function FileRow({ file, state, disabled, onRemove }: FileRowProps) {
         ) : (
           <span className={styles.meta} data-failed={state?.status === 'failed' || undefined}>
             {state?.status === 'failed'
-              ? state.message
+              ? state.error
               : [formatBytes(file.size, i18n.language), ...(state?.status === 'done' ? [t('done')] : [])].join(' · ')}
           </span>
         )}

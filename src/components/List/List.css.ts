@@ -100,7 +100,7 @@ export const target = style({
   },
 });
 
-export const text = style({
+export const description = style({
   ...typography.small,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',

@@ -48,7 +48,7 @@ const meta = preview.meta({
       <ListItem
         key={id}
         title={from}
-        text={text}
+        description={text}
         meta={at}
         unread={unread}
         selected={id === 'b'}
@@ -117,7 +117,7 @@ function Checked() {
         <ListItem
           key={id}
           title={from}
-          text={text}
+          description={text}
           lines="one"
           href={`/letters/${id}`}
           checked={chosen.includes(id)}

@@ -41,7 +41,7 @@ export function List({ children, label, look = 'divided', density = 'default', l
                 <span className={styles.title}>
                   <Skeleton width={row % 2 ? 'medium' : 'narrow'} />
                 </span>
-                <span className={styles.text}>
+                <span className={styles.description}>
                   <Skeleton width={row % 2 ? 'wide' : 'full'} />
                 </span>
               </span>

@@ -13,7 +13,7 @@ export type ListItemProps = {
   /** Replaces the title, for instance to highlight a part of it. */
   titleContent?: ReactNode;
   /** Below the title: what helps to choose between the items. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** How many lines of text are shown before it is cut. */
   lines?: keyof typeof styles.lines;
   /** A time or a count at the end of the first line. */
@@ -42,7 +42,7 @@ export type ListItemProps = {
 export function ListItem({
   title,
   titleContent = title,
-  text,
+  description,
   lines = 'two',
   meta,
   leading,
@@ -99,7 +99,7 @@ export function ListItem({
             {meta ? <span className={styles.meta}>{meta}</span> : null}
           </span>
         </div>
-        {text ? <div className={`${styles.text} ${styles.lines[lines]}`}>{text}</div> : null}
+        {description ? <div className={`${styles.description} ${styles.lines[lines]}`}>{description}</div> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {trailing ? <div className={`${styles.trailing} ${styles.lifted}`}>{trailing}</div> : null}

@@ -156,7 +156,7 @@ FiveHundred.test('reaches the last one', async ({ canvas, userEvent }) => {
 export const LongText = Open.extend({
   args: {
     label: 'Kuruluşun verdiği hizmetler',
-    hint: 'Kuruluşun sayfasında bu sırayla görünür',
+    description: 'Kuruluşun sayfasında bu sırayla görünür',
     error: 'En az bir hizmet seçin',
     necessity: 'optional',
     options: [

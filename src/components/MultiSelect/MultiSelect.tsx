@@ -46,7 +46,7 @@ const panel = lazyComponent<MultiSelectPanelProps>(() =>
 export function MultiSelect<Value extends string>({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   options,
@@ -64,7 +64,7 @@ export function MultiSelect<Value extends string>({
   ref,
 }: MultiSelectProps<Value>) {
   const { t, i18n } = useTranslation('MultiSelect');
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   const panelId = useId();
   const owner = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -142,7 +142,7 @@ export function MultiSelect<Value extends string>({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
       <div ref={owner}>
         <InputFrame ref={frame} size={size} icon={icon} iconAfter={ChevronDownIcon}>
           <button

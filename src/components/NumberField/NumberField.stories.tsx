@@ -89,7 +89,7 @@ Turkish.test('reads and writes the Turkish way', async ({ canvas, userEvent, arg
 export const LongText = Default.extend({
   args: {
     label: 'Kuruluşun yatan hastalara ayırdığı toplam yatak sayısı',
-    hint: 'Yoğun bakım ve acil servis yataklarını saymayın',
+    description: 'Yoğun bakım ve acil servis yataklarını saymayın',
     error: 'Yatak sayısını, kuruluşun ruhsatında yazdığı biçimde yazın',
     necessity: 'optional',
     unit: 'yatak',

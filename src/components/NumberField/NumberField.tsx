@@ -50,7 +50,7 @@ export type NumberFieldProps = FieldTexts & {
 export function NumberField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   value,
@@ -93,7 +93,7 @@ export function NumberField({
         : undefined;
   // No error while typing. After blur, unparsable text takes precedence over the form's own error, such as "required".
   const shown = left && nonsense ? refusal : (error ?? (left ? refusal : undefined));
-  const ids = useFieldIds({ id, hint, error: shown, necessity });
+  const ids = useFieldIds({ id, description, error: shown, necessity });
 
   function change(next: number | null) {
     setOwn(next);
@@ -143,7 +143,7 @@ export function NumberField({
   );
 
   return (
-    <Field {...{ label, labelHidden, hint, error: shown, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error: shown, necessity, ids }}>
       <InputFrame
         size={size}
         icon={icon}

@@ -43,7 +43,7 @@ Default.test('tells that Caps Lock is on', async ({ canvas }) => {
 export const NewPassword = Default.extend({
   args: {
     label: 'New password',
-    hint: 'At least 8 characters',
+    description: 'At least 8 characters',
     autoComplete: 'new-password',
     strength: true,
     defaultValue: '',
@@ -64,7 +64,7 @@ NewPassword.test('says in words how strong it is', async ({ canvas, userEvent })
 export const LongText = NewPassword.extend({
   args: {
     label: 'Hesabınızda bundan sonra kullanacağınız yeni şifre',
-    hint: 'Başka sitelerde kullandığınız şifreleri yeniden kullanmayın',
+    description: 'Başka sitelerde kullandığınız şifreleri yeniden kullanmayın',
     error: 'En az sekiz karakterden oluşan bir şifre yazın',
     defaultValue: 'galatasaray1905',
   },

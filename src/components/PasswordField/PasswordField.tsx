@@ -39,7 +39,7 @@ export type PasswordFieldProps = FieldTexts & {
 export function PasswordField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   autoComplete,
@@ -63,12 +63,12 @@ export function PasswordField({
   const [capsLock, setCapsLock] = useState(false);
   const password = value ?? own;
   const estimated = strength && password !== '';
-  const ids = useFieldIds({ id, hint, error, necessity, describedBy: estimated ? strengthId : undefined });
+  const ids = useFieldIds({ id, description, error, necessity, describedBy: estimated ? strengthId : undefined });
 
   const watchCapsLock = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
       <InputFrame
         size={size}
         end={

@@ -76,7 +76,7 @@ export const Open = Default.extend({
 });
 
 export const InTurkish = Default.extend({
-  args: { label: 'Cep telefonu', hint: 'Randevunuzu bu numaraya bildiririz' },
+  args: { label: 'Cep telefonu', description: 'Randevunuzu bu numaraya bildiririz' },
   globals: { locale: 'tr' },
 });
 InTurkish.test('finds countries by their Turkish names', async ({ canvas, userEvent }) => {
@@ -131,7 +131,13 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <PhoneField {...args} defaultValue="+905321234567" />
-      <PhoneField {...args} size="touch" defaultValue="+442079460958" necessity="optional" hint="With the area code" />
+      <PhoneField
+        {...args}
+        size="touch"
+        defaultValue="+442079460958"
+        necessity="optional"
+        description="With the area code"
+      />
       <PhoneField {...args} error="Enter a number" />
       <PhoneField {...args} defaultValue="0532 12" />
       <PhoneField {...args} defaultValue="+905321234567" disabled />

@@ -42,7 +42,7 @@ const countryList = lazyComponent(() => import('./CountryList').then((part) => p
 export function PhoneField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   size = 'default',
@@ -70,7 +70,7 @@ export function PhoneField({
   const phone = usePhoneText({ value, defaultValue, home: home ?? homeOf(i18n.language), onChange });
   const countryName = new Intl.DisplayNames([i18n.language], { type: 'region' }).of(phone.country) ?? phone.country;
   const shown = phone.problem === undefined ? error : t(`problem.${phone.problem}`, { country: countryName });
-  const ids = useFieldIds({ id, hint, error: shown, necessity });
+  const ids = useFieldIds({ id, description, error: shown, necessity });
 
   function prepare() {
     phoneLibrary.preload();
@@ -78,7 +78,7 @@ export function PhoneField({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint, error: shown, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error: shown, necessity, ids }}>
       <span
         ref={root}
         role="presentation"

@@ -49,9 +49,9 @@ Controlled.test('shows what it is told', async ({ canvas, userEvent, args }) => 
   await expect(canvas.getByRole('radio', { name: 'Best match' })).toBeChecked();
 });
 
-export const WithHint = Default.extend({ args: { hint: 'You can change it later' } });
+export const WithDescription = Default.extend({ args: { description: 'You can change it later' } });
 
-export const Invalid = WithHint.extend({ args: { error: 'Choose an order', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Choose an order', necessity: 'required' } });
 Invalid.test('says the error for the group', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'Order' });
   await expect(group).toBeInvalid();

@@ -29,7 +29,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
 export function RadioGroup<Value extends string>({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   options,
@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>({
     options.find((option) => option.value === (value ?? defaultValue)) ?? options.find((option) => !option.disabled);
 
   return (
-    <Fieldset {...{ label, labelHidden, hint, error, necessity, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, labelHidden, description, error, necessity, id, disabled }} role="radiogroup">
       <ChoiceList orientation={orientation}>
         {options.map((option) => {
           const optionId = `${prefix}-${option.value}`;
@@ -60,8 +60,8 @@ export function RadioGroup<Value extends string>({
               htmlFor={optionId}
               label={option.label}
               count={option.count}
-              hint={option.hint}
-              hintId={`${optionId}-hint`}
+              description={option.description}
+              descriptionId={`${optionId}-description`}
               size={size}
             >
               <input
@@ -77,7 +77,7 @@ export function RadioGroup<Value extends string>({
                 disabled={option.disabled}
                 // A radio does not support `aria-invalid`: the group has it.
                 data-invalid={error ? true : undefined}
-                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
+                aria-describedby={option.description ? `${optionId}-description` : undefined}
                 onChange={() => onChange?.(option.value)}
                 onBlur={onBlur}
               />

@@ -66,7 +66,7 @@ Default.test('gives the nearer thumb to the pointer', async ({ canvas, args }) =
 export const LongText = Default.extend({
   args: {
     label: 'Bir gecelik konaklama için ödemeyi düşündüğünüz tutar',
-    hint: 'Vergiler ve hizmet bedeli bu tutarın içindedir',
+    description: 'Vergiler ve hizmet bedeli bu tutarın içindedir',
     error: 'En az elli liralık bir aralık seçin',
     format: (value) => `${value} ₺`,
   },

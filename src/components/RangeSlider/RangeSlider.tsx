@@ -32,7 +32,7 @@ export type RangeSliderProps = Omit<
 export function RangeSlider({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   min = 0,
   max = 100,
@@ -52,7 +52,7 @@ export function RangeSlider({
   ref,
 }: RangeSliderProps) {
   const { t, i18n } = useTranslation('RangeSlider');
-  const ids = useFieldIds({ id, hint, error });
+  const ids = useFieldIds({ id, description, error });
   const [own, setOwn] = useState<Range>(defaultValue);
   const current = value ?? own;
   // The last change and the end of a move can arrive before the next render.
@@ -61,7 +61,7 @@ export function RangeSlider({
   const write = format ?? ((shown: number) => formatNumber(shown, i18n.language));
   return (
     <Field
-      {...{ label, labelHidden, hint, error, ids }}
+      {...{ label, labelHidden, description, error, ids }}
       labelEnd={<output>{t('between', { from: write(from), to: write(to) })}</output>}
     >
       <div role="group" aria-labelledby={ids.label}>

@@ -11,7 +11,7 @@ export const Default = meta.story({
     icon: UserIcon,
     title: 'There is no such contact',
     documentTitle: 'There is no such contact | Orvela Facilities',
-    text: 'No contact has the id “con_0404”. It may have been deleted.',
+    description: 'No contact has the id “con_0404”. It may have been deleted.',
     action: { label: 'Go to contacts', href: '/contacts' },
   },
 });

@@ -10,13 +10,13 @@ export type RecordMissingProps = {
   /** Title of the browser tab. */
   documentTitle: string;
   /** What is missing and why it may be, in one sentence. */
-  text: string;
+  description: string;
   /** Link to a page that exists. */
   action: { label: string; href: string };
 };
 
 /** Console page for an address whose record does not exist or was deleted. */
-export function RecordMissing({ icon, title, documentTitle, text, action }: RecordMissingProps) {
+export function RecordMissing({ icon, title, documentTitle, description, action }: RecordMissingProps) {
   return (
     <Page>
       <title>{documentTitle}</title>
@@ -24,7 +24,7 @@ export function RecordMissing({ icon, title, documentTitle, text, action }: Reco
         icon={icon}
         title={title}
         headingLevel={1}
-        text={text}
+        description={description}
         action={<LinkButton href={action.href}>{action.label}</LinkButton>}
       />
     </Page>

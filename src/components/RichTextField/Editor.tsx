@@ -14,7 +14,7 @@ import { sanitiseRich } from './sanitiseRich';
 export type RichTextHandle = { focus: () => void };
 
 export type EditorProps = {
-  /** Attributes that connect the text with its label, hint and error. */
+  /** Attributes that connect the text with its label, description and error. */
   attributes: Record<string, string>;
   value: string;
   placeholder: string;

@@ -79,7 +79,7 @@ Default.test('has one tab stop in the toolbar, then arrow keys', async ({ canvas
 export const Filled = Default.extend({
   args: {
     label: 'Açıklama',
-    hint: 'Ziyaretçilerin bilmesi gerekenler',
+    description: 'Ziyaretçilerin bilmesi gerekenler',
     defaultValue:
       '<p>Girişte <strong>kimlik kartı</strong> istenir. Ayrıntılar <a href="https://example.org">sitede</a>.</p><ul><li><p>Park yeri yok</p></li><li><p>Asansör <em>çalışıyor</em></p></li></ul><blockquote><p>Öğle arası 12.30 ile 13.30 arasındadır.</p></blockquote><script>alert(1)</script>',
   },
@@ -177,7 +177,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <RichTextField {...args} rows={3} placeholder="What should the next person know?" necessity="optional" />
-      <RichTextField {...args} rows={3} error="Write a note" hint="Everybody can read it" />
+      <RichTextField {...args} rows={3} error="Write a note" description="Everybody can read it" />
       <RichTextField {...args} rows={3} defaultValue="<p>Closed <strong>on Mondays</strong></p>" disabled />
     </div>
   ),

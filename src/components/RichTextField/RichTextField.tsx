@@ -17,7 +17,7 @@ export type { RichTextHandle } from './Editor';
 export type RichTextFieldProps = FieldTexts & {
   /** Number of lines shown while empty; the field grows with its text. */
   rows?: number;
-  /** An example only: it disappears on typing, so it never replaces the label or the hint. */
+  /** An example only: it disappears on typing, so it never replaces the label or the description. */
   placeholder?: string;
   id?: string;
   /** Form field name under which the HTML is submitted. */
@@ -39,7 +39,7 @@ export const richTextEditor = lazyValue(() => import('./Editor').then((part) => 
 export function RichTextField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   rows = 5,
@@ -53,7 +53,7 @@ export function RichTextField({
   onBlur,
   ref,
 }: RichTextFieldProps) {
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   const loaded = richTextEditor.useStatus();
   const [own, setOwn] = useState(defaultValue);
   const html = value ?? own;
@@ -88,7 +88,7 @@ export function RichTextField({
         if (pressed?.id === ids.label) focus();
       }}
     >
-      <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+      <Field {...{ label, labelHidden, description, error, necessity, ids }}>
         <div
           className={styles.frame}
           style={assignInlineVars({ [styles.rows]: String(rows) })}

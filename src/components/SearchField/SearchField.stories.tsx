@@ -52,7 +52,7 @@ export const LongText = Default.extend({
   args: {
     label: 'Notlarda, etiketlerde ve eklerin adlarında ara',
     labelHidden: false,
-    hint: 'En az iki harf yazın; büyük ve küçük harf fark etmez',
+    description: 'En az iki harf yazın; büyük ve küçük harf fark etmez',
     error: 'Arama için en az iki harf yazın',
     defaultValue: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine',
   },

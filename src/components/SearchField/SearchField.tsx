@@ -34,7 +34,7 @@ export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
 export function SearchField({
   label,
   labelHidden = true,
-  hint,
+  description,
   error,
   value,
   defaultValue = '',
@@ -51,7 +51,7 @@ export function SearchField({
   onBlur,
   ref,
 }: SearchFieldProps) {
-  const ids = useFieldIds({ id, hint, error });
+  const ids = useFieldIds({ id, description, error });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [own, setOwn] = useState(defaultValue);
@@ -68,7 +68,7 @@ export function SearchField({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint, error, ids }}>
+    <Field {...{ label, labelHidden, description, error, ids }}>
       <InputFrame size={size} icon={MagnifyingGlassIcon} busy={busy} clear={{ label, onClear: clear }}>
         <input
           {...ids.control}

@@ -87,9 +87,9 @@ FiveHundred.test('has them all', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Village 500');
 });
 
-export const WithHint = Default.extend({ args: { hint: 'As the crow flies' } });
+export const WithDescription = Default.extend({ args: { description: 'As the crow flies' } });
 
-export const Invalid = WithHint.extend({ args: { error: 'Choose a distance', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Choose a distance', necessity: 'required' } });
 Invalid.test('is marked, and described by the error first', async ({ canvas }) => {
   const select = canvas.getByRole('combobox');
   await expect(select).toBeInvalid();

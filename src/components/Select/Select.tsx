@@ -51,7 +51,7 @@ const drawsLists = () => globalThis.CSS?.supports('appearance: base-select');
 export function Select<Value extends string>({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   options,
@@ -67,7 +67,7 @@ export function Select<Value extends string>({
   onBlur,
   ref,
 }: SelectProps<Value>) {
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   const groups = [...new Set(options.map(({ group }) => group))];
   const isLong = options.length > many && drawsLists();
   const drawOptions = (drawn: ReadonlyArray<SelectOption<Value>>) =>
@@ -89,7 +89,7 @@ export function Select<Value extends string>({
   };
 
   return (
-    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
       <InputFrame size={size} icon={icon} iconAfter={ChevronDownIcon}>
         <select
           {...ids.control}

@@ -40,7 +40,7 @@ export type SliderProps = Omit<FieldTexts, 'necessity'> & {
 export function Slider({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   min = 0,
   max = 100,
@@ -60,7 +60,7 @@ export function Slider({
   ref,
 }: SliderProps) {
   const { i18n } = useTranslation('components');
-  const ids = useFieldIds({ id, hint, error });
+  const ids = useFieldIds({ id, description, error });
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
   // The last change and the end of a move can arrive before the next render.
@@ -68,7 +68,7 @@ export function Slider({
   const write = format ?? ((shown: number) => formatNumber(shown, i18n.language));
   return (
     <Field
-      {...{ label, labelHidden, hint, error, ids }}
+      {...{ label, labelHidden, description, error, ids }}
       labelEnd={<output htmlFor={ids.control.id}>{write(current)}</output>}
     >
       <SliderRail

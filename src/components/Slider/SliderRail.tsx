@@ -9,7 +9,7 @@ import * as styles from './SliderRail.css';
 /** A highlighted position on the track, with an optional label below it. */
 export type SliderMark = { value: number; label?: string };
 
-/** One thumb: its value, its bounds and the attributes that connect it to its label, hint and error. */
+/** One thumb: its value, its bounds and the attributes that connect it to its label, description and error. */
 export type SliderThumb = {
   value: number;
   /** Bounds of this thumb; those of the track if it is the only one. */

@@ -69,17 +69,17 @@ Controlled.test('shows what it is told', async ({ canvas, userEvent, args }) => 
   await expect(canvas.getByRole('switch')).not.toBeChecked();
 });
 
-export const WithHint = Filled.extend({ args: { hint: 'Uses more data', side: 'end' } });
-WithHint.test('keeps the hint out of the name', async ({ canvas }) => {
+export const WithDescription = Filled.extend({ args: { description: 'Uses more data', side: 'end' } });
+WithDescription.test('keeps the description out of the name', async ({ canvas }) => {
   await expect(canvas.getByRole('switch', { name: 'Show the map' })).toHaveAccessibleDescription('Uses more data');
 });
 
 export const Disabled = Filled.extend({ args: { disabled: true } });
 
-export const LongLabel = WithHint.extend({
+export const LongLabel = WithDescription.extend({
   args: {
     label: 'Yakınımdaki kuruluşlar açıldığında veya kapandığında bana bildirim gönderilsin',
-    hint: 'Bildirimleri tarayıcınızın ayarlarından da kapatabilirsiniz',
+    description: 'Bildirimleri tarayıcınızın ayarlarından da kapatabilirsiniz',
   },
 });
 

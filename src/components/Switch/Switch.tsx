@@ -9,7 +9,7 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Switch.css';
 
-export type SwitchProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'necessity'> & {
+export type SwitchProps = Pick<FieldTexts, 'label' | 'description' | 'error' | 'necessity'> & {
   /** Number of items that the setting affects. */
   count?: number | undefined;
   size?: NonNullable<ChoiceRowProps['size']>;
@@ -32,7 +32,7 @@ export type SwitchProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'necessi
  */
 export function Switch({
   label,
-  hint,
+  description,
   error,
   necessity,
   count,
@@ -47,7 +47,7 @@ export function Switch({
   onBlur,
   ref,
 }: SwitchProps) {
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   const [own, setOwn] = useState(defaultChecked);
   const [visited, setVisited] = useState(false);
   const on = checked ?? own;
@@ -61,7 +61,7 @@ export function Switch({
   return (
     <div className={styles.root}>
       <ChoiceRow
-        {...{ count, hint, size, side }}
+        {...{ count, description, size, side }}
         label={
           <>
             {label}
@@ -70,7 +70,7 @@ export function Switch({
         }
         htmlFor={ids.control.id}
         labelId={ids.label}
-        hintId={ids.hint}
+        descriptionId={ids.description}
         kind="switch"
       >
         <input

@@ -90,7 +90,7 @@ Refused.test('keeps what it does not take, and says why', async ({ canvas, userE
 export const LongText = Default.extend({
   args: {
     label: 'Notu daha sonra bulmanızı kolaylaştıracak etiketler',
-    hint: 'Birden çok etiketi virgülle ayırarak yapıştırabilirsiniz',
+    description: 'Birden çok etiketi virgülle ayırarak yapıştırabilirsiniz',
     error: 'En az üç etiket ekleyin',
     necessity: 'optional',
     defaultValue: ['çok acil', 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'],

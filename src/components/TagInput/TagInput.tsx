@@ -47,7 +47,7 @@ const suggested = lazyComponent<TagSuggestionsProps>(() =>
 export function TagInput({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   value,
@@ -80,7 +80,7 @@ export function TagInput({
   const ready = suggested.useIsLoaded();
   const tags = value ?? own;
   const shown = refusal ?? error;
-  const ids = useFieldIds({ id, hint, error: shown, necessity, describedBy: howToId });
+  const ids = useFieldIds({ id, description, error: shown, necessity, describedBy: howToId });
 
   const fold = (tag: string) => tag.toLocaleLowerCase(i18n.language);
   const typed = fold(text.trim());
@@ -171,7 +171,7 @@ export function TagInput({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint, error: shown, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error: shown, necessity, ids }}>
       <InputFrame ref={frame} size={size} wrap>
         {tags.length === 0 ? null : (
           <ul ref={list} className={styles.tags} aria-label={t('tags', { label })}>

@@ -29,9 +29,11 @@ export const Filled = Default.extend({
   args: { defaultValue: 'The opening hours on the door are not the ones shown here.\nOn Fridays they close at noon.' },
 });
 
-export const WithHint = Default.extend({ args: { hint: 'Do not write anything about a person’s health' } });
+export const WithDescription = Default.extend({
+  args: { description: 'Do not write anything about a person’s health' },
+});
 
-export const Counted = WithHint.extend({ args: { limit: 20 } });
+export const Counted = WithDescription.extend({ args: { limit: 20 } });
 Counted.test('counts, keeps what is too much and says so', async ({ canvas, userEvent, step }) => {
   const area = canvas.getByRole('textbox');
   const count = () => document.getElementById(area.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
@@ -48,14 +50,14 @@ Counted.test('counts, keeps what is too much and says so', async ({ canvas, user
 });
 
 export const CountedInTurkish = Counted.extend({
-  args: { label: 'Neresi yanlış?', hint: undefined, limit: 1200, defaultValue: 'Kapıdaki saatler farklı.' },
+  args: { label: 'Neresi yanlış?', description: undefined, limit: 1200, defaultValue: 'Kapıdaki saatler farklı.' },
   globals: { locale: 'tr' },
 });
 CountedInTurkish.test('writes the count the Turkish way', async ({ canvas }) => {
   await expect(canvas.getByText('24 / 1.200 karakter')).toBeVisible();
 });
 
-export const Invalid = WithHint.extend({ args: { error: 'Say what is wrong', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Say what is wrong', necessity: 'required' } });
 Invalid.test('is marked, and described by the error first', async ({ canvas }) => {
   const area = canvas.getByRole('textbox');
   await expect(area).toBeInvalid();

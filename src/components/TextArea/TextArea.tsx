@@ -18,7 +18,7 @@ export type TextAreaProps = FieldTexts & {
   rows?: number;
   /** Number of lines after which it scrolls. Defaults to most of the viewport height. */
   maxRows?: number;
-  /** An example only: it disappears on typing, so it never replaces the label or the hint. */
+  /** An example only: it disappears on typing, so it never replaces the label or the description. */
   placeholder?: string;
   /** Maximum length in UTF-16 code units. Shown and counted but not enforced: pasted text must not be truncated. */
   limit?: number;
@@ -38,7 +38,7 @@ export type TextAreaProps = FieldTexts & {
 export function TextArea({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   size = 'default',
@@ -57,7 +57,13 @@ export function TextArea({
   ref,
 }: TextAreaProps) {
   const countId = useId();
-  const ids = useFieldIds({ id, hint, error, necessity, describedBy: limit === undefined ? undefined : countId });
+  const ids = useFieldIds({
+    id,
+    description,
+    error,
+    necessity,
+    describedBy: limit === undefined ? undefined : countId,
+  });
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -72,7 +78,7 @@ export function TextArea({
 
   return (
     <Field
-      {...{ label, labelHidden, hint, error, necessity, ids }}
+      {...{ label, labelHidden, description, error, necessity, ids }}
       aside={limit === undefined ? null : <Count id={countId} used={text.length} limit={limit} />}
     >
       <InputFrame size={size}>

@@ -34,12 +34,12 @@ Default.test('takes typing and says each text', async ({ canvas, userEvent, args
 
 export const Filled = Default.extend({ args: { defaultValue: 'Harbour Pharmacy' } });
 
-export const WithHint = Default.extend({ args: { hint: 'As it is written on the door' } });
-WithHint.test('is described by the hint', async ({ canvas }) => {
+export const WithDescription = Default.extend({ args: { description: 'As it is written on the door' } });
+WithDescription.test('is described by the description', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As it is written on the door');
 });
 
-export const Invalid = WithHint.extend({ args: { error: 'Enter the name of the facility' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Enter the name of the facility' } });
 Invalid.test('is marked, and described by the error first', async ({ canvas }) => {
   const input = canvas.getByRole('textbox');
   await expect(input).toBeInvalid();
@@ -68,7 +68,7 @@ Optional.test('says so to everyone', async ({ canvas }) => {
 export const LongLabel = Invalid.extend({
   args: {
     label: 'Kuruluşunuzun ticaret sicilinde kayıtlı bulunan tam unvanı ve varsa kısaltması',
-    hint: 'Unvanı, tabelada yazdığı gibi değil, sicil gazetesinde yayımlandığı biçimiyle yazın',
+    description: 'Unvanı, tabelada yazdığı gibi değil, sicil gazetesinde yayımlandığı biçimiyle yazın',
     error: 'Kuruluşun unvanını en az iki, en fazla yüz yirmi karakter olacak biçimde yazın',
     necessity: 'optional',
   },

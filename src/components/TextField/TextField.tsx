@@ -18,7 +18,7 @@ export type TextFieldProps = FieldTexts & {
   defaultValue?: string;
   /** Icon at the start of the field. */
   icon?: IconSource;
-  /** An example only: it disappears on typing, so it never replaces the label or the hint. */
+  /** An example only: it disappears on typing, so it never replaces the label or the description. */
   placeholder?: string;
   /** Autofill token. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -36,7 +36,7 @@ export type TextFieldProps = FieldTexts & {
 export function TextField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   type = 'text',
@@ -57,7 +57,7 @@ export function TextField({
   onBlur,
   ref,
 }: TextFieldProps) {
-  const ids = useFieldIds({ id, hint, error, necessity });
+  const ids = useFieldIds({ id, description, error, necessity });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
@@ -68,7 +68,7 @@ export function TextField({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
       <InputFrame size={size} icon={icon} clear={type === 'search' ? { label, onClear: clear } : undefined}>
         <input
           {...ids.control}

@@ -114,7 +114,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <TimeField {...args} defaultValue="09:30" />
       <TimeField {...args} defaultValue="21:30" clock="12" />
-      <TimeField {...args} size="touch" hint="Of the first day" necessity="optional" />
+      <TimeField {...args} size="touch" description="Of the first day" necessity="optional" />
       <TimeField {...args} list defaultValue="09:30" />
       <TimeField {...args} error="Enter a time" />
       <TimeField {...args} defaultValue="25:10" />

@@ -43,7 +43,7 @@ export type TimeFieldProps = FieldTexts &
 export function TimeField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   necessity,
   size = 'default',
@@ -67,11 +67,11 @@ export function TimeField({
   const shown = time.problem ?? error;
   const fullHint = (
     <>
-      {hint ? <span className={styles.line}>{hint}</span> : null}{' '}
+      {description ? <span className={styles.line}>{description}</span> : null}{' '}
       <span className={labelHidden ? visuallyHidden : styles.line}>{format.hint}</span>
     </>
   );
-  const ids = useFieldIds({ id, hint: fullHint, error: shown, necessity });
+  const ids = useFieldIds({ id, description: fullHint, error: shown, necessity });
   const hidden = name === undefined ? null : <input type="hidden" name={name} value={time.value} disabled={disabled} />;
 
   if (list) {
@@ -89,7 +89,7 @@ export function TimeField({
     return (
       <>
         <Combobox
-          {...{ label, labelHidden, hint: fullHint, error: shown, necessity, size, disabled }}
+          {...{ label, labelHidden, description: fullHint, error: shown, necessity, size, disabled }}
           id={ids.control.id}
           icon={ClockIcon}
           value={time.text}
@@ -112,7 +112,7 @@ export function TimeField({
   }
 
   return (
-    <Field {...{ label, labelHidden, hint: fullHint, error: shown, necessity, ids }}>
+    <Field {...{ label, labelHidden, description: fullHint, error: shown, necessity, ids }}>
       <InputFrame size={size} icon={ClockIcon}>
         <input
           {...ids.control}

@@ -104,7 +104,7 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
-export const text = style({ ...typography.small, color: vars.color.text.muted, overflowWrap: 'anywhere' });
+export const description = style({ ...typography.small, color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
 export const content = style({ paddingBlockStart: vars.space[8], minInlineSize: 0 });
 

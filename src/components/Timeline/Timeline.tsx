@@ -20,7 +20,7 @@ export type TimelineEvent = {
   readonly at: string;
   readonly title: ReactNode;
   /** What happened, in one or two sentences. */
-  readonly text?: ReactNode;
+  readonly description?: ReactNode;
   /** Content below the text: a card, an image, links. */
   readonly content?: ReactNode;
   readonly icon?: IconSource;
@@ -81,7 +81,7 @@ export function Timeline({ events, headingLevel = 3, timeZone, continued = false
                       {formatTime(new Date(event.at), i18n.language, zone)}
                     </time>
                   </div>
-                  {event.text ? <div className={styles.text}>{event.text}</div> : null}
+                  {event.description ? <div className={styles.description}>{event.description}</div> : null}
                   {event.content ? <div className={styles.content}>{event.content}</div> : null}
                 </div>
               </li>

@@ -90,7 +90,7 @@ export function Component() {
           />
           <PasswordField
             label={t('password.next')}
-            hint={t('password.rule', { count: passwordMinLength })}
+            description={t('password.rule', { count: passwordMinLength })}
             name="new-password"
             autoComplete="new-password"
             strength

@@ -9,7 +9,7 @@ import type { ChangeOptions } from './useAccountChange';
 
 export type ChoiceFormProps<Value extends string> = ChangeOptions & {
   label: string;
-  options: ReadonlyArray<{ value: Value; label: string; hint?: string }>;
+  options: ReadonlyArray<{ value: Value; label: string; description?: string }>;
   value: Value;
   /** Turns the chosen value into a change of the account. */
   change: (value: Value) => AccountChange;

@@ -124,7 +124,7 @@ function CloseForm({ onInvalidChange, onCancel, onSoleOwner, fieldRef }: CloseFo
         <PasswordField
           ref={fieldRef}
           label={t('password.current')}
-          hint={t('close.hint')}
+          description={t('close.hint')}
           name="current-password"
           autoComplete="current-password"
           {...form.field('password')}

@@ -59,7 +59,7 @@ export function EmailForm({ onCancel, ...options }: EmailFormProps) {
       <TextField
         ref={field}
         label={t('email.next')}
-        hint={t('email.hint', { email: options.account.email })}
+        description={t('email.hint', { email: options.account.email })}
         type="email"
         name="email"
         autoComplete="email"

@@ -57,7 +57,7 @@ export function Component() {
           </Card>
         }
         isEmpty={(mails) => mails.length === 0}
-        empty={<EmptyState icon={EnvelopeIcon} title={t('empty')} text={t('emptyText')} headingLevel={2} />}
+        empty={<EmptyState icon={EnvelopeIcon} title={t('empty')} description={t('emptyText')} headingLevel={2} />}
       >
         {(mails) => <Mails mails={mails} />}
       </QueryPanel>
@@ -81,7 +81,7 @@ function Mails({ mails }: { mails: readonly OutboxMail[] }) {
               <ListItem
                 key={one.id}
                 title={one.subject}
-                text={t('to', { address: one.to })}
+                description={t('to', { address: one.to })}
                 lines="one"
                 meta={<RelativeTime date={one.at} />}
                 href={mailHref(one)}
@@ -98,7 +98,9 @@ function Mails({ mails }: { mails: readonly OutboxMail[] }) {
         </span>
       )}
       {mail ? <MailReader mail={mail} /> : null}
-      {isMissing ? <EmptyState icon={EnvelopeIcon} title={t('gone')} text={t('goneText')} headingLevel={2} /> : null}
+      {isMissing ? (
+        <EmptyState icon={EnvelopeIcon} title={t('gone')} description={t('goneText')} headingLevel={2} />
+      ) : null}
     </div>
   );
 }

@@ -101,7 +101,7 @@ export function PersonSection({ account, onErrorChange, resend }: PersonSectionP
               options={statuses.map((value) => ({
                 value,
                 label: t(`status.${value}`),
-                hint: t(`statusHint.${value}`),
+                description: t(`statusHint.${value}`),
               }))}
               change={(status) => ({ status })}
               {...saved.options('status', close)}

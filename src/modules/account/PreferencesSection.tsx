@@ -72,7 +72,7 @@ export function PreferencesSection({ account, onErrorChange }: AccountSectionPro
               options={(['on', 'off'] as const).map((value) => ({
                 value,
                 label: t(`notify.${value}`),
-                hint: t(`notifyHint.${value}`),
+                description: t(`notifyHint.${value}`),
               }))}
               change={(value) => ({ notify: { email: value === 'on' } })}
               {...saved.options('notify', close)}

@@ -84,7 +84,7 @@ export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps)
               <EmptyState
                 icon={DocumentTextIcon}
                 title={t('index.emptyTitle')}
-                text={t('index.emptyText')}
+                description={t('index.emptyText')}
                 action={
                   category === undefined ? undefined : (
                     <LinkButton href={paths.article} tone="primary">

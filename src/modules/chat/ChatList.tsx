@@ -44,7 +44,9 @@ export function ChatList({ titleId }: { titleId: string }) {
           what={t('what')}
           skeleton={<ChatListSkeleton />}
           isEmpty={(chats) => chats.length === 0}
-          empty={<EmptyState icon={ChatBubbleLeftRightIcon} title={t('list.emptyTitle')} text={t('list.emptyText')} />}
+          empty={
+            <EmptyState icon={ChatBubbleLeftRightIcon} title={t('list.emptyTitle')} description={t('list.emptyText')} />
+          }
         >
           {(chats) => (
             <div className={frame.fill} data-stale={query.isError || undefined}>

@@ -64,7 +64,7 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
                 <div className={frame.fill} data-stale={query.isError || undefined}>
                   {messages.length === 0 ? (
                     <div className={frame.centered}>
-                      <EmptyState title={t('conversation.emptyTitle')} text={t('conversation.emptyText')} />
+                      <EmptyState title={t('conversation.emptyTitle')} description={t('conversation.emptyText')} />
                     </div>
                   ) : (
                     <MessageList name={chat.contact.name} messages={messages} onRetry={retry} onDiscard={discard} />

@@ -42,7 +42,7 @@ function ContactContent({ id }: { id: string }) {
         icon={UserIcon}
         title={missingTitle}
         documentTitle={t('documentTitle', { title: missingTitle })}
-        text={t('missing.text', { id })}
+        description={t('missing.text', { id })}
         action={{ label: t('missing.action'), href: paths.consoleHome }}
       />
     );

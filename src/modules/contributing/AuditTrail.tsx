@@ -29,7 +29,7 @@ export function AuditTrail({ events, headingLevel = 3, changes: isDetailed = fal
         id,
         at,
         title: t(actionKey(action)),
-        text: (
+        description: (
           <>
             {actor.display === '' ? t(`actor.${actor.role}`) : t('by', { name: actor.display })}
             {note === '' ? null : <> · {note}</>}

@@ -117,7 +117,7 @@ function ClaimStart({ facility, owned, onClaim }: ClaimStartProps) {
       />
       <TextArea
         label={t('claim.relation')}
-        hint={t('claim.relationHint')}
+        description={t('claim.relationHint')}
         limit={500}
         {...form.field('relationNote')}
       />

@@ -45,8 +45,8 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
           label: t(`contributing:proof.${value}`),
           disabled: !available && claim.code?.method !== value,
           ...(reason !== undefined
-            ? { hint: t(`claim.unavailable.${reason}`) }
-            : maskedTarget !== undefined && { hint: t('claim.target', { target: maskedTarget }) }),
+            ? { description: t(`claim.unavailable.${reason}`) }
+            : maskedTarget !== undefined && { description: t('claim.target', { target: maskedTarget }) }),
         }))}
         value={claimMethods.find((one) => one === method) ?? null}
         onChange={setMethod}
@@ -138,7 +138,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
       <TextField
         id={fieldId}
         label={t('claim.code')}
-        hint={`${t('claim.codeSent', { target: sent.maskedTarget })}. ${t('claim.codeHint')}`}
+        description={`${t('claim.codeSent', { target: sent.maskedTarget })}. ${t('claim.codeHint')}`}
         size="touch"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -105,7 +105,7 @@ export function DecisionForm(props: DecisionFormProps) {
       )}
       <TextArea
         label={t('form.message', { name })}
-        hint={t('form.messageHint')}
+        description={t('form.messageHint')}
         necessity={isApproval && !preview.reasonRequired ? 'optional' : undefined}
         limit={messageMaxLength}
         rows={4}

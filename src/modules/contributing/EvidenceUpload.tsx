@@ -49,7 +49,7 @@ export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
 
   function stateOf(file: File): FileState | undefined {
     return failed.has(file)
-      ? { status: 'failed', message: t('fileFailed') }
+      ? { status: 'failed', error: t('fileFailed') }
       : sent.has(file)
         ? { status: 'done' }
         : undefined;
@@ -59,7 +59,7 @@ export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
     <FileField
       id={id}
       label={t('addFiles')}
-      hint={t('addFilesHint')}
+      description={t('addFilesHint')}
       necessity="optional"
       multiple
       accept={evidenceTypes}

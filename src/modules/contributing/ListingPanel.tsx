@@ -129,11 +129,11 @@ function ListingForm({ listing, slug, send }: FormProps) {
         onChange={action.onChange}
       />
       {chosen === 'merge' ? (
-        <TextField label={t('listing.target')} hint={t('listing.targetHint')} {...form.field('target')} />
+        <TextField label={t('listing.target')} description={t('listing.targetHint')} {...form.field('target')} />
       ) : null}
       <TextArea
         label={t('listing.reason')}
-        hint={t('listing.reasonHint')}
+        description={t('listing.reasonHint')}
         limit={1000}
         rows={3}
         {...form.field('reason')}

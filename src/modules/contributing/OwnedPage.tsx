@@ -62,7 +62,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
     <EmptyState
       headingLevel={2}
       title={t(`empty.${tab}`)}
-      text={t(`empty.${tab}Text`)}
+      description={t(`empty.${tab}Text`)}
       action={
         <LinkButton
           href={tab === 'submitted' || tab === 'drafts' ? paths.createFacility : paths.searchForm}

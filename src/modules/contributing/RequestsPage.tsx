@@ -92,7 +92,7 @@ export function Component() {
               icon={InboxIcon}
               headingLevel={2}
               title={t(state === 'open' ? 'empty' : 'noneDecided')}
-              text={t('emptyText')}
+              description={t('emptyText')}
             />
           }
         >

@@ -52,7 +52,9 @@ function Group({ group, facility, form, loadCategories }: VerifyChecklistProps &
       <RadioGroup
         id={check.id}
         label={t(`contributing:group.${group}`)}
-        {...(listed !== undefined && { hint: listed === '' ? t('verify.unlisted') : t('verify.listed', { listed }) })}
+        {...(listed !== undefined && {
+          description: listed === '' ? t('verify.unlisted') : t('verify.listed', { listed }),
+        })}
         orientation="horizontal"
         options={checkResults.map((value) => ({ value, label: t(`contributing:result.${value}`) }))}
         value={checkResults.find((value) => value === check.value) ?? null}

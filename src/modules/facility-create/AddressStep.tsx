@@ -8,7 +8,7 @@ import { distanceInMetres } from '#lib/geo/distance';
 
 import { farFromTownM } from './facts';
 import { PinField } from './PinField';
-import { fieldOf, protectedHint } from './stepProps';
+import { fieldOf, protectedDescription } from './stepProps';
 import type { StepProps } from './stepProps';
 
 const visibilities = ['exact', 'district', 'hidden'] as const;
@@ -25,7 +25,7 @@ export function AddressStep(step: StepProps) {
   const set = (part: Partial<typeof address>) => change((now) => ({ address: { ...now.address, ...part } }));
   const line = (name: 'line1' | 'line2') => ({
     ...fieldOf(step, `/facility/address/${name}`),
-    ...(name === 'line1' && protectedHint(step)),
+    ...(name === 'line1' && protectedDescription(step)),
     label: t(`address.${name}`),
     size: 'touch' as const,
     autoComplete: name === 'line1' ? 'address-line1' : 'address-line2',
@@ -40,7 +40,7 @@ export function AddressStep(step: StepProps) {
       <TextField {...line('line2')} necessity="optional" />
       <Select
         {...fieldOf(step, '/facility/address/cityId')}
-        {...protectedHint(step)}
+        {...protectedDescription(step)}
         label={t('address.city')}
         size="touch"
         options={[
@@ -52,7 +52,7 @@ export function AddressStep(step: StepProps) {
       />
       <Select
         {...fieldOf(step, '/facility/address/districtId')}
-        {...protectedHint(step)}
+        {...protectedDescription(step)}
         label={t('address.district')}
         size="touch"
         options={[
@@ -65,7 +65,7 @@ export function AddressStep(step: StepProps) {
       <TextField
         {...fieldOf(step, '/facility/address/postalCode')}
         label={t('address.postalCode')}
-        {...protectedHint(step, t('address.postalHint'))}
+        {...protectedDescription(step, t('address.postalHint'))}
         size="touch"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -84,7 +84,7 @@ export function AddressStep(step: StepProps) {
       ) : null}
       <RadioGroup
         {...fieldOf(step, '/facility/locationVisibility')}
-        {...protectedHint(step)}
+        {...protectedDescription(step)}
         label={t('address.visibility')}
         size="touch"
         options={visibilities.map((value) => ({ value, label: t(`address.visibilities.${value}`) }))}
@@ -95,7 +95,7 @@ export function AddressStep(step: StepProps) {
         <TextArea
           {...fieldOf(step, '/facility/visibilityReason')}
           label={t('address.visibilityReason')}
-          hint={t('address.visibilityReasonHint')}
+          description={t('address.visibilityReasonHint')}
           size="touch"
           rows={2}
           limit={300}

@@ -57,7 +57,7 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
       <TextArea
         {...fieldOf(step, '/note')}
         label={t('check.note')}
-        hint={t('check.noteHint')}
+        description={t('check.noteHint')}
         necessity="optional"
         size="touch"
         rows={3}

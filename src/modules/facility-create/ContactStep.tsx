@@ -38,7 +38,7 @@ export function ContactStep(step: StepProps) {
   const address = (name: 'website' | 'bookingUrl', label: string) => ({
     ...fieldOf(step, `/facility/${name}`),
     label,
-    hint: t('contact.webHint'),
+    description: t('contact.webHint'),
     necessity: 'optional' as const,
     type: 'url' as const,
     size: 'touch' as const,
@@ -48,7 +48,7 @@ export function ContactStep(step: StepProps) {
   });
   return (
     <>
-      <Fieldset {...fieldOf(step, '/facility/phones')} label={t('contact.phones')} hint={t('contact.lead')}>
+      <Fieldset {...fieldOf(step, '/facility/phones')} label={t('contact.phones')} description={t('contact.lead')}>
         <div className={styles.rows}>
           {rows.map((row, at) => {
             const number = at + 1;
@@ -59,7 +59,7 @@ export function ContactStep(step: StepProps) {
                   <TextField
                     {...fieldOf(step, `${pointer}/number`)}
                     label={t('contact.phone', { number })}
-                    hint={t('contact.phoneHint')}
+                    description={t('contact.phoneHint')}
                     type="tel"
                     autoComplete="off"
                     size="touch"

@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: DraftsPanel,
   tags: ['no-visual'],
   parameters: { account: 'mira' },
-  args: { empty: <EmptyState title="You have no drafts" text="What you begin is kept here." /> },
+  args: { empty: <EmptyState title="You have no drafts" description="What you begin is kept here." /> },
   beforeEach: () => resetDatabase(),
 });
 

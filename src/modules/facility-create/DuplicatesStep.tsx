@@ -64,7 +64,7 @@ export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
   }
 
   const list = listFormat(i18n.language, { type: 'unit', style: 'short' });
-  const hintOf = ({ category, addressLine, district, city, distanceM, reasons, pending }: Candidate) =>
+  const describe = ({ category, addressLine, district, city, distanceM, reasons, pending }: Candidate) =>
     [
       list.format(
         [category, addressLine, district, city].filter((part) => part !== undefined && part !== '') as string[],
@@ -86,13 +86,13 @@ export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
       <RadioGroup
         {...fieldOf(step, '/duplicateAnswer')}
         label={t('duplicates.question')}
-        hint={t('duplicates.hint')}
+        description={t('duplicates.hint')}
         size="touch"
         options={[
           ...candidates.map((candidate) => ({
             value: candidate.id,
             label: candidate.name,
-            hint: hintOf(candidate),
+            description: describe(candidate),
           })),
           { value: 'none', label: t('duplicates.noneOf') },
         ]}

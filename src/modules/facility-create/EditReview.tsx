@@ -82,7 +82,7 @@ export function EditReview({
       {fields.some(isProtectedField) ? (
         <TextArea
           label={t('reason')}
-          hint={t('reasonHint')}
+          description={t('reasonHint')}
           necessity="optional"
           size="touch"
           rows={3}

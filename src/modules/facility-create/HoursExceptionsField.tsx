@@ -18,7 +18,7 @@ import { openingHoursTexts } from './openingHoursTexts';
 /** Days on which the weekly hours do not apply, as typed: dates are `YYYY-MM-DD`, or the text entered so far. */
 type Exception = { from: string; to: string; kind: 'closed' | 'special'; ranges: HoursRange[]; reason: string };
 
-export type HoursExceptionsFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'hint' | 'error'> & {
+export type HoursExceptionsFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'description' | 'error'> & {
   /** Prefix of the ids of its parts: `{id}-0-from`, `{id}-0-ranges-1-opens`. */
   id?: string;
   value: readonly Exception[];
@@ -34,7 +34,7 @@ const blank: Exception = { from: '', to: '', kind: 'closed', ranges: [], reason:
 export function HoursExceptionsField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   id,
   value,
@@ -57,7 +57,7 @@ export function HoursExceptionsField({
   }
 
   return (
-    <Fieldset {...{ label, labelHidden, hint, error }} id={root}>
+    <Fieldset {...{ label, labelHidden, description, error }} id={root}>
       <div className={`${styles.root} ${styles.exceptions}`}>
         {value.map((exception, at) => {
           const name = t('exception', { number: at + 1 });

@@ -40,7 +40,7 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
         <OpeningHoursField
           {...fieldOf(step, '/facility/weekly')}
           label={t('hours.week')}
-          hint={t('hours.weekHint')}
+          description={t('hours.weekHint')}
           value={weekly}
           errorOf={errorOfId}
           onChange={(week) => change({ weekly: week })}
@@ -59,7 +59,7 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
           <HoursExceptionsField
             {...fieldOf(step, '/facility/exceptions')}
             label={t('hours.exceptions')}
-            hint={t('hours.exceptionsHint')}
+            description={t('hours.exceptionsHint')}
             value={exceptions}
             errorOf={errorOfId}
             onChange={(days) => change({ exceptions: days })}

@@ -5,7 +5,7 @@ import { Select } from '#components/Select';
 import { TextField } from '#components/TextField';
 import { categoryOptions } from '#domain/taxonomy';
 
-import { fieldOf, protectedHint } from './stepProps';
+import { fieldOf, protectedDescription } from './stepProps';
 import type { StepProps } from './stepProps';
 
 const isShouting = (name: string) => {
@@ -25,7 +25,7 @@ export function NameStep(step: StepProps) {
         {...fieldOf(step, '/facility/name')}
         label={t('name.name')}
         // A name in capitals may be an abbreviation, so this is a hint and not an error (directory 1.2).
-        {...protectedHint(step, isShouting(name) ? t('name.capitals') : t('name.nameHint'))}
+        {...protectedDescription(step, isShouting(name) ? t('name.capitals') : t('name.nameHint'))}
         size="touch"
         autoComplete="off"
         value={name}
@@ -33,7 +33,7 @@ export function NameStep(step: StepProps) {
       />
       <Select
         {...fieldOf(step, '/facility/primaryCategoryId')}
-        {...protectedHint(step)}
+        {...protectedDescription(step)}
         label={t('name.category')}
         size="touch"
         options={[{ value: '', label: t('name.choose') }, ...categoryOptions(records.categories)]}
@@ -44,7 +44,7 @@ export function NameStep(step: StepProps) {
         <RadioGroup
           {...fieldOf(step, '/submitterIsOwner')}
           label={t('name.owner')}
-          hint={t('name.ownerHint')}
+          description={t('name.ownerHint')}
           size="touch"
           options={answers.map((value) => ({ value, label: t(`name.${value}`) }))}
           value={values.submitterIsOwner === '' ? null : values.submitterIsOwner}

@@ -89,7 +89,7 @@ Empty.test('takes a day by keyboard and gives it to the others', async ({ canvas
   });
 });
 
-export const Filled = meta.story({ args: { value: week, hint: 'Leave days without hours as closed.' } });
+export const Filled = meta.story({ args: { value: week, description: 'Leave days without hours as closed.' } });
 Filled.test('says what runs into the next day', async ({ canvas }) => {
   const friday = within(canvas.getByRole('group', { name: 'Friday' }));
   await expect(friday.getByText('Closes on the next day')).toBeVisible();

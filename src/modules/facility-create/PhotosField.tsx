@@ -54,7 +54,7 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
   function stateOf(file: File): FileState | undefined {
     const problem = uploads.find((upload) => upload.file === file)?.problem;
     if (problem === undefined) return { status: 'uploading', progress: 0.5 };
-    return { status: 'failed', message: problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`) };
+    return { status: 'failed', error: problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`) };
   }
 
   function remove(id: string, at: number) {
@@ -69,7 +69,7 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
       <FileField
         {...fieldOf(step, '/facility/photos')}
         label={t('photos.label')}
-        hint={t('photos.hint')}
+        description={t('photos.hint')}
         necessity="optional"
         multiple
         accept={photoTypes}
@@ -88,7 +88,7 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
                 <TextField
                   {...fieldOf(step, `/facility/photos/${at}/alt`)}
                   label={t('photos.alt', { number: at + 1 })}
-                  hint={t('photos.altHint')}
+                  description={t('photos.altHint')}
                   size="touch"
                   value={alt}
                   onChange={(text) =>

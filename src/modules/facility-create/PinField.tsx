@@ -20,7 +20,7 @@ import { offsetPoint, parseDegrees, roundPoint } from './coordinates';
 import type { Town } from './facts';
 import * as styles from './PinField.css';
 import { basemapQuery } from './queries';
-import { fieldOf, protectedHint } from './stepProps';
+import { fieldOf, protectedDescription } from './stepProps';
 import type { StepProps } from './stepProps';
 
 const nudges = [
@@ -77,7 +77,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
   const axis = (name: 'lat' | 'lon', example: string) => ({
     ...fieldOf(step, `/facility/geo/${name}`),
     label: t(`address.${name}`),
-    hint: t('address.coordinatesHint', { example }),
+    description: t('address.coordinatesHint', { example }),
     size: 'touch' as const,
     inputMode: 'text' as const,
     autoComplete: 'off' as const,
@@ -92,7 +92,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
     <Fieldset
       error={step.errorOf('/facility/geo')}
       label={t('address.pin')}
-      {...protectedHint(step, t('address.pinHint'))}
+      {...protectedDescription(step, t('address.pinHint'))}
     >
       <div className={styles.root}>
         {town ? (

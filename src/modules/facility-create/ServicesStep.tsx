@@ -45,7 +45,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <TextArea
         {...fieldOf(step, '/facility/shortDescription')}
         label={t('services.short')}
-        hint={t('services.shortHint')}
+        description={t('services.shortHint')}
         size="touch"
         rows={2}
         limit={200}
@@ -55,7 +55,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <TextArea
         {...fieldOf(step, '/facility/description')}
         label={t('services.description')}
-        hint={t('services.descriptionHint')}
+        description={t('services.descriptionHint')}
         necessity="optional"
         size="touch"
         rows={4}
@@ -86,7 +86,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <TagInput
         {...listOf('/facility/services')}
         label={t('services.services')}
-        hint={t('services.servicesHint')}
+        description={t('services.servicesHint')}
         necessity="optional"
         size="touch"
         value={services}
@@ -95,7 +95,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <Fieldset
         {...fieldOf(step, '/facility/accessibility')}
         label={t('services.access')}
-        hint={t('services.accessHint')}
+        description={t('services.accessHint')}
       >
         <div className={styles.features}>
           {accessFeatureSchema.options.map((feature) => (

@@ -20,11 +20,11 @@ export type StepProps = {
 };
 
 /** Hint of a field whose changes need a decision by an administrator. */
-export function protectedHint({ protectedNote }: Pick<StepProps, 'protectedNote'>, hint?: string) {
-  const parts = [hint, protectedNote].filter((part) => part !== undefined);
-  // A single hint has no full stop; joined ones need one between them.
+export function protectedDescription({ protectedNote }: Pick<StepProps, 'protectedNote'>, description?: string) {
+  const parts = [description, protectedNote].filter((part) => part !== undefined);
+  // A single description has no full stop; joined ones need one between them.
   const text = parts.map((part, at) => (at < parts.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part)).join(' ');
-  return text === '' ? {} : { hint: text };
+  return text === '' ? {} : { description: text };
 }
 
 /** Id and error of a field, to spread on its control. */

@@ -133,7 +133,7 @@ export function ListingView({
           <EmptyState
             icon={BuildingStorefrontIcon}
             title={emptyTitle}
-            text={t('listing.emptyText')}
+            description={t('listing.emptyText')}
             action={
               <LinkButton href={paths.createFacility} tone="primary">
                 {t('listing.add')}

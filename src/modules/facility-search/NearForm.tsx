@@ -51,7 +51,7 @@ export function NearForm({ place, resolved, onPlace }: NearFormProps) {
     <form className={styles.near} role="search" aria-label={t('near.form')} noValidate onSubmit={submit}>
       <Combobox
         label={t('near.label')}
-        hint={t('near.hint')}
+        description={t('near.hint')}
         name="near"
         size="touch"
         autoComplete="off"

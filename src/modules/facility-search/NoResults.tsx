@@ -70,7 +70,7 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
     <EmptyState
       icon={MagnifyingGlassIcon}
       title={t('empty.title')}
-      text={term === undefined ? t('empty.textPlain', { place }) : t('empty.text', { term, place })}
+      description={term === undefined ? t('empty.textPlain', { place }) : t('empty.text', { term, place })}
       action={
         <div className={styles.chips}>
           {usefulSuggestions.map(({ id, label, count, ...target }) => (

@@ -10,7 +10,7 @@ const noSuggestions: SuggestionState = { options: [], status: 'idle', statusText
 
 export type PlaceFieldProps = {
   label: string;
-  hint?: string;
+  description?: string;
   name: string;
   value: string;
   /** Name of the selected place, for which no suggestions are needed. */
@@ -28,7 +28,7 @@ export type PlaceFieldProps = {
 /** Field for a place, typed or selected from suggestions (directory 2.2). */
 export function PlaceField({
   label,
-  hint,
+  description,
   name,
   value,
   chosen,
@@ -46,7 +46,7 @@ export function PlaceField({
       <Combobox
         ref={ref}
         label={label}
-        {...(hint === undefined ? {} : { hint })}
+        {...(description === undefined ? {} : { description })}
         name={name}
         size="touch"
         autoComplete="off"

@@ -116,7 +116,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
         <PlaceField
           ref={placeField}
           label={t('form.place')}
-          hint={t('form.placeHint')}
+          description={t('form.placeHint')}
           name="location"
           value={typed}
           chosen={chosen?.label}
@@ -135,7 +135,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
         <TextField
           ref={termField}
           label={t('form.term')}
-          hint={t('form.termHint')}
+          description={t('form.termHint')}
           necessity="optional"
           name="term"
           type="search"

@@ -125,7 +125,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
       <TextArea
         id={`${id}-note`}
         label={t('report.note')}
-        hint={t('report.noteHint')}
+        description={t('report.noteHint')}
         rows={4}
         limit={noteMaxLength}
         value={note}

@@ -46,7 +46,7 @@ export function LabelEditor() {
           headingLevel={3}
           skeleton={<Skeleton lines={6} />}
           isEmpty={(labels) => labels.length === 0}
-          empty={<EmptyState icon={TagIcon} title={t('labels.empty')} text={t('labels.emptyText')} />}
+          empty={<EmptyState icon={TagIcon} title={t('labels.empty')} description={t('labels.emptyText')} />}
         >
           {(labels) => (
             <ul className={styles.labels} aria-label={t('labels.title')}>

@@ -111,12 +111,12 @@ export function MailList({
           isEmpty={(data) => data.mails?.length === 0}
           empty={
             search === '' ? (
-              <EmptyState icon={InboxIcon} title={t('list.empty')} text={t('list.emptyText')} />
+              <EmptyState icon={InboxIcon} title={t('list.empty')} description={t('list.emptyText')} />
             ) : (
               <EmptyState
                 icon={MagnifyingGlassIcon}
                 title={t('list.noMatch', { search })}
-                text={t('list.noMatchText')}
+                description={t('list.noMatchText')}
                 action={<Link href={mailboxPath(view)}>{t('list.showAll')}</Link>}
               />
             )

@@ -51,7 +51,7 @@ export const MailReader = memo(function MailReader(props: MailReaderProps) {
           icon={EnvelopeIcon}
           headingLevel={1}
           title={t('reader.gone')}
-          text={t('reader.goneText')}
+          description={t('reader.goneText')}
           action={<LinkButton href={pathTo()}>{t('reader.back')}</LinkButton>}
         />
       </section>

@@ -65,7 +65,7 @@ function Choices({ settings }: { settings: MailSettings }) {
       />
       <Switch
         label={t('keys.on')}
-        hint={t('keys.text')}
+        description={t('keys.text')}
         checked={settings.keyboardShortcuts}
         onChange={(keyboardShortcuts) => mutate({ keyboardShortcuts })}
       />

@@ -151,7 +151,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
         icon={FolderIcon}
         title={t('noPlace.title')}
         documentTitle={t('documentTitle', { title: t('noPlace.title') })}
-        text={t('noPlace.text', { slug })}
+        description={t('noPlace.text', { slug })}
         action={{ label: t('noPlace.action'), href: paths.mailbox }}
       />
     );
@@ -207,7 +207,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
               {id === undefined ? (
                 <div className={styles.emptyReader}>
                   <div className={styles.inset}>
-                    <EmptyState icon={EnvelopeOpenIcon} title={t('reader.none')} text={t('reader.noneText')} />
+                    <EmptyState icon={EnvelopeOpenIcon} title={t('reader.none')} description={t('reader.noneText')} />
                   </div>
                 </div>
               ) : (

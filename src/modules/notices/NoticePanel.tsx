@@ -91,7 +91,7 @@ export function NoticePanel({
           isEmpty={(notices) => notices.length === 0}
           empty={
             <div className={styles.empty}>
-              <EmptyState icon={icon} title={emptyTitle} text={emptyText} />
+              <EmptyState icon={icon} title={emptyTitle} description={emptyText} />
             </div>
           }
         >

@@ -25,7 +25,7 @@ export function FormTerms({ form }: { form: SessionForm }) {
       size="touch"
       label={t('terms.agree')}
       // In a new tab, so that reading them does not lose what was typed.
-      hint={
+      description={
         <span className={styles.papers}>
           {legalPages.map(([paper, href]) => (
             <Anchor key={paper} href={href} className={`${focusRing} ${styles.paper}`} newTab>

@@ -89,7 +89,7 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (reason: Ende
           form={form}
           name="password"
           label={t('field.newPassword')}
-          hint={t('field.passwordHint')}
+          description={t('field.passwordHint')}
           autoComplete="new-password"
           strength
           enterKeyHint="done"

@@ -47,7 +47,7 @@ export function SessionForm({ form, label, submit, busy, children }: SessionForm
 
 export type FormTextProps = Pick<
   TextFieldProps,
-  'label' | 'hint' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'enterKeyHint'
+  'label' | 'description' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'enterKeyHint'
 > & { form: Form; name: string };
 
 /** Props that connect a field to its form. */
@@ -60,7 +60,7 @@ export function FormText({ form, name, ...props }: FormTextProps) {
   return <TextField {...props} {...fieldOf(form, name)} />;
 }
 
-export type FormEmailProps = Pick<FormTextProps, 'form' | 'hint' | 'enterKeyHint'> & {
+export type FormEmailProps = Pick<FormTextProps, 'form' | 'description' | 'enterKeyHint'> & {
   /** `username` if the address is used to sign in, now or later. */
   autoComplete: 'username' | 'email';
 };
@@ -83,7 +83,7 @@ export function FormEmail(props: FormEmailProps) {
 
 export type FormPasswordProps = Pick<
   PasswordFieldProps,
-  'label' | 'hint' | 'autoComplete' | 'strength' | 'enterKeyHint'
+  'label' | 'description' | 'autoComplete' | 'strength' | 'enterKeyHint'
 > & { form: Form; name: string };
 
 /** Password field of a session form. */

@@ -43,12 +43,12 @@ export function Component() {
             maxLength={80}
             enterKeyHint="next"
           />
-          <FormEmail form={form} hint={t('signUp.emailHint')} autoComplete="email" enterKeyHint="next" />
+          <FormEmail form={form} description={t('signUp.emailHint')} autoComplete="email" enterKeyHint="next" />
           <FormPassword
             form={form}
             name="password"
             label={t('field.password')}
-            hint={t('field.passwordHint')}
+            description={t('field.passwordHint')}
             autoComplete="new-password"
             strength
             enterKeyHint="go"

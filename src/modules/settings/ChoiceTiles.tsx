@@ -10,7 +10,7 @@ export type ChoiceTilesProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
   /** Help text below the label. */
-  hint?: string;
+  description?: string;
   /** `swatch` and `icon` are beside the name, a `picture` is above it. */
   look: keyof typeof styles.look;
   options: readonly { value: Value; label: string; sample: ReactNode }[];
@@ -23,7 +23,7 @@ export type ChoiceTilesProps<Value extends string> = {
 /** Radio group of tiles with a sample each, for choices that are better shown than described. */
 export function ChoiceTiles<Value extends string>({
   label,
-  hint,
+  description,
   look,
   options,
   value,
@@ -32,7 +32,7 @@ export function ChoiceTiles<Value extends string>({
 }: ChoiceTilesProps<Value>) {
   const name = useId();
   return (
-    <Fieldset label={label} hint={hint} look="section" role="radiogroup">
+    <Fieldset label={label} description={description} look="section" role="radiogroup">
       <div className={`${styles.grid} ${styles.columns[look]}`}>
         {options.map((option) => (
           <label key={option.value} className={`${styles.tile} ${styles.look[look]}`}>

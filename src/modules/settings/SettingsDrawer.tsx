@@ -137,7 +137,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
         />
         <ChoiceTiles
           label={t('scheme.label')}
-          hint={t('scheme.hint')}
+          description={t('scheme.hint')}
           look="icon"
           options={schemes.map(({ value, icon }) => ({
             value,

@@ -38,7 +38,7 @@ export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
     <div role="presentation" onFocus={loadNames}>
       <Combobox
         label={t('form.icon')}
-        hint={t('form.iconHint')}
+        description={t('form.iconHint')}
         necessity="required"
         error={error}
         name="icon"

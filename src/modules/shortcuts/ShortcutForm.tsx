@@ -123,7 +123,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
         <IconField value={icon.value} error={errorOf('icon')} onChange={icon.onChange} onBlur={icon.onBlur} />
         <TextField
           label={t('form.link')}
-          hint={t('form.linkHint')}
+          description={t('form.linkHint')}
           necessity="required"
           name="link"
           value={link.value}
@@ -137,7 +137,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
         />
         <Switch
           label={t('form.useRouter')}
-          hint={t('form.useRouterHint')}
+          description={t('form.useRouterHint')}
           name="useRouter"
           checked={useRouter.value}
           error={errorOf('useRouter')}

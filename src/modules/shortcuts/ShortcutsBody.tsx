@@ -58,7 +58,7 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
             icon={BookmarkIcon}
             headingLevel={3}
             title={t('empty.title')}
-            text={t('empty.text')}
+            description={t('empty.text')}
             action={state.mode === 'modify' ? <Button onClick={actions.add}>{t('actions.add')}</Button> : undefined}
           />
         </div>

@@ -40,7 +40,7 @@ function TaskContent({ id }: { id: string }) {
         icon={CheckCircleIcon}
         title={missingTitle}
         documentTitle={t('documentTitle', { title: missingTitle })}
-        text={t('missing.text', { id })}
+        description={t('missing.text', { id })}
         action={{ label: t('missing.action'), href: paths.consoleHome }}
       />
     );

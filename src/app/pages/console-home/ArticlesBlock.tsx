@@ -46,7 +46,7 @@ export function ArticlesBlock() {
                 <ListItem
                   key={id}
                   title={title}
-                  text={summary}
+                  description={summary}
                   lines="one"
                   meta={<FormattedDate date={updatedAt} format="date" />}
                   href={articlePath(slug)}

@@ -43,7 +43,7 @@ export function ChatsBlock() {
           <EmptyState
             icon={ChatBubbleLeftRightIcon}
             title={t('chats.empty')}
-            text={t('chats.emptyText')}
+            description={t('chats.emptyText')}
             headingLevel={3}
           />
         }
@@ -58,7 +58,7 @@ export function ChatsBlock() {
                   <ListItem
                     key={chat.id}
                     title={chat.contact.name}
-                    text={chat.lastMessage}
+                    description={chat.lastMessage}
                     leading={
                       <Avatar
                         id={chat.contact.id}

@@ -44,7 +44,9 @@ export function NoticesBlock({ kind, query, icon }: NoticesBlockProps) {
           </div>
         }
         isEmpty={(notices) => notices.every(({ read }) => read)}
-        empty={<EmptyState icon={icon} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)} headingLevel={3} />}
+        empty={
+          <EmptyState icon={icon} title={t(`${kind}.empty`)} description={t(`${kind}.emptyText`)} headingLevel={3} />
+        }
       >
         {(notices) => (
           <div className={styles.rows}>
@@ -71,7 +73,7 @@ function NoticeRow({ notice, icon }: { notice: Notice; icon: IconSource }) {
   return (
     <ListItem
       title={name}
-      text={text}
+      description={text}
       meta={<FormattedDate date={time} />}
       leading={
         image ? (

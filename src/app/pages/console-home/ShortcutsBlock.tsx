@@ -39,7 +39,7 @@ export function ShortcutsBlock() {
           <EmptyState
             icon={BookmarkIcon}
             title={t('shortcuts.empty')}
-            text={t('shortcuts.emptyText')}
+            description={t('shortcuts.emptyText')}
             headingLevel={3}
           />
         }

@@ -94,7 +94,7 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
       <PlaceField
         ref={field}
         label={t(back ? 'form.to' : 'form.from')}
-        hint={t('form.hint')}
+        description={t('form.hint')}
         name="from"
         value={typed}
         chosen={start.status === 'ready' ? start.label : undefined}
