@@ -21,7 +21,7 @@ const series = [
   { id: 'visits', label: 'Visits', value: ({ visits }: Month) => visits },
   { id: 'calls', label: 'Calls', value: ({ calls }: Month) => calls },
 ];
-const byMonth = { data: months, x: ({ month }: Month) => month, xLabel: 'Month', series, titleLevel: 3 } as const;
+const byMonth = { data: months, x: ({ month }: Month) => month, xLabel: 'Month', series, headingLevel: 3 } as const;
 
 const shares = [
   { kind: 'Pharmacy', count: 46 },
@@ -36,7 +36,7 @@ const byKind = {
   value: ({ count }: Share) => count,
   labelHead: 'Kind',
   valueHead: 'Facilities',
-  titleLevel: 3,
+  headingLevel: 3,
 } as const;
 
 /** Charts, one entry each. */
@@ -50,7 +50,7 @@ export const charts = {
   RadarChart: () => (
     <RadarChart
       title="Ratings"
-      titleLevel={3}
+      headingLevel={3}
       data={[
         { axis: 'Staff', score: 4.6 },
         { axis: 'Waiting', score: 3.1 },

@@ -73,7 +73,7 @@ export const data = {
         { id: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
       ]}
       rows={products}
-      rowKey={({ id }) => id}
+      getRowId={({ id }) => id}
       rowLabel={({ name }) => name}
     />
   ),

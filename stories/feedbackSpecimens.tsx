@@ -68,10 +68,10 @@ export const feedback = {
   ),
   StatusDot: () => (
     <>
-      <StatusDot status="online" labelled />
-      <StatusDot status="away" labelled />
-      <StatusDot status="busy" labelled />
-      <StatusDot status="notVisible" labelled />
+      <StatusDot status="online" />
+      <StatusDot status="away" />
+      <StatusDot status="busy" />
+      <StatusDot status="notVisible" />
     </>
   ),
   Icon: () => (
@@ -105,7 +105,7 @@ export const feedback = {
     </div>
   ),
   Spinner: () => <Spinner />,
-  Progress: () => <Progress label="Uploading" value={62} valueShown />,
+  Progress: () => <Progress label="Uploading" value={62} />,
   Meter: () => <Meter label="Storage" value={72} low={60} high={85} optimum={10} />,
   AvatarStack: () => <AvatarStack label="Members" max={4} people={people.map((name) => ({ id: name, name }))} />,
   Html: () => <Html html="<p>The <strong>monthly return</strong> is due on <em>Friday</em>.</p>" />,

@@ -50,7 +50,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
     <span className={styles.withStatus}>
       {drawn}
       <span className={`${styles.status} ${styles.statusPlace[size]}`}>
-        <StatusDot status={status} size={dotSize[size]} />
+        <StatusDot hideLabel status={status} size={dotSize[size]} />
       </span>
     </span>
   );

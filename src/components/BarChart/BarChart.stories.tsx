@@ -110,7 +110,7 @@ export const Matrix = meta.story({
         <BarChart<Quarter>
           key={String(stacked)}
           title={stacked ? 'Eight, stacked' : 'Eight, side by side'}
-          titleLevel={2}
+          headingLevel={2}
           data={quarters}
           x={({ name }) => name}
           xLabel="Quarter"
@@ -126,7 +126,7 @@ export const Matrix = meta.story({
         <BarChart<Weekday>
           key={orientation}
           title={`Gains and losses, ${orientation}`}
-          titleLevel={2}
+          headingLevel={2}
           data={week}
           x={({ day }) => day}
           xLabel="Day"

@@ -72,7 +72,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { height: 'small', status: 'ready', hideTitle: false, hideLegend: false, titleLevel: 3 },
+  args: { height: 'small', status: 'ready', hideTitle: false, hideLegend: false, headingLevel: 3 },
 });
 Default.test('is two buttons and one more stop for the keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Show as table' }).focus();

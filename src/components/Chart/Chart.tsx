@@ -40,7 +40,7 @@ export { shortened, textWidth, thinned } from './ticks';
 export type ChartFrameProps = {
   /** Heading and accessible name. */
   title: string;
-  titleLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   /** Hides the heading where the surroundings already show it; the accessible name remains. */
   hideTitle?: boolean;
   /** A sentence below the title: what to look for, or how the data was counted. */
@@ -90,7 +90,7 @@ export type ChartProps = ChartFrameProps & {
  */
 export function Chart({
   title,
-  titleLevel = 3,
+  headingLevel = 3,
   hideTitle = false,
   description,
   height = 'medium',
@@ -115,7 +115,7 @@ export function Chart({
   const id = useId();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [asTable, setAsTable] = useState(false);
-  const Title = `h${titleLevel}` as const;
+  const Title = `h${headingLevel}` as const;
   const nothing: ReadonlySet<string> = new Set();
   const whole = modelWithout(nothing);
   const isEmpty = !hasValues(whole.series);

@@ -28,7 +28,7 @@ export type CheckboxGroupProps<Value extends string> = FieldTexts & {
 /** Multiple choice for one question. */
 export function CheckboxGroup<Value extends string>({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -59,7 +59,7 @@ export function CheckboxGroup<Value extends string>({
   }
 
   return (
-    <Fieldset {...{ label, labelHidden, description, error, necessity, id, disabled }}>
+    <Fieldset {...{ label, hideLabel, description, error, necessity, id, disabled }}>
       <ChoiceList orientation={orientation}>
         {options.map((option) => (
           <Checkbox

@@ -51,7 +51,7 @@ function markOn(color: string): string {
 /** Single choice from a few named colours, with a check mark on the selected one. */
 export function ColorPicker({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -82,7 +82,7 @@ export function ColorPicker({
   }
 
   return (
-    <Fieldset {...{ label, labelHidden, description, error, necessity, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, hideLabel, description, error, necessity, id, disabled }} role="radiogroup">
       <div className={styles.swatches}>
         {options.map((option) => (
           <Tooltip key={option.value} text={option.label} purpose="label">

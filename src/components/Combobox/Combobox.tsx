@@ -51,7 +51,7 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
  */
 export function Combobox<Option extends ComboboxOption>({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -165,7 +165,7 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
       <InputFrame
         ref={frame}
         size={size}

@@ -46,7 +46,7 @@ export const table = style({
 });
 
 /** Layout of the table in a narrow container. */
-export const narrow = styleVariants({
+export const responsive = styleVariants({
   cards: { '@container': { [small]: { display: 'block' } } },
   scroll: {},
 });
@@ -55,7 +55,7 @@ export const caption = style({
   ...typography.titleS,
   textAlign: 'start',
   padding: `${vars.space[12]} ${vars.space[16]}`,
-  '@container': { [small]: { selectors: { [`${narrow.cards} > &`]: { display: 'block' } } } },
+  '@container': { [small]: { selectors: { [`${responsive.cards} > &`]: { display: 'block' } } } },
 });
 
 export const hiddenCaption = visuallyHidden;
@@ -64,7 +64,7 @@ export const head = style({
   '@container': {
     [small]: {
       selectors: {
-        [`${narrow.cards} > &`]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+        [`${responsive.cards} > &`]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
       },
     },
   },
@@ -74,7 +74,7 @@ export const headRow = style({
   '@container': {
     [small]: {
       selectors: {
-        [`${narrow.cards} > ${head} > &`]: {
+        [`${responsive.cards} > ${head} > &`]: {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -113,9 +113,9 @@ export const headCell = style({
   '@container': {
     [small]: {
       selectors: {
-        [`${narrow.cards} &`]: { position: 'static', padding: 0, border: 0, blockSize: 'auto', background: 'none' },
+        [`${responsive.cards} &`]: { position: 'static', padding: 0, border: 0, blockSize: 'auto', background: 'none' },
         // Cards show the labels themselves; only the header's controls remain useful.
-        [`${narrow.cards} &:not([data-control])`]: {
+        [`${responsive.cards} &:not([data-control])`]: {
           position: 'absolute',
           inlineSize: '1px',
           blockSize: '1px',
@@ -148,7 +148,7 @@ export const sort = style({
 });
 
 export const body = style({
-  '@container': { [small]: { selectors: { [`${narrow.cards} > &`]: { display: 'block' } } } },
+  '@container': { [small]: { selectors: { [`${responsive.cards} > &`]: { display: 'block' } } } },
 });
 
 export const row = style({
@@ -162,7 +162,7 @@ export const row = style({
   '@container': {
     [small]: {
       selectors: {
-        [`${narrow.cards} > ${body} > &`]: {
+        [`${responsive.cards} > ${body} > &`]: {
           display: 'grid',
           gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
           alignItems: 'center',
@@ -170,7 +170,7 @@ export const row = style({
           padding: `${vars.space[12]} ${vars.space[16]}`,
           borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
         },
-        [`${narrow.cards} > ${body}:last-child > &:last-child`]: { borderBlockEnd: 0 },
+        [`${responsive.cards} > ${body}:last-child > &:last-child`]: { borderBlockEnd: 0 },
       },
     },
   },
@@ -203,7 +203,7 @@ export const cell = style({
     [small]: {
       selectors: {
         // Doubled for specificity over the density's padding.
-        [`${narrow.cards} ${row} > &&`]: {
+        [`${responsive.cards} ${row} > &&`]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(6rem, 40%) minmax(0, 1fr)',
           alignItems: 'baseline',
@@ -213,12 +213,17 @@ export const cell = style({
           border: 0,
           textAlign: 'start',
         },
-        [`${narrow.cards} ${row} > &&[data-part]`]: { display: 'block', gridRow: 1, padding: 0, inlineSize: 'auto' },
-        [`${narrow.cards} ${row} > &&[data-part="select"]`]: { gridColumn: 1 },
-        [`${narrow.cards} ${row} > &&[data-part="title"]`]: { gridColumn: 2, ...typography.label },
-        [`${narrow.cards} ${row} > &&[data-part="actions"]`]: { gridColumn: 3 },
-        [`${narrow.cards} ${row} > &&[data-part="expand"]`]: { gridColumn: 4 },
-        [`${narrow.cards} ${row}[data-selected] > &&:first-child`]: { boxShadow: 'none' },
+        [`${responsive.cards} ${row} > &&[data-part]`]: {
+          display: 'block',
+          gridRow: 1,
+          padding: 0,
+          inlineSize: 'auto',
+        },
+        [`${responsive.cards} ${row} > &&[data-part="select"]`]: { gridColumn: 1 },
+        [`${responsive.cards} ${row} > &&[data-part="title"]`]: { gridColumn: 2, ...typography.label },
+        [`${responsive.cards} ${row} > &&[data-part="actions"]`]: { gridColumn: 3 },
+        [`${responsive.cards} ${row} > &&[data-part="expand"]`]: { gridColumn: 4 },
+        [`${responsive.cards} ${row}[data-selected] > &&:first-child`]: { boxShadow: 'none' },
       },
     },
   },
@@ -228,7 +233,7 @@ export const cell = style({
 export const label = style({
   display: 'none',
   color: vars.color.text.muted,
-  '@container': { [small]: { selectors: { [`${narrow.cards} &`]: { display: 'block' } } } },
+  '@container': { [small]: { selectors: { [`${responsive.cards} &`]: { display: 'block' } } } },
 });
 
 /** Raises the row's controls above its stretched link. */
@@ -265,7 +270,7 @@ export const wide = style({
     },
     '&[data-detail]': { backgroundColor: vars.color.surface.subtle },
   },
-  '@container': { [small]: { selectors: { [`${narrow.cards} &`]: { display: 'block' } } } },
+  '@container': { [small]: { selectors: { [`${responsive.cards} &`]: { display: 'block' } } } },
 });
 
 export const foot = style({

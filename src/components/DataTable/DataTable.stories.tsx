@@ -60,8 +60,8 @@ function Kept(args: DataTableProps<Product>) {
       {...args}
       rows={compare ? args.rows.toSorted((a, b) => sign * compare(a, b)) : args.rows}
       sort={sort}
-      onSort={(next) => {
-        args.onSort?.(next);
+      onSortChange={(next) => {
+        args.onSortChange?.(next);
         setSort(next);
       }}
       selectedKeys={selected}
@@ -94,13 +94,13 @@ const meta = preview.meta({
     caption: 'Products',
     columns,
     rows: products,
-    rowKey: ({ id }: Product) => id,
+    getRowId: ({ id }: Product) => id,
     rowLabel: ({ name }: Product) => name,
-    onSort: fn(),
+    onSortChange: fn(),
   },
 });
 
-export const Default = meta.story({ args: { density: 'default', narrow: 'cards', height: 'content' } });
+export const Default = meta.story({ args: { density: 'default', responsive: 'cards', height: 'content' } });
 Default.test('sorts up, down and back', async ({ canvas, userEvent }) => {
   const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
   const header = () => canvas.getByRole('columnheader', { name: 'Price' });
@@ -131,7 +131,7 @@ export const Everything = Default.extend({
     rowActions: ({ name }: Product) => (
       <IconButton label={`Actions for ${name}`} icon={EllipsisHorizontalIcon} size="compact" />
     ),
-    rowDetail: ({ name, stock }: Product) => (
+    renderExpandedRow: ({ name, stock }: Product) => (
       <p>
         {name}: {stock} in stock in Port Calder.
       </p>
@@ -170,7 +170,7 @@ Everything.test('makes the whole row the target of one link', async ({ canvas })
   await expect(hit?.closest('a')).toHaveAttribute('href', '/products/w1');
 });
 
-export const Compact = Everything.extend({ args: { density: 'compact', captionHidden: true } });
+export const Compact = Everything.extend({ args: { density: 'compact', hideCaption: true } });
 
 export const Cards = Everything.extend({
   decorators: [(Story) => <div style={{ inlineSize: 340 }}>{<Story />}</div>],
@@ -184,7 +184,7 @@ Cards.test('repeats the headers and still sorts', async ({ canvas, userEvent }) 
 });
 
 export const WideInNarrow = Default.extend({
-  args: { narrow: 'scroll' },
+  args: { responsive: 'scroll' },
   globals: { locale: 'tr' },
   decorators: [(Story) => <div style={{ inlineSize: 340 }}>{<Story />}</div>],
 });

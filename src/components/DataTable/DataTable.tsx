@@ -38,12 +38,12 @@ export type DataTableProps<Row> = {
   /** Accessible name of the table. */
   caption: string;
   /** Hides the caption visually where the screen already shows it. */
-  captionHidden?: boolean;
+  hideCaption?: boolean;
   /** Header and cell renderer of each column, in the order of the table. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** Returns a stable id, independent of the row's position. */
-  rowKey: (row: Row) => string;
+  getRowId: (row: Row) => string;
   /** Label of a row for the names of its controls: "Select {{row}}". */
   rowLabel: (row: Row) => string;
   /** Link target of a row; the whole row is clickable. */
@@ -51,11 +51,11 @@ export type DataTableProps<Row> = {
   /** Buttons or a menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /** Renders the expanded content below a row. */
-  rowDetail?: (row: Row) => ReactNode;
+  renderExpandedRow?: (row: Row) => ReactNode;
   /** Current order; the caller sorts the rows when `onSort` asks for another. */
   sort?: Sort | undefined;
   /** Called by a header: ascending, descending, then `undefined` for the original order. */
-  onSort?: (sort: Sort | undefined) => void;
+  onSortChange?: (sort: Sort | undefined) => void;
   /** Keys of the selected rows, including those on other pages. */
   selectedKeys?: readonly string[];
   /** Makes rows selectable. */
@@ -68,7 +68,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
   density?: keyof typeof styles.density;
   /** Layout in a narrow container: each row as a card, or horizontal scrolling. */
-  narrow?: keyof typeof styles.narrow;
+  responsive?: keyof typeof styles.responsive;
   height?: keyof typeof styles.height;
   /** Renders only visible rows, for a thousand and more; requires a `height` that scrolls. */
   virtual?: boolean;
@@ -84,23 +84,23 @@ const nothing: readonly string[] = [];
 /** Data table with sorting, selection, expandable rows and row links; shown as cards in a narrow container. */
 export function DataTable<Row>({
   caption,
-  captionHidden = false,
+  hideCaption = false,
   columns,
   rows,
-  rowKey,
+  getRowId,
   rowLabel,
   rowHref,
   rowActions,
-  rowDetail,
+  renderExpandedRow,
   sort,
-  onSort,
+  onSortChange,
   selectedKeys = nothing,
   onSelectionChange,
   bulkActions,
   state,
   empty,
   density = 'default',
-  narrow = 'cards',
+  responsive = 'cards',
   height = 'content',
   virtual = false,
   footer,
@@ -122,9 +122,9 @@ export function DataTable<Row>({
 
   const selectable = onSelectionChange !== undefined;
   const shown = state ? [] : rows;
-  const keys = selectable ? shown.map(rowKey) : [];
+  const keys = selectable ? shown.map(getRowId) : [];
   const chosen = new Set(selectedKeys);
-  const after = (rowActions ? 1 : 0) + (rowDetail ? 1 : 0);
+  const after = (rowActions ? 1 : 0) + (renderExpandedRow ? 1 : 0);
   const span = columns.length + after + (selectable ? 1 : 0);
 
   function select(key: string, on: boolean, range: boolean) {
@@ -139,7 +139,7 @@ export function DataTable<Row>({
   }
 
   function draw(row: Row, index: number) {
-    const key = rowKey(row);
+    const key = getRowId(row);
     return (
       <BodyRow
         key={key}
@@ -151,9 +151,9 @@ export function DataTable<Row>({
         onSelect={(on, range) => select(key, on, range)}
         actions={rowActions?.(row)}
         hasActions={rowActions !== undefined}
-        expanded={rowDetail ? expanded.has(key) : undefined}
+        expanded={renderExpandedRow ? expanded.has(key) : undefined}
         onExpand={() => toggle(key)}
-        detail={rowDetail && expanded.has(key) ? rowDetail(row) : null}
+        detail={renderExpandedRow && expanded.has(key) ? renderExpandedRow(row) : null}
         rowIndex={virtualWanted ? index + 2 : undefined}
       />
     );
@@ -166,7 +166,7 @@ export function DataTable<Row>({
           count={shown.length}
           keyAt={(index) => {
             const row = shown[index];
-            return row === undefined ? String(index) : rowKey(row);
+            return row === undefined ? String(index) : getRowId(row);
           }}
           estimatedHeight={density === 'compact' ? 33 : 45}
           scroller={scroller}
@@ -225,11 +225,11 @@ export function DataTable<Row>({
         onBlur={virtualWanted ? () => setFocused(-1) : undefined}
       >
         <table
-          className={`${styles.table} ${styles.narrow[narrow]} ${styles.density[density]}`}
+          className={`${styles.table} ${styles.responsive[responsive]} ${styles.density[density]}`}
           aria-busy={state?.status === 'loading' || undefined}
           aria-rowcount={virtualWanted ? shown.length + 1 : undefined}
         >
-          <caption id={captionId} className={captionHidden ? styles.hiddenCaption : styles.caption}>
+          <caption id={captionId} className={hideCaption ? styles.hiddenCaption : styles.caption}>
             {caption}
           </caption>
           <colgroup>
@@ -241,11 +241,11 @@ export function DataTable<Row>({
           <HeaderRow
             columns={columns}
             sort={sort}
-            onSort={onSort}
+            onSort={onSortChange}
             selected={selectable ? coverage(keys, chosen) : undefined}
             onSelectAll={(on) => onSelectionChange?.(withAll(keys, selectedKeys, on))}
             selectable={keys.length > 0}
-            expandable={rowDetail !== undefined}
+            expandable={renderExpandedRow !== undefined}
             hasActions={rowActions !== undefined}
           />
           {body()}

@@ -123,7 +123,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <DateField {...args} defaultValue="1985-03-06" />
       <DateField {...args} size="touch" description="As on your identity card" necessity="optional" />
-      <DateField {...args} labelHidden label="From" />
+      <DateField {...args} hideLabel label="From" />
       <DateField {...args} error="Enter your date of birth" necessity="required" />
       <DateField {...args} defaultValue="31.02.1985" />
       <DateField {...args} defaultValue="1985-03-06" disabled />

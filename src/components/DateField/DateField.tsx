@@ -36,7 +36,7 @@ export type DateFieldProps = FieldTexts &
 /** Typed date in the language's order: for dates people know by heart. For dates to look up use a `DatePicker`. */
 export function DateField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -56,10 +56,10 @@ export function DateField({
 }: DateFieldProps) {
   const date = useDateText({ value, defaultValue, min, max, isDayDisabled, onChange });
   const shown = date.problem ?? error;
-  const texts = useDateDescription(description, labelHidden);
+  const texts = useDateDescription(description, hideLabel);
   const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
   return (
-    <Field {...{ label, labelHidden, description: texts.description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description: texts.description, error: shown, necessity, ids }}>
       <DateInput
         control={ids.control}
         placeholder={texts.placeholder}

@@ -134,7 +134,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <DatePicker {...args} defaultValue="2026-03-18" />
       <DatePicker {...args} size="touch" necessity="optional" />
-      <DatePicker {...args} label="From" labelHidden />
+      <DatePicker {...args} label="From" hideLabel />
       <DatePicker {...args} error="Choose a due date" necessity="required" />
       <DatePicker {...args} defaultValue="2026-03-01" min="2026-03-10" />
       <DatePicker {...args} defaultValue="2026-03-18" disabled />

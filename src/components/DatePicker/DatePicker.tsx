@@ -24,7 +24,7 @@ export type DatePickerProps = DateFieldProps;
 /** A date typed or selected in a calendar: for dates to look up. For dates people know by heart use a `DateField`. */
 export function DatePicker({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -49,7 +49,7 @@ export function DatePicker({
   const limits = { min, max, isDayDisabled };
   const date = useDateText({ value, defaultValue, ...limits, onChange });
   const shown = date.problem ?? error;
-  const texts = useDateDescription(description, labelHidden);
+  const texts = useDateDescription(description, hideLabel);
   const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
 
   const chosen = isIsoDate(date.value) ? date.value : '';
@@ -63,7 +63,7 @@ export function DatePicker({
   }
 
   return (
-    <Field {...{ label, labelHidden, description: texts.description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description: texts.description, error: shown, necessity, ids }}>
       <WithCalendar
         opening={opening}
         label={t('calendar', { label })}

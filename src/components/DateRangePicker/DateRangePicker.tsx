@@ -45,7 +45,7 @@ const nothing: DateRange = { start: '', end: '' };
 /** A range of two days, typed or selected in a two-month calendar. */
 export function DateRangePicker({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -93,7 +93,7 @@ export function DateRangePicker({
     end.problem ??
     (reversed ? t('reversed', { start: written(known.start), end: written(known.end) }) : undefined);
   const shown = problem ?? error;
-  const texts = useDateDescription(description, labelHidden);
+  const texts = useDateDescription(description, hideLabel);
   const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
   const { 'aria-describedby': describedBy, 'aria-required': required } = ids.control;
 
@@ -122,7 +122,7 @@ export function DateRangePicker({
 
   return (
     <Fieldset
-      {...{ label, labelHidden, description: texts.description, error: shown, necessity, disabled }}
+      {...{ label, hideLabel, description: texts.description, error: shown, necessity, disabled }}
       id={ids.control.id}
     >
       <WithCalendar

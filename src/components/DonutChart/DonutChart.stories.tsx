@@ -61,7 +61,7 @@ export const Matrix = meta.story({
         <DonutChart
           key={title}
           title={title}
-          titleLevel={2}
+          headingLevel={2}
           height="small"
           data={ages.slice(0, 2 + (index % 3))}
           label={({ name }) => name}

@@ -59,7 +59,7 @@ OptionalInTurkish.test('says so in Turkish', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Ücret (isteğe bağlı)' })).toBeVisible();
 });
 
-export const HiddenLabel = Default.extend({ args: { labelHidden: true } });
+export const HiddenLabel = Default.extend({ args: { hideLabel: true } });
 HiddenLabel.test('keeps its name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Price' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import * as styles from './Field.css';
 export type FieldTexts = {
   label: string;
   /** Hides the label visually: only where a heading or a button beside the control shows the same text. */
-  labelHidden?: boolean | undefined;
+  hideLabel?: boolean | undefined;
   /** Help text below the label. */
   description?: ReactNode;
   /** What is wrong and how to fix it, in the words of the error summary. */
@@ -82,7 +82,7 @@ export type FieldProps = FieldTexts & {
 /** Layout of every form control: label above, description below the label, error below the control. */
 export function Field({
   label,
-  labelHidden = false,
+  hideLabel = false,
   description,
   error,
   necessity,
@@ -92,14 +92,14 @@ export function Field({
   labelEnd,
 }: FieldProps) {
   const name = (
-    <label id={ids.label} htmlFor={ids.control.id} className={labelHidden ? visuallyHidden : styles.label}>
+    <label id={ids.label} htmlFor={ids.control.id} className={hideLabel ? visuallyHidden : styles.label}>
       {label}
       <OptionalMark necessity={necessity} />
     </label>
   );
   return (
     <div className={styles.root}>
-      {labelHidden && !description && !labelEnd ? (
+      {hideLabel && !description && !labelEnd ? (
         name
       ) : (
         <div className={styles.heading}>

@@ -55,7 +55,7 @@ Invalid.test('is described by error and hint', async ({ canvas }) => {
   await expect(group).toHaveAccessibleDescription('Enter when it closes For instance 08:30');
 });
 
-export const HiddenLabel = Default.extend({ args: { labelHidden: true } });
+export const HiddenLabel = Default.extend({ args: { hideLabel: true } });
 
 export const Disabled = Default.extend({ args: { disabled: true } });
 Disabled.test('switches its members off', async ({ canvas }) => {

@@ -22,7 +22,7 @@ export type FieldsetProps = FieldTexts & {
 /** Groups related controls: the legend labels them, description and error apply to the group. */
 export function Fieldset({
   label,
-  labelHidden = false,
+  hideLabel = false,
   description,
   error,
   necessity,
@@ -45,13 +45,13 @@ export function Fieldset({
       aria-invalid={radios ? ids.control['aria-invalid'] : undefined}
       aria-required={radios ? ids.control['aria-required'] : undefined}
     >
-      <legend id={ids.label} className={labelHidden ? visuallyHidden : `${styles.legend} ${styles.look[look]}`}>
+      <legend id={ids.label} className={hideLabel ? visuallyHidden : `${styles.legend} ${styles.look[look]}`}>
         {label}
         <OptionalMark necessity={necessity} />
       </legend>
       <div
         className={`${styles.body} ${styles.rhythm[look]}`}
-        data-below-legend={!labelHidden || undefined}
+        data-below-legend={!hideLabel || undefined}
         data-description={description ? true : undefined}
       >
         <FieldDescription id={ids.description}>{description}</FieldDescription>

@@ -49,7 +49,7 @@ const everyKind: readonly string[] = [];
  */
 export function FileField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -139,7 +139,7 @@ export function FileField({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
       <div className={styles.root} onPaste={(event) => add([...event.clipboardData.files])}>
         <div
           className={styles.area}

@@ -36,7 +36,8 @@ export function FileRow({ file, state, disabled, onRemove }: FileRowProps) {
         {state?.status === 'uploading' ? (
           <Progress
             label={t('uploading', { name: file.name })}
-            labelHidden
+            hideLabel
+            hideValue
             value={state.progress}
             max={1}
             size="small"

@@ -40,7 +40,7 @@ describe('menuSections', () => {
     const [first, second] = section?.items ?? [];
     expect(first?.current).toBeUndefined();
     expect(second).toMatchObject({ current: 'location', icon: 'heroicons_solid:map' });
-    expect(second?.submenu?.[0]?.items[0]).toMatchObject({ to: '/b', current: 'page' });
+    expect(second?.submenu?.[0]?.items[0]).toMatchObject({ href: '/b', current: 'page' });
   });
 
   it('gives what is disabled its reason, and no script a link', () => {
@@ -60,6 +60,6 @@ describe('menuSections', () => {
     const branch = { id: 'g', type: 'group', title: 'Group', children: [page('d')] } as const;
     expect(overflowSections([], '/')).toEqual([]);
     const [section] = overflowSections([branch], '/');
-    expect(section?.items[0]?.submenu?.[0]?.items[0]?.to).toBe('/d');
+    expect(section?.items[0]?.submenu?.[0]?.items[0]?.href).toBe('/d');
   });
 });

@@ -21,7 +21,7 @@ function line(item: NavigationLink | NavigationBranch, at: string): MenuItem {
   return {
     ...shared,
     disabled: item.disabled === true || !safe,
-    ...(safe && item.link !== undefined ? { to: item.link } : {}),
+    ...(safe && item.link !== undefined ? { href: item.link } : {}),
     newTab: item.externalLink === true && item.target === '_blank',
   };
 }

@@ -169,7 +169,7 @@ export const Matrix = meta.story({
         <LineChart
           key={height}
           title={`Visitors, ${height}`}
-          titleLevel={2}
+          headingLevel={2}
           height={height}
           curve="smooth"
           data={months}
@@ -181,7 +181,7 @@ export const Matrix = meta.story({
       <div style={{ inlineSize: 272 }}>
         <LineChart
           title="Visitors in 272 px"
-          titleLevel={2}
+          headingLevel={2}
           data={months}
           x={({ month }) => month}
           xLabel="Month"

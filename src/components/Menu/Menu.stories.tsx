@@ -50,7 +50,7 @@ const actions: MenuSection[] = [
         ],
       },
       { id: 'archive', label: 'Archive', icon: ArchiveBoxIcon, description: 'Stays readable for everybody' },
-      { id: 'open', label: 'See all versions', to: '/versions' },
+      { id: 'open', label: 'See all versions', href: '/versions' },
     ],
   },
   { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: TrashIcon, tone: 'error', shortcut: 'Shift+Delete' }] },

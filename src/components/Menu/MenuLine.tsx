@@ -87,13 +87,13 @@ export function MenuLine({
       ) : null}
     </>
   );
-  return item.to === undefined || item.disabled ? (
+  return item.href === undefined || item.disabled ? (
     <button type="button" {...shared}>
       {content}
     </button>
   ) : (
     <Link
-      to={item.to}
+      to={item.href}
       target={item.newTab ? '_blank' : undefined}
       rel={item.newTab ? 'noopener noreferrer' : undefined}
       {...shared}

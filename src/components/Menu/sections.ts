@@ -14,7 +14,7 @@ export type MenuItem = {
    */
   shortcut?: string;
   /** Makes the item a link to this URL of the application; `onSelect` is still called. */
-  to?: string;
+  href?: string;
   /** Marks the link to the current page (`page`) or to the section that contains it (`location`). */
   current?: 'page' | 'location' | undefined;
   /** Opens the link in a new tab. */

@@ -45,7 +45,7 @@ const panel = lazyComponent<MultiSelectPanelProps>(() =>
 /** Selects any number of options from a long list that opens on demand. For a few options use `CheckboxGroup`. */
 export function MultiSelect<Value extends string>({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -142,7 +142,7 @@ export function MultiSelect<Value extends string>({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
       <div ref={owner}>
         <InputFrame ref={frame} size={size} icon={icon} iconAfter={ChevronDownIcon}>
           <button

@@ -49,7 +49,7 @@ export type NumberFieldProps = FieldTexts & {
  */
 export function NumberField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -143,7 +143,7 @@ export function NumberField({
   );
 
   return (
-    <Field {...{ label, labelHidden, description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
       <InputFrame
         size={size}
         icon={icon}

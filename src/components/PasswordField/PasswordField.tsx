@@ -38,7 +38,7 @@ export type PasswordFieldProps = FieldTexts & {
 /** A password input with a show/hide button and a Caps Lock warning. */
 export function PasswordField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -68,7 +68,7 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
       <InputFrame
         size={size}
         end={

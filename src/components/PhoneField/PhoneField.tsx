@@ -41,7 +41,7 @@ const countryList = lazyComponent(() => import('./CountryList').then((part) => p
 /** A telephone number, formatted for its country; the value is E.164. */
 export function PhoneField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -78,7 +78,7 @@ export function PhoneField({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
       <span
         ref={root}
         role="presentation"

@@ -13,7 +13,7 @@ const meta = preview.meta({
 const sizes = ['small', 'medium', 'large'] as const;
 
 export const Default = meta.story({
-  args: { value: 45, valueShown: true, shape: 'bar', size: 'medium', tone: 'primary' },
+  args: { value: 45, shape: 'bar', size: 'medium', tone: 'primary' },
 });
 Default.test('tells how far it has come', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Uploading the photographs' });
@@ -54,17 +54,16 @@ export const Matrix = meta.story({
           label={tone}
           tone={tone as keyof typeof styles.tone}
           value={100 - index * 33}
-          valueShown
           size={sizes[index] ?? 'medium'}
         />
       ))}
       <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap' }}>
         {sizes.map((size, index) => (
-          <Progress key={size} shape="circle" label={size} size={size} value={(index + 1) * 25} valueShown />
+          <Progress key={size} shape="circle" label={size} size={size} value={(index + 1) * 25} />
         ))}
       </div>
       <div style={{ display: 'flex', gap: 24 }}>
-        <Progress shape="circle" label="Nothing yet" value={0} valueShown />
+        <Progress shape="circle" label="Nothing yet" value={0} />
         <Progress shape="circle" label="Endless" />
       </div>
     </div>

@@ -11,14 +11,14 @@ export type ProgressProps = {
   /** Names the process. */
   label: string;
   /** Hides the label visually; assistive technology still reads it. */
-  labelHidden?: boolean;
+  hideLabel?: boolean;
   /** Progress from 0 to `max`; without it the progress is indeterminate. */
   value?: number | undefined;
   max?: number;
   /** Replaces the percentage: "3 of 8 files". Shown and announced. */
   valueText?: string;
-  /** Also shows the percentage or `valueText`. */
-  valueShown?: boolean;
+  /** Hides the percentage or `valueText` visually; assistive technology still reads it. */
+  hideValue?: boolean;
   /** A bar as wide as its container, or a circle of its size. */
   shape?: 'bar' | 'circle';
   size?: keyof typeof styles.thickness;
@@ -30,11 +30,11 @@ const strokes = { small: 14, medium: 11, large: 9 } as const;
 /** Progress of a running process. For a static amount use a `Meter`. */
 export function Progress({
   label,
-  labelHidden = false,
+  hideLabel = false,
   value,
   max = 100,
   valueText,
-  valueShown = false,
+  hideValue = false,
   shape = 'bar',
   size = 'medium',
   tone = 'primary',
@@ -55,12 +55,12 @@ export function Progress({
   } as const;
   const shares = assignInlineVars({ [styles.share]: String(share) });
   const name = (
-    <span id={labelId} className={labelHidden ? visuallyHidden : styles.label}>
+    <span id={labelId} className={hideLabel ? visuallyHidden : styles.label}>
       {label}
     </span>
   );
   const amount =
-    valueShown && text !== undefined ? (
+    !hideValue && text !== undefined ? (
       <span aria-hidden="true" className={styles.value}>
         {text}
       </span>

@@ -28,7 +28,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
 /** A single choice from a few visible options. For many options use a `Select` or a `Combobox`. */
 export function RadioGroup<Value extends string>({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>({
     options.find((option) => option.value === (value ?? defaultValue)) ?? options.find((option) => !option.disabled);
 
   return (
-    <Fieldset {...{ label, labelHidden, description, error, necessity, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, hideLabel, description, error, necessity, id, disabled }} role="radiogroup">
       <ChoiceList orientation={orientation}>
         {options.map((option) => {
           const optionId = `${prefix}-${option.value}`;

@@ -19,7 +19,7 @@ export type RangeSliderProps = Omit<
   /** Defaults to the full range. */
   defaultValue?: Range;
   /** Minimum distance between the two thumbs. */
-  gap?: number;
+  minDistance?: number;
   /** Called on every move of a thumb. */
   onChange?: (value: Range) => void;
   /** Called once at the end of a move. */
@@ -31,7 +31,7 @@ export type RangeSliderProps = Omit<
 /** Selects a range with two thumbs that never cross (WAI-ARIA multi-thumb slider). */
 export function RangeSlider({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   min = 0,
@@ -40,7 +40,7 @@ export function RangeSlider({
   pageStep = Math.max(step, (max - min) / 10),
   value,
   defaultValue = [min, max],
-  gap = 0,
+  minDistance = 0,
   format,
   marks = [],
   size = 'default',
@@ -61,7 +61,7 @@ export function RangeSlider({
   const write = format ?? ((shown: number) => formatNumber(shown, i18n.language));
   return (
     <Field
-      {...{ label, labelHidden, description, error, ids }}
+      {...{ label, hideLabel, description, error, ids }}
       labelEnd={<output>{t('between', { from: write(from), to: write(to) })}</output>}
     >
       <div role="group" aria-labelledby={ids.label}>
@@ -69,10 +69,10 @@ export function RangeSlider({
           {...{ min, max, step, pageStep, marks, size, disabled, onBlur }}
           format={write}
           thumbs={[
-            { value: from, min, max: to - gap, label: t('from', { label }), ref, attributes: ids.control },
+            { value: from, min, max: to - minDistance, label: t('from', { label }), ref, attributes: ids.control },
             {
               value: to,
-              min: from + gap,
+              min: from + minDistance,
               max,
               label: t('to', { label }),
               attributes: { ...ids.control, id: `${ids.control.id}-to` },

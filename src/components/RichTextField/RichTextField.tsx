@@ -38,7 +38,7 @@ export const richTextEditor = lazyValue(() => import('./Editor').then((part) => 
 /** Multi-line text with emphasis, lists, quotes and links. For plain text use a `TextArea`. */
 export function RichTextField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -88,7 +88,7 @@ export function RichTextField({
         if (pressed?.id === ids.label) focus();
       }}
     >
-      <Field {...{ label, labelHidden, description, error, necessity, ids }}>
+      <Field {...{ label, hideLabel, description, error, necessity, ids }}>
         <div
           className={styles.frame}
           style={assignInlineVars({ [styles.rows]: String(rows) })}

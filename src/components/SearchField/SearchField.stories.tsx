@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { size: 'default', placeholder: 'Search notes', labelHidden: true, busy: false },
+  args: { size: 'default', placeholder: 'Search notes', hideLabel: true, busy: false },
 });
 Default.test('searches by Enter and clears by Escape', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('searchbox', { name: 'Search notes' });
@@ -51,7 +51,7 @@ Found.test('says what was found', async ({ canvas }) => {
 export const LongText = Default.extend({
   args: {
     label: 'Notlarda, etiketlerde ve eklerin adlarında ara',
-    labelHidden: false,
+    hideLabel: false,
     description: 'En az iki harf yazın; büyük ve küçük harf fark etmez',
     error: 'Arama için en az iki harf yazın',
     defaultValue: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine',

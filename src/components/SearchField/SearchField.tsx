@@ -33,7 +33,7 @@ export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
 /** A search input; its button and Escape clear it. For suggestions below the field use a `Combobox`. */
 export function SearchField({
   label,
-  labelHidden = true,
+  hideLabel = true,
   description,
   error,
   value,
@@ -68,7 +68,7 @@ export function SearchField({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, ids }}>
+    <Field {...{ label, hideLabel, description, error, ids }}>
       <InputFrame size={size} icon={MagnifyingGlassIcon} busy={busy} clear={{ label, onClear: clear }}>
         <input
           {...ids.control}

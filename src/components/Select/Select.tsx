@@ -50,7 +50,7 @@ const drawsLists = () => globalThis.CSS?.supports('appearance: base-select');
  */
 export function Select<Value extends string>({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -89,7 +89,7 @@ export function Select<Value extends string>({
   };
 
   return (
-    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
       <InputFrame size={size} icon={icon} iconAfter={ChevronDownIcon}>
         <select
           {...ids.control}

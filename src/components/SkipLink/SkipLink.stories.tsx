@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = preview.meta({
   component: SkipLink,
-  args: { to: 'content', children: 'Skip to content' },
+  args: { href: 'content', children: 'Skip to content' },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -4,18 +4,18 @@ import * as styles from './SkipLink.css';
 
 export type SkipLinkProps = {
   /** Id of the target element. */
-  to: string;
+  href: string;
   children: ReactNode;
 };
 
 /** First tab stop of a page: skips repeated navigation and moves focus to the content. Visible only while focused. */
-export function SkipLink({ to, children }: SkipLinkProps) {
+export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a
       className={styles.root}
-      href={`#${to}`}
+      href={`#${href}`}
       onClick={(event) => {
-        const target = document.getElementById(to);
+        const target = document.getElementById(href);
         if (!target) return;
         // Do not navigate to the hash: it would change the URL and add a history entry.
         event.preventDefault();

@@ -39,7 +39,7 @@ export type SliderProps = Omit<FieldTexts, 'necessity'> & {
 /** An approximate number, chosen by position. If the exact number matters, use a `NumberField`. */
 export function Slider({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   min = 0,
@@ -68,7 +68,7 @@ export function Slider({
   const write = format ?? ((shown: number) => formatNumber(shown, i18n.language));
   return (
     <Field
-      {...{ label, labelHidden, description, error, ids }}
+      {...{ label, hideLabel, description, error, ids }}
       labelEnd={<output htmlFor={ids.control.id}>{write(current)}</output>}
     >
       <SliderRail

@@ -6,12 +6,12 @@ import * as styles from './StatusDot.css';
 
 const meta = preview.meta({ component: StatusDot });
 
-export const Hidden = meta.story({ args: { status: 'busy' } });
+export const Hidden = meta.story({ args: { status: 'busy', hideLabel: true } });
 Hidden.test('is told in words to assistive technology', async ({ canvas }) => {
   await expect(canvas.getByText('Busy')).toBeInTheDocument();
 });
 
-export const LongText = meta.story({ args: { status: 'notVisible', labelled: true }, globals: { locale: 'tr' } });
+export const LongText = meta.story({ args: { status: 'notVisible' }, globals: { locale: 'tr' } });
 LongText.test('is written in the language of the page', async ({ canvas }) => {
   await expect(canvas.getByText('Görünmez')).toBeVisible();
 });
@@ -21,7 +21,7 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 24 }}>
       {Object.keys(styles.status).map((status) => (
-        <StatusDot key={status} status={status as keyof typeof styles.status} labelled />
+        <StatusDot key={status} status={status as keyof typeof styles.status} />
       ))}
     </div>
   ),

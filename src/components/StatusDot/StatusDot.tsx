@@ -9,8 +9,8 @@ import * as styles from './StatusDot.css';
 export type StatusDotProps = {
   /** Availability; each has its own colour and shape. */
   status: keyof typeof styles.status;
-  /** Shows the status as text beside the dot; otherwise the text is only for assistive technology. */
-  labelled?: boolean;
+  /** Hides the text beside the dot visually; assistive technology still reads it. */
+  hideLabel?: boolean;
   size?: keyof typeof styles.size;
 };
 
@@ -40,7 +40,7 @@ export const statusIcons: Readonly<Record<keyof typeof styles.status, IconSource
 };
 
 /** Shows the availability of a person. */
-export function StatusDot({ status, labelled, size = 'medium' }: StatusDotProps) {
+export function StatusDot({ status, hideLabel = false, size = 'medium' }: StatusDotProps) {
   const { t } = useTranslation('components');
   const text = t(`statusDot.${status}`);
   return (
@@ -53,7 +53,7 @@ export function StatusDot({ status, labelled, size = 'medium' }: StatusDotProps)
       >
         {glyphs[status]}
       </svg>
-      {labelled ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
     </span>
   );
 }

@@ -46,7 +46,7 @@ const suggested = lazyComponent<TagSuggestionsProps>(() =>
 /** Free-form tags: typed, pasted or picked. Rejected tags stay in the text, with the reason. */
 export function TagInput({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -171,7 +171,7 @@ export function TagInput({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
       <InputFrame ref={frame} size={size} wrap>
         {tags.length === 0 ? null : (
           <ul ref={list} className={styles.tags} aria-label={t('tags', { label })}>

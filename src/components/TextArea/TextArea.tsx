@@ -37,7 +37,7 @@ export type TextAreaProps = FieldTexts & {
 /** Multi-line text. Grows with its text, and shows a character count if there is a limit. */
 export function TextArea({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -78,7 +78,7 @@ export function TextArea({
 
   return (
     <Field
-      {...{ label, labelHidden, description, error, necessity, ids }}
+      {...{ label, hideLabel, description, error, necessity, ids }}
       aside={limit === undefined ? null : <Count id={countId} used={text.length} limit={limit} />}
     >
       <InputFrame size={size}>

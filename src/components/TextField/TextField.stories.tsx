@@ -97,7 +97,7 @@ Search.test('is cleared by its button and by Escape', async ({ canvas, userEvent
   await expect(input).toHaveValue('');
 });
 
-export const HiddenLabel = Search.extend({ args: { labelHidden: true } });
+export const HiddenLabel = Search.extend({ args: { hideLabel: true } });
 HiddenLabel.test('keeps its name', async ({ canvas }) => {
   await expect(canvas.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export type TextFieldProps = FieldTexts & {
 /** A single line of text. For passwords use `PasswordField`, for numeric values `NumberField`. */
 export function TextField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -68,7 +68,7 @@ export function TextField({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
       <InputFrame size={size} icon={icon} clear={type === 'search' ? { label, onClear: clear } : undefined}>
         <input
           {...ids.control}

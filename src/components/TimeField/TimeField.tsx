@@ -42,7 +42,7 @@ export type TimeFieldProps = FieldTexts &
 /** A time of day, typed, stepped with the arrow keys or picked from a list. */
 export function TimeField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   necessity,
@@ -68,7 +68,7 @@ export function TimeField({
   const fullHint = (
     <>
       {description ? <span className={styles.line}>{description}</span> : null}{' '}
-      <span className={labelHidden ? visuallyHidden : styles.line}>{format.hint}</span>
+      <span className={hideLabel ? visuallyHidden : styles.line}>{format.hint}</span>
     </>
   );
   const ids = useFieldIds({ id, description: fullHint, error: shown, necessity });
@@ -89,7 +89,7 @@ export function TimeField({
     return (
       <>
         <Combobox
-          {...{ label, labelHidden, description: fullHint, error: shown, necessity, size, disabled }}
+          {...{ label, hideLabel, description: fullHint, error: shown, necessity, size, disabled }}
           id={ids.control.id}
           icon={ClockIcon}
           value={time.text}
@@ -112,7 +112,7 @@ export function TimeField({
   }
 
   return (
-    <Field {...{ label, labelHidden, description: fullHint, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description: fullHint, error: shown, necessity, ids }}>
       <InputFrame size={size} icon={ClockIcon}>
         <input
           {...ids.control}
@@ -120,7 +120,7 @@ export function TimeField({
           className={`${bareControl} ${styles.text}`}
           type="text"
           value={time.text}
-          placeholder={labelHidden ? format.example : undefined}
+          placeholder={hideLabel ? format.example : undefined}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

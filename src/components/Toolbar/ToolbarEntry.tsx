@@ -6,7 +6,7 @@ import { Menu } from '#components/Menu';
 import type { MenuItem, MenuSection } from '#components/Menu';
 
 /** One control of a `Toolbar`, described as the menu item it becomes when it does not fit. */
-export type ToolbarItem = Omit<MenuItem, 'to' | 'description' | 'lang'> & {
+export type ToolbarItem = Omit<MenuItem, 'href' | 'description' | 'lang'> & {
   /** Shows the label beside the icon. Without an icon it is always shown. */
   withText?: boolean;
 };

@@ -41,15 +41,15 @@ function AccountMenuButton({ user }: AccountMenuProps) {
     {
       id: 'account',
       items: [
-        { id: 'facilities', label: t('facilities'), icon: BuildingOffice2Icon, to: paths.ownedFacilities },
-        { id: 'details', label: t('details'), icon: UserCircleIcon, to: paths.account },
-        { id: 'password', label: t('password'), icon: KeyIcon, to: paths.changePassword },
+        { id: 'facilities', label: t('facilities'), icon: BuildingOffice2Icon, href: paths.ownedFacilities },
+        { id: 'details', label: t('details'), icon: UserCircleIcon, href: paths.account },
+        { id: 'password', label: t('password'), icon: KeyIcon, href: paths.changePassword },
       ],
     },
-    { id: 'console', items: [{ id: 'console', label: t('console'), icon: Squares2X2Icon, to: paths.consoleHome }] },
+    { id: 'console', items: [{ id: 'console', label: t('console'), icon: Squares2X2Icon, href: paths.consoleHome }] },
     {
       id: 'end',
-      items: [{ id: 'sign-out', label: t('signOut'), icon: ArrowRightStartOnRectangleIcon, to: paths.signOut }],
+      items: [{ id: 'sign-out', label: t('signOut'), icon: ArrowRightStartOnRectangleIcon, href: paths.signOut }],
     },
   ];
   if (!user) sections.unshift({ id: 'again', items: [{ id: 'again', label: t('retry'), icon: ArrowPathIcon }] });

@@ -40,7 +40,7 @@ export function ChoiceForm<Value extends string>({
       conflict={conflict ? t('conflict.text', { value: now }) : undefined}
       onCancel={onCancel}
     >
-      <RadioGroup label={label} labelHidden options={options} {...form.field('choice')} />
+      <RadioGroup label={label} hideLabel options={options} {...form.field('choice')} />
     </ChangeForm>
   );
 }

@@ -35,7 +35,7 @@ export function NameForm({ onCancel, ...options }: NameFormProps) {
       <TextField
         ref={field}
         label={t('rows.name')}
-        labelHidden
+        hideLabel
         name="name"
         autoComplete="name"
         maxLength={80}

@@ -108,7 +108,7 @@ export function PersonSection({ account, onErrorChange, resend }: PersonSectionP
             />
           )}
         >
-          <StatusDot status={presenceByStatus[account.status]} labelled />
+          <StatusDot status={presenceByStatus[account.status]} />
         </SummaryRow>
       </SummaryList>
     </Section>

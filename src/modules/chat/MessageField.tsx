@@ -85,7 +85,7 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
         <TextArea
           ref={field}
           label={t('field.label', { name })}
-          labelHidden
+          hideLabel
           placeholder={t('field.placeholder')}
           rows={1}
           maxRows={6}

@@ -18,7 +18,7 @@ import { openingHoursTexts } from './openingHoursTexts';
 /** Days on which the weekly hours do not apply, as typed: dates are `YYYY-MM-DD`, or the text entered so far. */
 type Exception = { from: string; to: string; kind: 'closed' | 'special'; ranges: HoursRange[]; reason: string };
 
-export type HoursExceptionsFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'description' | 'error'> & {
+export type HoursExceptionsFieldProps = Pick<FieldsetProps, 'label' | 'hideLabel' | 'description' | 'error'> & {
   /** Prefix of the ids of its parts: `{id}-0-from`, `{id}-0-ranges-1-opens`. */
   id?: string;
   value: readonly Exception[];
@@ -33,7 +33,7 @@ const blank: Exception = { from: '', to: '', kind: 'closed', ranges: [], reason:
 /** Days that differ from the weekly hours: closed, or with special hours. */
 export function HoursExceptionsField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   id,
@@ -57,7 +57,7 @@ export function HoursExceptionsField({
   }
 
   return (
-    <Fieldset {...{ label, labelHidden, description, error }} id={root}>
+    <Fieldset {...{ label, hideLabel, description, error }} id={root}>
       <div className={`${styles.root} ${styles.exceptions}`}>
         {value.map((exception, at) => {
           const name = t('exception', { number: at + 1 });
@@ -96,12 +96,7 @@ export function HoursExceptionsField({
                 onChange={(next) => change({ kind: next })}
               />
               {kind === 'special' ? (
-                <Fieldset
-                  label={t('kinds.special')}
-                  labelHidden
-                  id={`${part}-ranges`}
-                  error={errorOf(`${part}-ranges`)}
-                >
+                <Fieldset label={t('kinds.special')} hideLabel id={`${part}-ranges`} error={errorOf(`${part}-ranges`)}>
                   <HoursRangeList
                     day={name}
                     addId={`${part}-add`}

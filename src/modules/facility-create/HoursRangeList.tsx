@@ -77,7 +77,7 @@ export function HoursRangeList({
                 <TimeField
                   id={`${id}-opens`}
                   label={t('opensOf', { day, number })}
-                  labelHidden
+                  hideLabel
                   size="touch"
                   value={range.opens}
                   error={errorOf(`${id}-opens`) ?? errorOf(id)}
@@ -86,7 +86,7 @@ export function HoursRangeList({
                 <TimeField
                   id={`${id}-closes`}
                   label={t('closesOf', { day, number })}
-                  labelHidden
+                  hideLabel
                   size="touch"
                   value={range.closes}
                   error={errorOf(`${id}-closes`)}

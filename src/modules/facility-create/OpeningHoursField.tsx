@@ -17,7 +17,7 @@ import type { CopyTarget } from './weeklyHours';
 
 const targets: readonly CopyTarget[] = ['next', 'weekdays', 'all'];
 
-export type OpeningHoursFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'description' | 'error'> & {
+export type OpeningHoursFieldProps = Pick<FieldsetProps, 'label' | 'hideLabel' | 'description' | 'error'> & {
   /** Prefix of the ids of its parts: `{id}-3-opens` is the opening time of the fourth range. */
   id?: string;
   /** The ranges of the week in day order; times are `HH:mm`, or the text as typed. */
@@ -30,7 +30,7 @@ export type OpeningHoursFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden'
 /** Weekly opening hours: several ranges per day, also past midnight, and copying from one day to others. */
 export function OpeningHoursField({
   label,
-  labelHidden,
+  hideLabel,
   description,
   error,
   id,
@@ -44,7 +44,7 @@ export function OpeningHoursField({
   const [announcement, setAnnouncement] = useState('');
 
   return (
-    <Fieldset {...{ label, labelHidden, description, error }} id={root}>
+    <Fieldset {...{ label, hideLabel, description, error }} id={root}>
       <div className={styles.root}>
         <div className={styles.list}>
           {days.map((day) => {

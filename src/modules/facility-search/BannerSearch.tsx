@@ -38,7 +38,7 @@ export function BannerSearch() {
       <span className={styles.field}>
         <TextField
           label={t('banner.where')}
-          labelHidden
+          hideLabel
           placeholder={t('banner.place')}
           name="location"
           type="search"
@@ -50,7 +50,7 @@ export function BannerSearch() {
       <span className={styles.field}>
         <TextField
           label={t('banner.need')}
-          labelHidden
+          hideLabel
           placeholder={t('banner.term')}
           name="term"
           type="search"

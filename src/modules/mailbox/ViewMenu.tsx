@@ -34,7 +34,7 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
           id: 'more',
           items: [
             { id: 'keys', label: t('keys.title'), shortcut: '?' },
-            { id: 'settings', label: t('settings.link'), to: paths.mailboxSettings },
+            { id: 'settings', label: t('settings.link'), href: paths.mailboxSettings },
           ],
         },
       ]}

@@ -41,7 +41,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
     {
       id: 'account',
       items: [
-        { id: 'profile', label: t('menu.profile'), icon: UserCircleIcon, to: paths.account },
+        { id: 'profile', label: t('menu.profile'), icon: UserCircleIcon, href: paths.account },
         { id: 'settings', label: t('menu.settings'), icon: Cog6ToothIcon },
         ...(user
           ? [
@@ -68,7 +68,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
     },
     {
       id: 'end',
-      items: [{ id: 'sign-out', label: t('menu.signOut'), icon: ArrowRightStartOnRectangleIcon, to: paths.signOut }],
+      items: [{ id: 'sign-out', label: t('menu.signOut'), icon: ArrowRightStartOnRectangleIcon, href: paths.signOut }],
     },
   ];
   const failed = session.status === 'error';

@@ -24,7 +24,7 @@ export function AuthLayout({ look, tools, children }: AuthLayoutProps) {
   const { t } = useTranslation('app');
   return (
     <div className={`${styles.root} ${styles.look[look]}`}>
-      <SkipLink to="main">{t('skip')}</SkipLink>
+      <SkipLink href="main">{t('skip')}</SkipLink>
       <div className={styles.sheet}>
         <div className={styles.side}>
           <header className={styles.banner}>

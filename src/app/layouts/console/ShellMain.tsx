@@ -10,7 +10,7 @@ const id = 'main';
 /** The skip link, first in the tab order of a layout. */
 export function SkipToMain() {
   const { t } = useTranslation('app');
-  return <SkipLink to={id}>{t('skip')}</SkipLink>;
+  return <SkipLink href={id}>{t('skip')}</SkipLink>;
 }
 
 /** The `main` landmark around the page. */

@@ -31,7 +31,7 @@ export function PublicLayout() {
   }, [isSearched]);
   return (
     <div className={styles.root}>
-      <SkipLink to="main">{t('skip')}</SkipLink>
+      <SkipLink href="main">{t('skip')}</SkipLink>
       <header className={styles.banner}>
         <div className={styles.bannerRow}>
           <BrandLink />
