@@ -105,7 +105,7 @@ export function FacilityForm({ defaultValues, onSave }: FacilityFormProps) {
           <SizeSection {...{ control, texts, id }} />
           <ContactSection {...{ control, texts, id }} />
           <div>
-            <Button type="submit" tone="primary" variant="solid" busy={formState.isSubmitting}>
+            <Button type="submit" tone="primary" variant="solid" loading={formState.isSubmitting}>
               {formState.isSubmitting ? texts.saving : texts.save}
             </Button>
           </div>

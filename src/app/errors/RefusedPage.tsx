@@ -58,7 +58,13 @@ function Unchecked({ error }: { error: unknown }) {
     <div className={page}>
       <title>{t('unknown.documentTitle')}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState headingLevel={1} title={t('unknown.title')} error={error} onRetry={restoreSession} busy={isAsking} />
+      <ErrorState
+        headingLevel={1}
+        title={t('unknown.title')}
+        error={error}
+        onRetry={restoreSession}
+        loading={isAsking}
+      />
     </div>
   );
 }

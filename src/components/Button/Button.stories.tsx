@@ -22,7 +22,7 @@ Default.test('is pressed by mouse, Enter and Space', async ({ canvas, userEvent,
 
 export const WithIcon = Default.extend({ args: { children: 'Search', icon: MagnifyingGlassIcon } });
 
-export const Busy = Default.extend({ args: { busy: true } });
+export const Busy = Default.extend({ args: { loading: true } });
 Busy.test('keeps focus and swallows presses', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Save changes' });
   button.focus();
@@ -37,9 +37,9 @@ export const BusyWidth = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Button>Kaydet</Button>
-      <Button busy>Kaydet</Button>
+      <Button loading>Kaydet</Button>
       <Button icon={MagnifyingGlassIcon}>Ara</Button>
-      <Button icon={MagnifyingGlassIcon} busy>
+      <Button icon={MagnifyingGlassIcon} loading>
         Ara
       </Button>
     </div>
@@ -87,10 +87,10 @@ export const Matrix = meta.story({
                 <Button {...look} iconAfter={ChevronDownIcon}>
                   Search
                 </Button>
-                <Button {...look} busy>
+                <Button {...look} loading>
                   Search
                 </Button>
-                <Button {...look} busy icon={MagnifyingGlassIcon}>
+                <Button {...look} loading icon={MagnifyingGlassIcon}>
                   Search
                 </Button>
                 <Button {...look} pressed>

@@ -42,7 +42,7 @@ export type ButtonProps = {
   /** After the label, for a control that opens an overlay. */
   iconAfter?: IconSource;
   /** Loading: the button keeps its width and its place in the tab order, and ignores clicks. */
-  busy?: boolean;
+  loading?: boolean;
   disabled?: boolean;
   /** Disabled but focusable and readable: for toolbar controls. */
   inactive?: boolean;
@@ -85,7 +85,7 @@ export function Button({
   type = 'button',
   icon,
   iconAfter,
-  busy = false,
+  loading = false,
   disabled = false,
   inactive = false,
   full = false,
@@ -101,14 +101,14 @@ export function Button({
 }: ButtonProps) {
   const place = useContext(ButtonJoin);
   // Without an icon to replace, the spinner covers the label.
-  const covered = busy && icon === undefined;
+  const covered = loading && icon === undefined;
   return (
     <button
       ref={ref}
       type={type}
       className={buttonClass({ tone, variant, size })}
       disabled={disabled}
-      aria-disabled={busy || inactive || undefined}
+      aria-disabled={loading || inactive || undefined}
       aria-expanded={expanded}
       aria-controls={controls}
       aria-haspopup={popup}
@@ -117,10 +117,10 @@ export function Button({
       aria-keyshortcuts={keyShortcuts}
       tabIndex={tabStop ? undefined : -1}
       data-joined={place ?? undefined}
-      data-busy={busy || undefined}
+      data-loading={loading || undefined}
       data-full={full || undefined}
       onClick={(event) => {
-        if (busy || inactive) event.preventDefault();
+        if (loading || inactive) event.preventDefault();
         else onClick?.(event);
       }}
     >
@@ -129,7 +129,7 @@ export function Button({
           <Spinner />
         </span>
       ) : null}
-      {busy && !covered ? (
+      {loading && !covered ? (
         <span className={styles.iconPlace[size ?? 'default']}>
           <Spinner />
         </span>

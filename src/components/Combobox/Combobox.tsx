@@ -170,7 +170,7 @@ export function Combobox<Option extends ComboboxOption>({
         ref={frame}
         size={size}
         icon={icon}
-        busy={wanted && status === 'loading'}
+        loading={wanted && status === 'loading'}
         clear={{ label, onClear: clear }}
       >
         <input

@@ -31,7 +31,7 @@ export type TableState =
       readonly what?: string;
       readonly onRetry?: () => void;
       /** Whether a new attempt is under way. */
-      readonly busy?: boolean;
+      readonly loading?: boolean;
     };
 
 export type DataTableProps<Row> = {
@@ -192,7 +192,7 @@ export function DataTable<Row>({
                   what={state.what}
                   headingLevel={3}
                   onRetry={state.onRetry}
-                  busy={state.busy}
+                  loading={state.loading}
                 />
               ) : (
                 (empty ?? <EmptyState icon={InboxIcon} title={t('empty')} />)

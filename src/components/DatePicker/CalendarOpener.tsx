@@ -20,7 +20,7 @@ export type CalendarOpening = {
   /** Whether the calendar failed to load. */
   failed: boolean;
   /** Whether the calendar is loading. */
-  busy: boolean;
+  loading: boolean;
   /** Id of the calendar dialog. */
   id: string;
   /** Id of the button that opens it. */
@@ -42,7 +42,7 @@ export function useCalendarOpening(): CalendarOpening {
   return {
     open: wanted && loaded.status === 'ready',
     failed: wanted && loaded.status === 'failed',
-    busy: wanted && loaded.status === 'loading',
+    loading: wanted && loaded.status === 'loading',
     id,
     buttonId,
     toggle: () => {
@@ -79,13 +79,13 @@ export function CalendarOpener({
           aria-haspopup="dialog"
           aria-expanded={opening.open}
           aria-controls={opening.open ? opening.id : undefined}
-          aria-busy={opening.busy || undefined}
+          aria-busy={opening.loading || undefined}
           disabled={disabled}
           onPointerEnter={calendarPopup.preload}
           onFocus={calendarPopup.preload}
           onClick={opening.toggle}
         >
-          {opening.busy ? <Spinner /> : <Icon source={CalendarIcon} />}
+          {opening.loading ? <Spinner /> : <Icon source={CalendarIcon} />}
         </button>
       )}
     </Tooltip>

@@ -40,7 +40,7 @@ Unknown.test('has words for anything', async ({ canvas }) => {
   await expect(canvas.queryByText('Details for support')).toBeNull();
 });
 
-export const Busy = Server.extend({ args: { busy: true } });
+export const Busy = Server.extend({ args: { loading: true } });
 Busy.test('swallows presses while it tries', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Try again' });
   button.focus();

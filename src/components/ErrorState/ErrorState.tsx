@@ -17,13 +17,13 @@ export type ErrorStateProps = {
   /** Shows the "Try again" button. */
   onRetry?: (() => void) | undefined;
   /** Whether a retry is in progress. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 };
 
 /**
  * Explains a failure in plain words, with a retry button and collapsed technical details for support (directory 2.0.2).
  */
-export function ErrorState({ error, what, title, headingLevel = 2, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ error, what, title, headingLevel = 2, onRetry, loading }: ErrorStateProps) {
   const { t } = useTranslation('components');
   const Title = `h${headingLevel}` as const;
   const { kind, requestId, code } = classifyFailure(error);
@@ -36,7 +36,7 @@ export function ErrorState({ error, what, title, headingLevel = 2, onRetry, busy
         <p className={styles.text}>{t(`errorState.${kind}.text`)}</p>
       </div>
       {onRetry ? (
-        <Button onClick={onRetry} busy={busy ?? false}>
+        <Button onClick={onRetry} loading={loading ?? false}>
           {t('errorState.retry')}
         </Button>
       ) : null}

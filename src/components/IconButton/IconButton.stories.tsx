@@ -35,7 +35,7 @@ Pressed.test('says that it is on', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Save for later', pressed: true })).toBeVisible();
 });
 
-export const Busy = Default.extend({ args: { busy: true } });
+export const Busy = Default.extend({ args: { loading: true } });
 Busy.test('swallows presses', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('button').focus();
   await userEvent.keyboard('{Enter}');

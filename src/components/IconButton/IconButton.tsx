@@ -21,7 +21,7 @@ export type IconButtonProps = {
   size?: keyof typeof styles.size;
   type?: 'button' | 'submit';
   /** Loading: the button stays in the tab order and ignores clicks. */
-  busy?: boolean;
+  loading?: boolean;
   disabled?: boolean;
   /** Disabled but focusable and readable: for toolbar controls. */
   inactive?: boolean;
@@ -55,7 +55,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'default',
   type = 'button',
-  busy = false,
+  loading = false,
   disabled = false,
   inactive = false,
   expanded,
@@ -80,8 +80,8 @@ export function IconButton({
           className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.square[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
           disabled={disabled}
           // Initials in a picture are not part of the accessible name, so the label is rendered as text.
-          aria-label={picture === undefined || busy ? label : undefined}
-          aria-disabled={busy || inactive || undefined}
+          aria-label={picture === undefined || loading ? label : undefined}
+          aria-disabled={loading || inactive || undefined}
           aria-expanded={expanded}
           aria-controls={controls}
           aria-haspopup={popup}
@@ -90,13 +90,13 @@ export function IconButton({
           aria-keyshortcuts={keyShortcuts}
           tabIndex={tabStop ? undefined : -1}
           data-joined={place ?? undefined}
-          data-busy={busy || undefined}
+          data-loading={loading || undefined}
           onClick={(event) => {
-            if (busy || inactive) event.preventDefault();
+            if (loading || inactive) event.preventDefault();
             else onClick?.(event);
           }}
         >
-          {busy ? (
+          {loading ? (
             <Spinner />
           ) : picture === undefined ? (
             <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />

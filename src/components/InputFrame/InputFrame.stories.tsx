@@ -60,7 +60,7 @@ ClearableInTurkish.test('says so in Turkish', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Tarih alanını temizle' })).toBeVisible();
 });
 
-export const Busy = Clearable.extend({ args: { busy: true } });
+export const Busy = Clearable.extend({ args: { loading: true } });
 
 export const Invalid = Default.extend({
   args: { children: <input className={bareControl} aria-label="Date" aria-invalid="true" defaultValue="?" /> },

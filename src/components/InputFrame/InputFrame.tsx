@@ -27,7 +27,7 @@ export type InputFrameProps = {
   /** Icon at the end, for a control that opens an overlay. */
   iconAfter?: IconSource | undefined;
   /** Shows a spinner while the control's value is being processed. */
-  busy?: boolean;
+  loading?: boolean;
   /** Adds a button that clears the control. */
   clear?: { label: string; onClear: () => void } | undefined;
   /** Further content at the end: a text of class `frameText`, buttons of class `frameButton`. */
@@ -45,7 +45,7 @@ export function InputFrame({
   size = 'default',
   icon,
   iconAfter,
-  busy = false,
+  loading = false,
   clear,
   end,
   wrap = false,
@@ -65,7 +65,7 @@ export function InputFrame({
         </span>
       ) : null}
       {children}
-      {busy ? (
+      {loading ? (
         <span className={styles.end}>
           <Spinner />
         </span>

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { size: 'default', placeholder: 'Search notes', hideLabel: true, busy: false },
+  args: { size: 'default', placeholder: 'Search notes', hideLabel: true, loading: false },
 });
 Default.test('searches by Enter and clears by Escape', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('searchbox', { name: 'Search notes' });
@@ -41,7 +41,7 @@ Default.test('clears by its button and keeps the focus', async ({ canvas, userEv
   await expect(field).toHaveFocus();
 });
 
-export const Busy = Default.extend({ args: { defaultValue: 'harbour', busy: true } });
+export const Busy = Default.extend({ args: { defaultValue: 'harbour', loading: true } });
 
 export const Found = Default.extend({ args: { defaultValue: 'harbour', statusText: '12 notes found' } });
 Found.test('says what was found', async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Matrix = meta.story({
       {(['default', 'touch'] as const).flatMap((size) => [
         <SearchField key={`${size}-empty`} {...args} size={size} placeholder="Search notes" />,
         <SearchField key={`${size}-filled`} {...args} size={size} defaultValue="harbour" />,
-        <SearchField key={`${size}-busy`} {...args} size={size} defaultValue="harbour" busy />,
+        <SearchField key={`${size}-loading`} {...args} size={size} defaultValue="harbour" loading />,
         <SearchField key={`${size}-off`} {...args} size={size} defaultValue="harbour" disabled />,
       ])}
     </div>

@@ -13,7 +13,7 @@ export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
   value?: string;
   defaultValue?: string;
   /** A search for the current text is running. */
-  busy?: boolean;
+  loading?: boolean;
   /** Announced when it changes: "12 notes found". */
   statusText?: string;
   placeholder?: string;
@@ -38,7 +38,7 @@ export function SearchField({
   error,
   value,
   defaultValue = '',
-  busy = false,
+  loading = false,
   statusText = '',
   placeholder,
   size = 'default',
@@ -69,7 +69,7 @@ export function SearchField({
 
   return (
     <Field {...{ label, hideLabel, description, error, ids }}>
-      <InputFrame size={size} icon={MagnifyingGlassIcon} busy={busy} clear={{ label, onClear: clear }}>
+      <InputFrame size={size} icon={MagnifyingGlassIcon} loading={loading} clear={{ label, onClear: clear }}>
         <input
           {...ids.control}
           ref={input}

@@ -54,7 +54,7 @@ export const Open = Default.extend({
   },
 });
 
-export const Busy = Default.extend({ args: { busy: true } });
+export const Busy = Default.extend({ args: { loading: true } });
 
 export const LongText = Default.extend({
   args: { label: 'Değişiklikleri kaydedip yayımla', menuLabel: 'Öbür kaydetme yolları', icon: PaperAirplaneIcon },

@@ -24,7 +24,7 @@ export type SplitButtonProps = {
   size?: NonNullable<ButtonProps['size']>;
   type?: 'button' | 'submit';
   /** The main action is running; the alternatives are unavailable. */
-  busy?: boolean;
+  loading?: boolean;
   disabled?: boolean;
 };
 
@@ -40,13 +40,13 @@ export function SplitButton({
   variant = 'soft',
   size = 'default',
   type = 'button',
-  busy = false,
+  loading = false,
   disabled = false,
 }: SplitButtonProps) {
   const look = { tone, variant, size } as const;
   return (
     <ButtonGroup label={label}>
-      <Button {...look} type={type} busy={busy} disabled={disabled} onClick={onClick} {...(icon ? { icon } : {})}>
+      <Button {...look} type={type} loading={loading} disabled={disabled} onClick={onClick} {...(icon ? { icon } : {})}>
         {label}
       </Button>
       <Menu
@@ -55,7 +55,7 @@ export function SplitButton({
         icon={ChevronDownIcon}
         align="end"
         sections={sections}
-        disabled={disabled || busy}
+        disabled={disabled || loading}
         onAction={onAction}
       />
     </ButtonGroup>

@@ -43,7 +43,7 @@ IconOnly.test('has a name', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
 });
 
-export const Busy = Default.extend({ args: { busy: true, pressed: true } });
+export const Busy = Default.extend({ args: { loading: true, pressed: true } });
 Busy.test('swallows presses', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onChange).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ export type ToggleButtonProps = {
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
   /** The change is being saved: the button keeps focus and ignores clicks. */
-  busy?: boolean;
+  loading?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -36,7 +36,7 @@ export function ToggleButton({
   tone,
   variant = 'quiet',
   size = 'default',
-  busy = false,
+  loading = false,
   disabled = false,
   ref,
 }: ToggleButtonProps) {
@@ -46,7 +46,7 @@ export function ToggleButton({
     tone: tone ?? (pressed ? 'primary' : 'neutral'),
     variant,
     size,
-    busy,
+    loading,
     disabled,
     pressed,
     onClick: () => onChange(!pressed),

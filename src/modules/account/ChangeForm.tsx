@@ -70,7 +70,7 @@ export function ChangeForm({
       ) : null}
       {children}
       <div className={styles.actions}>
-        <SubmitButton size={size} tone={tone} variant={tone === 'error' ? 'outline' : 'solid'} busy={form.busy}>
+        <SubmitButton size={size} tone={tone} variant={tone === 'error' ? 'outline' : 'solid'} loading={form.busy}>
           {form.busy ? t('form.saving') : (submit ?? t('form.save'))}
         </SubmitButton>
         {onCancel ? (

@@ -44,7 +44,7 @@ export function Component() {
           </h1>
           <p className={styles.description}>{t('description')}</p>
         </div>
-        <Button icon={ArrowPathIcon} variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
+        <Button icon={ArrowPathIcon} variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
           {t('refresh')}
         </Button>
       </header>

@@ -75,7 +75,7 @@ export function ResendVerification({ account, resend }: ResendVerificationProps)
       <Button
         size="compact"
         variant="outline"
-        busy={state.kind === 'sending'}
+        loading={state.kind === 'sending'}
         inactive={wait > 0}
         onClick={() => void send()}
       >

@@ -123,7 +123,7 @@ function ClaimStart({ facility, owned, onClaim }: ClaimStartProps) {
       />
       <TextField label={t('claim.email')} type="email" size="touch" autoComplete="email" {...form.field('workEmail')} />
       <div className={styles.actions}>
-        <SubmitButton size="touch" tone="primary" variant="solid" busy={form.busy}>
+        <SubmitButton size="touch" tone="primary" variant="solid" loading={form.busy}>
           {form.busy ? t('sending') : t('next')}
         </SubmitButton>
       </div>

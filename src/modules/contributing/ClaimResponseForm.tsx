@@ -43,7 +43,7 @@ export function ClaimResponseForm({ claim }: { claim: Claim }) {
         <TextArea label={t('answer.note')} limit={500} rows={3} {...form.field('note')} />
       ) : null}
       <div className={styles.actions}>
-        <SubmitButton tone="primary" variant="solid" busy={form.busy}>
+        <SubmitButton tone="primary" variant="solid" loading={form.busy}>
           {t('answer.send')}
         </SubmitButton>
       </div>

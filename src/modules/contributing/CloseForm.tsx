@@ -58,7 +58,7 @@ export function CloseForm({ name, timeZone, busy, onSend, onCancel }: CloseFormP
         onChange={setUntil}
       />
       <div className={styles.actions}>
-        <SubmitButton tone="primary" variant="solid" busy={busy}>
+        <SubmitButton tone="primary" variant="solid" loading={busy}>
           {t('close.save')}
         </SubmitButton>
         <Button variant="quiet" onClick={onCancel}>

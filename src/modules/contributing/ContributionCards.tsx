@@ -132,7 +132,7 @@ export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardPr
           {submitted.again && reopen ? (
             <Button
               variant="outline"
-              busy={reopening.isPending}
+              loading={reopening.isPending}
               onClick={() =>
                 reopening.mutate(facility.id, {
                   onSuccess: (address) => void (address !== undefined && navigate(address)),
@@ -143,7 +143,7 @@ export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardPr
             </Button>
           ) : null}
           {requestId === null ? null : (
-            <Button variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setConfirming(true)}>
+            <Button variant="quiet" tone="error" loading={withdraw.isPending} onClick={() => setConfirming(true)}>
               {t('withdraw.verb')}
             </Button>
           )}

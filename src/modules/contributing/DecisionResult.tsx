@@ -33,7 +33,7 @@ export function DecisionResult({ decided }: DecisionResultProps) {
             <Button
               variant="outline"
               size="touch"
-              busy={undo.isPending}
+              loading={undo.isPending}
               describedBy="undo-until"
               onClick={() => undo.mutate(decided.id)}
             >

@@ -45,7 +45,7 @@ export function ListingPanel({ slug }: ListingPanelProps) {
               <div className={styles.actions}>
                 <Button
                   variant="outline"
-                  busy={act.isPending}
+                  loading={act.isPending}
                   onClick={() => act.mutate({ slug, action: back, reason: t('listing.undoReason') })}
                 >
                   {t('listing.undo')}
@@ -139,7 +139,7 @@ function ListingForm({ listing, slug, send }: FormProps) {
         {...form.field('reason')}
       />
       <div className={styles.actions}>
-        <Button type="submit" size="touch" tone="error" variant="solid" busy={form.busy}>
+        <Button type="submit" size="touch" tone="error" variant="solid" loading={form.busy}>
           {t(chosen ? `listing.do.${chosen}` : 'listing.go')}
         </Button>
       </div>

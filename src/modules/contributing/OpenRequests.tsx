@@ -39,7 +39,7 @@ function OpenRequestItem({ request: { kind, requester, slug, route, own } }: { r
         <Button
           size="touch"
           variant="outline"
-          busy={link.isPending}
+          loading={link.isPending}
           onClick={() =>
             link.mutate(
               { slug, route, inApp: true },

@@ -96,7 +96,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
           ) : null}
           <Button
             variant="outline"
-            busy={quick.isPending}
+            loading={quick.isPending}
             onClick={() => act(closedToday ? 'open-today' : 'closed-today')}
           >
             {t(closedToday ? 'do.open-today' : 'do.closed-today')}
@@ -112,7 +112,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
           >
             {t(isShut ? 'do.reopened' : 'do.temporarily-closed')}
           </Button>
-          <Button variant="quiet" tone="error" busy={giveUp.isPending} onClick={() => setConfirming(true)}>
+          <Button variant="quiet" tone="error" loading={giveUp.isPending} onClick={() => setConfirming(true)}>
             {t('giveUp.verb')}
           </Button>
         </div>

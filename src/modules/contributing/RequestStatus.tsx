@@ -44,7 +44,13 @@ export function RequestStatus({ id, title, children, timeline, withdrawal }: Req
         <LinkButton href={paths.ownedFacilities} size="touch" variant="outline">
           {t('mine')}
         </LinkButton>
-        <Button size="touch" variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setConfirming(true)}>
+        <Button
+          size="touch"
+          variant="quiet"
+          tone="error"
+          loading={withdraw.isPending}
+          onClick={() => setConfirming(true)}
+        >
           {t('withdraw')}
         </Button>
       </div>

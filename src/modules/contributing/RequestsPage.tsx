@@ -173,7 +173,7 @@ function Row({ request }: { request: AdminRequest }) {
       {request.open && !request.own && route ? (
         <Button
           tone="primary"
-          busy={link.isPending}
+          loading={link.isPending}
           onClick={() =>
             link.mutate(
               { slug, route, inApp: true },

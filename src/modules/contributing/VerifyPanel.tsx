@@ -150,7 +150,7 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
         <VerifyReview values={values} documents={files.length} loadCategories={loadCategories} />
       ) : null}
       <div className={styles.actions}>
-        <SubmitButton size="touch" tone="primary" variant="solid" busy={form.busy} sends={step === 'review'}>
+        <SubmitButton size="touch" tone="primary" variant="solid" loading={form.busy} sends={step === 'review'}>
           {step !== 'review' ? t('next') : form.busy ? t('sending') : t('verify.send')}
         </SubmitButton>
         {at > 0 ? (

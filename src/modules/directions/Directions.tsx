@@ -108,7 +108,7 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
           <ErrorState
             error={start.error}
             what={t(back ? 'start.whatBack' : 'start.what')}
-            busy={start.isBusy}
+            loading={start.isBusy}
             onRetry={start.retry}
           />
         ) : null}

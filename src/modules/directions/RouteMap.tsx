@@ -125,7 +125,7 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
           tone="warning"
           title={t('map.failed')}
           action={
-            <Button variant="outline" busy={retrying} onClick={() => void retry()}>
+            <Button variant="outline" loading={retrying} onClick={() => void retry()}>
               {t('map.retry')}
             </Button>
           }

@@ -106,7 +106,7 @@ export function UnverifiedEmailAlert({ user, resend }: UnverifiedEmailAlertProps
       title={t('unverified.title')}
       action={
         again.isSuccess ? undefined : (
-          <Button variant="outline" size="touch" busy={again.isPending} onClick={() => again.mutate()}>
+          <Button variant="outline" size="touch" loading={again.isPending} onClick={() => again.mutate()}>
             {t('unverified.resend')}
           </Button>
         )

@@ -217,7 +217,13 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         {user.emailVerified ? null : <UnverifiedEmailAlert user={user} resend={resend} />}
         <StepFields id={id} step={step} stepProps={stepProps} found={duplicates} />
         <div className={styles.actions}>
-          <SubmitButton size="touch" tone="primary" variant="solid" busy={submission.busy || isChecking} sends={isLast}>
+          <SubmitButton
+            size="touch"
+            tone="primary"
+            variant="solid"
+            loading={submission.busy || isChecking}
+            sends={isLast}
+          >
             {isLast
               ? t(submission.busy ? 'actions.sending' : 'actions.send')
               : t(isChecking ? 'actions.checking' : 'actions.continue')}

@@ -93,7 +93,7 @@ export function EditReview({
       ) : null}
       <div className={styles.actions}>
         {fields.length > 0 ? (
-          <SubmitButton size="touch" tone="primary" variant="solid" busy={busy}>
+          <SubmitButton size="touch" tone="primary" variant="solid" loading={busy}>
             {t(busy ? 'saving' : 'save')}
           </SubmitButton>
         ) : null}

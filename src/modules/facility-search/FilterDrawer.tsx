@@ -47,7 +47,7 @@ export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawe
             size="touch"
             tone="primary"
             variant="solid"
-            busy={preview.isPlaceholderData}
+            loading={preview.isPlaceholderData}
             onClick={() => onApply(draft)}
           >
             {t('filters.show', { count, formatted: formatNumber(count, i18n.language) })}

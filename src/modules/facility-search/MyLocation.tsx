@@ -21,7 +21,7 @@ export function MyLocation({ myLocation }: MyLocationProps) {
         variant="quiet"
         tone="primary"
         icon={MapPinIcon}
-        busy={myLocation.busy}
+        loading={myLocation.busy}
         onClick={myLocation.ask}
       >
         {myLocation.busy ? t('form.locating') : t('form.nearMe')}

@@ -85,7 +85,7 @@ export function Component() {
           headingLevel={1}
           what={t('results.what')}
           error={results.error}
-          busy={results.isFetching}
+          loading={results.isFetching}
           onRetry={() => void results.refetch()}
         />
         {form}

@@ -136,7 +136,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         }}
       />
       <div className={styles.actions}>
-        <SubmitButton size="touch" tone="primary" variant="solid" busy={send.isPending}>
+        <SubmitButton size="touch" tone="primary" variant="solid" loading={send.isPending}>
           {send.isPending ? t('report.sending') : t('report.send')}
         </SubmitButton>
         <Button size="touch" variant="quiet" onClick={onClose}>

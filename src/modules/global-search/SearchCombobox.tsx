@@ -115,7 +115,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
       <InputFrame
         ref={frame}
         icon={MagnifyingGlassIcon}
-        busy={state === 'loading'}
+        loading={state === 'loading'}
         clear={onEscape ? undefined : { label: t('label'), onClear: clear }}
         end={
           state === 'short' ? (

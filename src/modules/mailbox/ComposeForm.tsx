@@ -137,7 +137,7 @@ export function ComposeForm(props: ComposeFormProps) {
       />
       <ComposeFiles files={files} open={attaching} onChange={setAttachments} onBusyChange={setUploading} />
       <div className={styles.actions}>
-        <SubmitButton tone="primary" variant="solid" icon={PaperAirplaneIcon} busy={sending || uploading}>
+        <SubmitButton tone="primary" variant="solid" icon={PaperAirplaneIcon} loading={sending || uploading}>
           {sending ? t('compose.sending') : t('compose.send')}
         </SubmitButton>
         <IconButton

@@ -97,7 +97,7 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
         <IconButton
           label={t('attachments.download', { name })}
           icon={ArrowDownTrayIcon}
-          busy={busy}
+          loading={busy}
           onClick={() => void download()}
         />
       </span>

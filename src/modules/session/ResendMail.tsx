@@ -69,7 +69,7 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
             size="touch"
             variant="outline"
             full
-            busy={state === 'busy'}
+            loading={state === 'busy'}
             inactive={wait > 0}
             onClick={() => void resend()}
           >

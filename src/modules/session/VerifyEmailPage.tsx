@@ -51,7 +51,7 @@ function Verification({ link }: { link: VerifyLink }) {
         title={t('verify.failedTitle')}
         takesFocus
       >
-        <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState error={error} onRetry={() => void refetch()} loading={isFetching} />
       </SessionScreen>
     );
   }

@@ -168,7 +168,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
             tone="primary"
             variant="solid"
             disabled={!isValid}
-            busy={saving}
+            loading={saving}
             {...(isValid ? {} : { describedBy: missingHintId })}
           >
             {saving ? t('form.saving') : t('form.save')}
