@@ -65,7 +65,7 @@ export const actions = {
       <Button tone="primary" variant="solid">
         Save changes
       </Button>
-      <Button icon="heroicons_outline:arrow-down-tray">Export</Button>
+      <Button leadingIcon="heroicons_outline:arrow-down-tray">Export</Button>
       <Button variant="quiet">Cancel</Button>
     </>
   ),
@@ -150,7 +150,7 @@ export const actions = {
     </p>
   ),
   LinkButton: () => (
-    <LinkButton href="/facilities" iconAfter="heroicons_outline:arrow-right">
+    <LinkButton href="/facilities" trailingIcon="heroicons_outline:arrow-right">
       All facilities
     </LinkButton>
   ),

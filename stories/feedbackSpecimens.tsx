@@ -53,7 +53,7 @@ export const feedback = {
   ),
   Chip: () => (
     <>
-      <Chip icon="heroicons_mini:clock">Open now</Chip>
+      <Chip leadingIcon="heroicons_mini:clock">Open now</Chip>
       <Chip onRemove={() => {}} removeLabel="Remove Delivery">
         Delivery
       </Chip>

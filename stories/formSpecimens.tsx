@@ -34,7 +34,7 @@ function Towns() {
   return (
     <Combobox
       label="Town"
-      icon="heroicons_outline:map-pin"
+      leadingIcon="heroicons_outline:map-pin"
       value={text}
       onChange={setText}
       options={options}

@@ -21,8 +21,8 @@ export type AnchorProps = {
   rel?: 'prev' | 'next' | undefined;
   /** Loads a route of this app as a full document instead of through the router. */
   plain?: boolean | undefined;
-  /** Sets `data-full`, which the component's styles select. */
-  full?: boolean | undefined;
+  /** Sets `data-full-width`, which the component's styles select. */
+  fullWidth?: boolean | undefined;
   /** Opens in a new tab and announces it. */
   newTab?: boolean | undefined;
   /** Id of a description. */
@@ -46,7 +46,7 @@ export function Anchor({
   plain,
   newTab = false,
   describedBy,
-  full,
+  fullWidth,
   onClick,
   ref,
 }: AnchorProps) {
@@ -58,7 +58,7 @@ export function Anchor({
     'aria-current': current || undefined,
     'aria-label': label,
     'aria-describedby': describedBy,
-    'data-full': full || undefined,
+    'data-full-width': fullWidth || undefined,
   };
   switch (kind) {
     case 'unsafe':

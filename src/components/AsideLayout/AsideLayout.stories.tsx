@@ -16,7 +16,7 @@ function Filters() {
   return (
     <Stack>
       <TextField label="Near" value={near} onChange={setNear} />
-      <Button full>Clear all</Button>
+      <Button fullWidth>Clear all</Button>
     </Stack>
   );
 }

@@ -64,7 +64,7 @@ export function AsideLayout({
           <Button
             variant="outline"
             size="touch"
-            icon={icon}
+            leadingIcon={icon}
             popup="dialog"
             expanded={open}
             onClick={() => setOpen(true)}

@@ -12,10 +12,10 @@ Default.test('says it in words', async ({ canvas }) => {
   await expect(canvas.getByText('Checked')).toBeVisible();
 });
 
-export const WithIcon = Default.extend({ args: { icon: CheckBadgeIcon } });
+export const WithIcon = Default.extend({ args: { leadingIcon: CheckBadgeIcon } });
 
 export const LongText = Default.extend({
-  args: { children: 'Doğrulanmamış bilgiler içeren, güncellenmesi beklenen kayıt', icon: CheckBadgeIcon },
+  args: { children: 'Doğrulanmamış bilgiler içeren, güncellenmesi beklenen kayıt', leadingIcon: CheckBadgeIcon },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{<Story />}</div>],
 });
 LongText.test('wraps inside its container', async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Matrix = meta.story({
                 tone={tone as keyof typeof styles.tone}
                 variant={variant as keyof typeof styles.variant}
                 size={size as keyof typeof styles.size}
-                icon={CheckBadgeIcon}
+                leadingIcon={CheckBadgeIcon}
               >
                 {tone}
               </Badge>

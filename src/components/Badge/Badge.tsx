@@ -9,14 +9,14 @@ export type BadgeProps = {
   tone?: keyof typeof styles.tone;
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
-  icon?: IconSource;
+  leadingIcon?: IconSource;
 };
 
 /** A short label for a status, category or count. */
-export function Badge({ children, tone = 'neutral', variant = 'soft', size = 'medium', icon }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', variant = 'soft', size = 'medium', leadingIcon }: BadgeProps) {
   return (
     <span className={`${styles.root} ${styles.size[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}>
-      {icon ? <Icon source={icon} size="small" /> : null}
+      {leadingIcon ? <Icon source={leadingIcon} size="small" /> : null}
       {children}
     </span>
   );

@@ -30,7 +30,7 @@ export const root = style({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
     // A loading button does not look disabled.
     '&[data-loading]': { cursor: 'progress', opacity: 1 },
-    '&[data-full]': { inlineSize: '100%' },
+    '&[data-full-width]': { inlineSize: '100%' },
     // Joined buttons (`ButtonGroup`) share one border; the focus ring is above both.
     '&:is([data-joined="first"], [data-joined="middle"])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     '&:is([data-joined="middle"], [data-joined="last"])': {

@@ -20,7 +20,7 @@ Default.test('is pressed by mouse, Enter and Space', async ({ canvas, userEvent,
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
-export const WithIcon = Default.extend({ args: { children: 'Search', icon: MagnifyingGlassIcon } });
+export const WithIcon = Default.extend({ args: { children: 'Search', leadingIcon: MagnifyingGlassIcon } });
 
 export const Busy = Default.extend({ args: { loading: true } });
 Busy.test('keeps focus and swallows presses', async ({ canvas, userEvent, args }) => {
@@ -38,8 +38,8 @@ export const BusyWidth = meta.story({
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Button>Kaydet</Button>
       <Button loading>Kaydet</Button>
-      <Button icon={MagnifyingGlassIcon}>Ara</Button>
-      <Button icon={MagnifyingGlassIcon} loading>
+      <Button leadingIcon={MagnifyingGlassIcon}>Ara</Button>
+      <Button leadingIcon={MagnifyingGlassIcon} loading>
         Ara
       </Button>
     </div>
@@ -68,7 +68,7 @@ export const Matrix = meta.story({
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12 }}>
         {tones.map((tone) =>
           variants.map((variant) => (
-            <Button key={`${tone}-${variant}`} tone={tone} variant={variant} icon={MagnifyingGlassIcon}>
+            <Button key={`${tone}-${variant}`} tone={tone} variant={variant} leadingIcon={MagnifyingGlassIcon}>
               {`${tone} ${variant}`}
             </Button>
           )),
@@ -81,22 +81,22 @@ export const Matrix = meta.story({
             return (
               <Fragment key={`${variant}-${size}`}>
                 <Button {...look}>Search</Button>
-                <Button {...look} icon={MagnifyingGlassIcon}>
+                <Button {...look} leadingIcon={MagnifyingGlassIcon}>
                   Search
                 </Button>
-                <Button {...look} iconAfter={ChevronDownIcon}>
+                <Button {...look} trailingIcon={ChevronDownIcon}>
                   Search
                 </Button>
                 <Button {...look} loading>
                   Search
                 </Button>
-                <Button {...look} loading icon={MagnifyingGlassIcon}>
+                <Button {...look} loading leadingIcon={MagnifyingGlassIcon}>
                   Search
                 </Button>
                 <Button {...look} pressed>
                   Search
                 </Button>
-                <Button {...look} disabled icon={MagnifyingGlassIcon}>
+                <Button {...look} disabled leadingIcon={MagnifyingGlassIcon}>
                   Search
                 </Button>
               </Fragment>

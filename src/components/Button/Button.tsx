@@ -38,16 +38,16 @@ export type ButtonProps = {
   size?: keyof typeof styles.size;
   type?: 'button' | 'submit' | 'reset';
   /** Before the label. */
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   /** After the label, for a control that opens an overlay. */
-  iconAfter?: IconSource;
+  trailingIcon?: IconSource;
   /** Loading: the button keeps its width and its place in the tab order, and ignores clicks. */
   loading?: boolean;
   disabled?: boolean;
   /** Disabled but focusable and readable: for toolbar controls. */
   inactive?: boolean;
   /** Fills the width of its container. */
-  full?: boolean;
+  fullWidth?: boolean;
   /** Whether the content controlled by this button is visible (`aria-expanded`). */
   expanded?: boolean;
   /** Id of the controlled element. */
@@ -83,12 +83,12 @@ export function Button({
   variant,
   size,
   type = 'button',
-  icon,
-  iconAfter,
+  leadingIcon,
+  trailingIcon,
   loading = false,
   disabled = false,
   inactive = false,
-  full = false,
+  fullWidth = false,
   expanded,
   controls,
   popup,
@@ -101,7 +101,7 @@ export function Button({
 }: ButtonProps) {
   const place = useContext(ButtonJoin);
   // Without an icon to replace, the spinner covers the label.
-  const covered = loading && icon === undefined;
+  const covered = loading && leadingIcon === undefined;
   return (
     <button
       ref={ref}
@@ -118,7 +118,7 @@ export function Button({
       tabIndex={tabStop ? undefined : -1}
       data-joined={place ?? undefined}
       data-loading={loading || undefined}
-      data-full={full || undefined}
+      data-full-width={fullWidth || undefined}
       onClick={(event) => {
         if (loading || inactive) event.preventDefault();
         else onClick?.(event);
@@ -133,12 +133,12 @@ export function Button({
         <span className={styles.iconPlace[size ?? 'default']}>
           <Spinner />
         </span>
-      ) : icon ? (
-        <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />
+      ) : leadingIcon ? (
+        <Icon source={leadingIcon} size={size === 'compact' ? 'small' : 'medium'} />
       ) : null}
       <span className={styles.words} data-covered={covered || undefined}>
         {children}
-        {iconAfter ? <Icon source={iconAfter} size="small" /> : null}
+        {trailingIcon ? <Icon source={trailingIcon} size="small" /> : null}
       </span>
     </button>
   );

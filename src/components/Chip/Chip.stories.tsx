@@ -18,7 +18,7 @@ const removal = { onRemove, removeLabel: 'Remove the filter Open now' };
 
 export const Removable = meta.story({
   render: (args) => (
-    <Chip icon={ClockIcon} {...removal}>
+    <Chip leadingIcon={ClockIcon} {...removal}>
       {args.children}
     </Chip>
   ),
@@ -47,7 +47,7 @@ function Chosen({ label, start = false }: { label: string; start?: boolean }) {
   const [selected, setSelected] = useState(start);
   return (
     <Chip
-      icon={ClockIcon}
+      leadingIcon={ClockIcon}
       selected={selected}
       onChange={(next) => {
         onToggle(next);
@@ -89,7 +89,7 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
       <Chip>Plain</Chip>
-      <Chip icon={ClockIcon}>Icon</Chip>
+      <Chip leadingIcon={ClockIcon}>Icon</Chip>
       <Chip href="/">Link</Chip>
       <Chip href="/" current>
         Current

@@ -29,13 +29,13 @@ type Removable = {
   removeLabel: string;
 } & Absent<'href' | 'current' | 'selected' | 'onChange'>;
 
-export type ChipProps = { children: ReactNode; icon?: IconSource } & (Static | Linked | Selectable | Removable);
+export type ChipProps = { children: ReactNode; leadingIcon?: IconSource } & (Static | Linked | Selectable | Removable);
 
 /** A compact label: plain, a link, selectable or removable. */
-export function Chip({ children, icon, href, current, selected, onChange, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, leadingIcon, href, current, selected, onChange, onRemove, removeLabel }: ChipProps) {
   const content = (
     <>
-      {icon ? <Icon source={icon} size="small" /> : null}
+      {leadingIcon ? <Icon source={leadingIcon} size="small" /> : null}
       {children}
     </>
   );
@@ -55,7 +55,7 @@ export function Chip({ children, icon, href, current, selected, onChange, onRemo
         onClick={() => onChange(!selected)}
       >
         {selected ? <Icon source={CheckIcon} size="small" /> : null}
-        {selected && icon ? children : content}
+        {selected && leadingIcon ? children : content}
       </button>
     );
   }

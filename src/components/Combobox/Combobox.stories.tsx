@@ -253,7 +253,7 @@ AtTheFoot.test('hangs above the control', async ({ canvas, userEvent }) => {
   await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
-export const Filled = Default.extend({ args: { value: 'Port Calder', icon: MapPinIcon } });
+export const Filled = Default.extend({ args: { value: 'Port Calder', leadingIcon: MapPinIcon } });
 
 export const WithDescription = Default.extend({ args: { description: 'A town, a district or a postcode' } });
 WithDescription.test('is described by the description', async ({ canvas }) => {
@@ -311,7 +311,7 @@ LongLabel.test('wraps inside a list no wider than the control', async ({ canvas,
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-export const Touch = Default.extend({ tags: ['no-visual'], args: { size: 'touch', icon: MapPinIcon } });
+export const Touch = Default.extend({ tags: ['no-visual'], args: { size: 'touch', leadingIcon: MapPinIcon } });
 Touch.test('has targets for a thumb', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'port');
@@ -394,7 +394,7 @@ export const Matrix = Default.extend({
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
       {(['default', 'touch'] as const).flatMap((size) => [
         <Combobox key={`${size}-plain`} {...args} size={size} />,
-        <Combobox key={`${size}-icon`} {...args} size={size} icon={MapPinIcon} value="Port Calder" />,
+        <Combobox key={`${size}-icon`} {...args} size={size} leadingIcon={MapPinIcon} value="Port Calder" />,
         <Combobox
           key={`${size}-description`}
           {...args}
@@ -402,8 +402,14 @@ export const Matrix = Default.extend({
           description="A town or a postcode"
           necessity="optional"
         />,
-        <Combobox key={`${size}-error`} {...args} size={size} icon={MapPinIcon} error="Enter a town or a postcode" />,
-        <Combobox key={`${size}-off`} {...args} size={size} icon={MapPinIcon} value="Port Calder" disabled />,
+        <Combobox
+          key={`${size}-error`}
+          {...args}
+          size={size}
+          leadingIcon={MapPinIcon}
+          error="Enter a town or a postcode"
+        />,
+        <Combobox key={`${size}-off`} {...args} size={size} leadingIcon={MapPinIcon} value="Port Calder" disabled />,
       ])}
     </div>
   ),

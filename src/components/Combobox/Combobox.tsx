@@ -35,7 +35,7 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
   /** Shown and announced when loading failed. */
   failedText: string;
   /** Icon at the start of the control. */
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   placeholder?: string;
   autoComplete?: 'off' | 'address-level2' | 'postal-code' | 'country-name' | 'organization';
   enterKeyHint?: 'done' | 'go' | 'next' | 'search';
@@ -67,7 +67,7 @@ export function Combobox<Option extends ComboboxOption>({
   statusText,
   emptyText,
   failedText,
-  icon,
+  leadingIcon,
   placeholder,
   autoComplete = 'off',
   enterKeyHint,
@@ -169,7 +169,7 @@ export function Combobox<Option extends ComboboxOption>({
       <InputFrame
         ref={frame}
         size={size}
-        icon={icon}
+        leadingIcon={leadingIcon}
         loading={wanted && status === 'loading'}
         clear={{ label, onClear: clear }}
       >

@@ -49,7 +49,7 @@ export function ConfirmationDialog({
       dismissible={dismissible}
       onClose={cancelled}
       initialFocus={cancelFirst ? cancelButton : confirmButton}
-      mark={
+      leadingVisual={
         hasIcon ? (
           <span className={`${styles.mark} ${styles.color[color]}`}>
             <Icon source={name ?? ExclamationTriangleIcon} size="large" />

@@ -70,7 +70,6 @@ export function CopyButton({
   }
 
   const shared = {
-    icon: icons[outcome],
     tone: outcome === 'copied' ? ('success' as const) : outcome === 'failed' ? ('error' as const) : tone,
     variant,
     size,
@@ -81,9 +80,9 @@ export function CopyButton({
   return (
     <>
       {iconOnly ? (
-        <IconButton {...shared} label={words[outcome]} />
+        <IconButton {...shared} icon={icons[outcome]} label={words[outcome]} />
       ) : (
-        <Button {...shared}>
+        <Button {...shared} leadingIcon={icons[outcome]}>
           <span className={styles.words}>
             <span className={styles.word} data-silent={outcome !== 'idle' || undefined}>
               {words.idle}

@@ -5,7 +5,7 @@ import type { ModalProps } from '#components/Modal';
 
 import { PushDrawer } from './PushDrawer';
 
-export type DrawerProps = Omit<ModalProps, 'shape' | 'role' | 'mark'> & {
+export type DrawerProps = Omit<ModalProps, 'shape' | 'role' | 'leadingVisual'> & {
   /** The edge it slides in from. */
   side?: 'start' | 'end';
   /** From 960 px: 32rem, or 40rem for wider content. Full-screen below. */

@@ -11,7 +11,7 @@ import { PushPanel } from './PushPanel';
 
 const conditions = { md: media.mdUp, lg: media.lgUp, xl: media.xlUp } as const;
 
-export type PushDrawerProps = Omit<ModalProps, 'shape' | 'role' | 'mark'> & {
+export type PushDrawerProps = Omit<ModalProps, 'shape' | 'role' | 'leadingVisual'> & {
   side: 'start' | 'end';
   width: 'default' | 'wide';
   /** The rest of the page, which makes room for the drawer. */

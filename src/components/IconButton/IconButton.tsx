@@ -15,7 +15,7 @@ export type IconButtonProps = {
   label: string;
   icon: IconSource;
   /** Replaces the icon, at most as large as the button: a person's picture, a flag. */
-  picture?: ReactNode;
+  leadingVisual?: ReactNode;
   tone?: keyof typeof styles.tone;
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
@@ -50,7 +50,7 @@ export type IconButtonProps = {
 export function IconButton({
   label,
   icon,
-  picture,
+  leadingVisual,
   tone = 'neutral',
   variant = 'quiet',
   size = 'default',
@@ -80,7 +80,7 @@ export function IconButton({
           className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.square[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
           disabled={disabled}
           // Initials in a picture are not part of the accessible name, so the label is rendered as text.
-          aria-label={picture === undefined || loading ? label : undefined}
+          aria-label={leadingVisual === undefined || loading ? label : undefined}
           aria-disabled={loading || inactive || undefined}
           aria-expanded={expanded}
           aria-controls={controls}
@@ -98,13 +98,13 @@ export function IconButton({
         >
           {loading ? (
             <Spinner />
-          ) : picture === undefined ? (
+          ) : leadingVisual === undefined ? (
             <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />
           ) : (
             <>
               <VisuallyHidden>{label}</VisuallyHidden>
               <span aria-hidden="true" className={styles.picture}>
-                {picture}
+                {leadingVisual}
               </span>
             </>
           )}

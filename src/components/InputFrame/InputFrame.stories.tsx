@@ -37,7 +37,7 @@ Touch.test('is 44 px high', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox').parentElement?.getBoundingClientRect().height).toBe(44);
 });
 
-export const WithIcons = Default.extend({ args: { icon: CalendarIcon, iconAfter: ChevronDownIcon } });
+export const WithIcons = Default.extend({ args: { leadingIcon: CalendarIcon, trailingIcon: ChevronDownIcon } });
 
 export const Clearable = Default.extend({ tags: ['no-visual'], args: { clear: { label: 'Date', onClear } } });
 Clearable.test('offers to clear only what is there, and keeps the focus', async ({ canvas, userEvent }) => {

@@ -23,9 +23,9 @@ export type InputFrameProps = {
   children: ReactNode;
   size?: keyof typeof styles.size;
   /** Icon at the start of the control. */
-  icon?: IconSource | undefined;
+  leadingIcon?: IconSource | undefined;
   /** Icon at the end, for a control that opens an overlay. */
-  iconAfter?: IconSource | undefined;
+  trailingIcon?: IconSource | undefined;
   /** Shows a spinner while the control's value is being processed. */
   loading?: boolean;
   /** Adds a button that clears the control. */
@@ -43,8 +43,8 @@ export type InputFrameProps = {
 export function InputFrame({
   children,
   size = 'default',
-  icon,
-  iconAfter,
+  leadingIcon,
+  trailingIcon,
   loading = false,
   clear,
   end,
@@ -56,12 +56,12 @@ export function InputFrame({
     <div
       ref={ref}
       className={`${styles.root} ${styles.size[size]}`}
-      data-icon={icon ? true : undefined}
+      data-icon={leadingIcon ? true : undefined}
       data-wrap={wrap || undefined}
     >
-      {icon ? (
+      {leadingIcon ? (
         <span className={styles.before}>
-          <Icon source={icon} />
+          <Icon source={leadingIcon} />
         </span>
       ) : null}
       {children}
@@ -84,9 +84,9 @@ export function InputFrame({
         </button>
       ) : null}
       {end}
-      {iconAfter ? (
+      {trailingIcon ? (
         <span className={styles.after}>
-          <Icon source={iconAfter} />
+          <Icon source={trailingIcon} />
         </span>
       ) : null}
     </div>

@@ -21,16 +21,19 @@ Default.test('is a link to assistive technology', async ({ canvas }) => {
   );
 });
 
-export const WithIcon = Default.extend({ args: { icon: MapPinIcon, size: 'touch' } });
+export const WithIcon = Default.extend({ args: { leadingIcon: MapPinIcon, size: 'touch' } });
 
-export const Full = Default.extend({ args: { full: true } });
+export const Full = Default.extend({ args: { fullWidth: true } });
 Full.test('fills its container', async ({ canvas }) => {
   const link = canvas.getByRole('link');
   await expect(link.offsetWidth).toBe(link.parentElement?.clientWidth);
 });
 
 export const LongText = Default.extend({
-  args: { children: 'Ülkenin tamamında, mesafe sınırı olmadan yeniden ara ve sonuçları göster', icon: MapPinIcon },
+  args: {
+    children: 'Ülkenin tamamında, mesafe sınırı olmadan yeniden ara ve sonuçları göster',
+    leadingIcon: MapPinIcon,
+  },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{<Story />}</div>],
 });
 

@@ -15,11 +15,11 @@ export type LinkButtonProps = {
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
   /** Before the label. */
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   /** After the label. */
-  iconAfter?: IconSource;
+  trailingIcon?: IconSource;
   /** Fills the width of its container. */
-  full?: boolean;
+  fullWidth?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -31,17 +31,23 @@ export function LinkButton({
   tone,
   variant,
   size = 'default',
-  icon,
-  iconAfter,
-  full,
+  leadingIcon,
+  trailingIcon,
+  fullWidth,
   onClick,
   ref,
 }: LinkButtonProps) {
   return (
-    <Anchor ref={ref} href={href} className={buttonClass({ tone, variant, size })} full={full} onClick={onClick}>
-      {icon ? <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} /> : null}
+    <Anchor
+      ref={ref}
+      href={href}
+      className={buttonClass({ tone, variant, size })}
+      fullWidth={fullWidth}
+      onClick={onClick}
+    >
+      {leadingIcon ? <Icon source={leadingIcon} size={size === 'compact' ? 'small' : 'medium'} /> : null}
       {children}
-      {iconAfter ? <Icon source={iconAfter} size="small" /> : null}
+      {trailingIcon ? <Icon source={trailingIcon} size="small" /> : null}
     </Anchor>
   );
 }

@@ -52,7 +52,7 @@ const meta = preview.meta({
         meta={at}
         unread={unread}
         selected={id === 'b'}
-        leading={<Avatar id={id} name={from} decorative />}
+        leadingVisual={<Avatar id={id} name={from} decorative />}
         href={`/letters/${id}`}
         actions={
           <>
@@ -94,8 +94,8 @@ export const Buttons = meta.story({
         <ListItem
           key={name}
           title={name}
-          leading={<Icon source={DocumentIcon} />}
-          trailing={<Badge>{index + 1}</Badge>}
+          leadingVisual={<Icon source={DocumentIcon} />}
+          trailingVisual={<Badge>{index + 1}</Badge>}
           selected={index === 1}
           onClick={() => open(name)}
         />

@@ -19,9 +19,9 @@ export type ListItemProps = {
   /** A time or a count at the end of the first line. */
   meta?: ReactNode;
   /** An icon or an avatar. */
-  leading?: ReactNode;
+  leadingVisual?: ReactNode;
   /** Always visible at the end: a badge, a switch. */
-  trailing?: ReactNode;
+  trailingVisual?: ReactNode;
   /** Buttons that appear on hover and focus, and are always visible on touch. */
   actions?: ReactNode;
   /** Link target; the whole row is clickable. */
@@ -45,8 +45,8 @@ export function ListItem({
   description,
   lines = 'two',
   meta,
-  leading,
-  trailing,
+  leadingVisual,
+  trailingVisual,
   actions,
   href,
   onClick,
@@ -78,7 +78,7 @@ export function ListItem({
           />
         </span>
       ) : null}
-      {leading ? <span className={styles.leading}>{leading}</span> : null}
+      {leadingVisual ? <span className={styles.leading}>{leadingVisual}</span> : null}
       <div className={styles.words}>
         <div className={styles.firstLine}>
           <span className={styles.title}>
@@ -102,7 +102,7 @@ export function ListItem({
         {description ? <div className={`${styles.description} ${styles.lines[lines]}`}>{description}</div> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
-      {trailing ? <div className={`${styles.trailing} ${styles.lifted}`}>{trailing}</div> : null}
+      {trailingVisual ? <div className={`${styles.trailing} ${styles.lifted}`}>{trailingVisual}</div> : null}
     </li>
   );
 }

@@ -237,7 +237,7 @@ Choices.test('stays open for check boxes and closes for one of several', async (
 export const PictureAndHeader = Open.extend({
   args: {
     label: 'Account of Ayşe Yılmaz',
-    picture: <Avatar id="user-1" name="Ayşe Yılmaz" size="small" decorative status="away" />,
+    leadingVisual: <Avatar id="user-1" name="Ayşe Yılmaz" size="small" decorative status="away" />,
     header: (
       <>
         <strong>Ayşe Yılmaz</strong>

@@ -24,7 +24,7 @@ export type MenuProps = {
   textOnPhone?: boolean;
   icon?: IconSource;
   /** Shown on the button instead of the icon when there is no `text`: an avatar or a flag. */
-  picture?: ReactNode;
+  leadingVisual?: ReactNode;
   /** Non-interactive content above the items that describes the menu, for example the account it belongs to. */
   header?: ReactNode;
   /** Groups of items, with a line between them. */
@@ -50,7 +50,7 @@ export function Menu({
   text,
   textOnPhone = true,
   icon,
-  picture,
+  leadingVisual,
   header,
   sections,
   onAction,
@@ -104,9 +104,9 @@ export function Menu({
       onKeyDown={handleKeyDown}
     >
       {text === undefined ? (
-        <IconButton {...shared} label={label} icon={icon ?? EllipsisVerticalIcon} picture={picture} />
+        <IconButton {...shared} label={label} icon={icon ?? EllipsisVerticalIcon} leadingVisual={leadingVisual} />
       ) : (
-        <Button {...shared} {...(icon ? { icon } : {})} iconAfter={ChevronDownIcon}>
+        <Button {...shared} {...(icon ? { leadingIcon: icon } : {})} trailingIcon={ChevronDownIcon}>
           {text === label ? (
             text
           ) : (

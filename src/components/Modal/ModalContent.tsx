@@ -12,7 +12,7 @@ export type ModalContentProps = {
   title: string;
   description?: ReactNode;
   /** Icon beside the title; above it on small screens. */
-  mark?: ReactNode;
+  leadingVisual?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
   /** Shows the close button. */
@@ -22,12 +22,21 @@ export type ModalContentProps = {
 };
 
 /** Title, body and actions of every dialog and drawer, modal or not. */
-export function ModalContent({ id, title, description, mark, children, footer, onClose, body }: ModalContentProps) {
+export function ModalContent({
+  id,
+  title,
+  description,
+  leadingVisual,
+  children,
+  footer,
+  onClose,
+  body,
+}: ModalContentProps) {
   const { t } = useTranslation('components');
   return (
     <>
       <div className={styles.header}>
-        {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
+        {leadingVisual === undefined ? null : <span className={styles.mark}>{leadingVisual}</span>}
         <div className={styles.titles}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}

@@ -16,7 +16,7 @@ export type ModalFrameProps = {
   /** Below the title; announced with it when the dialog opens. */
   description?: ReactNode;
   /** Icon beside the title; above it on small screens. */
-  mark?: ReactNode;
+  leadingVisual?: ReactNode;
   children?: ReactNode;
   /** Actions, always visible below the scrolling content. */
   footer?: ReactNode;
@@ -38,7 +38,7 @@ export function ModalFrame({
   onClose,
   title,
   description,
-  mark,
+  leadingVisual,
   children,
   footer,
   dismissible = true,
@@ -85,14 +85,14 @@ export function ModalFrame({
       aria-describedby={describedBy === undefined ? undefined : `${id}-${describedBy}`}
       closedby={dismissible ? 'closerequest' : 'none'}
       data-question={shape === 'question' || undefined}
-      data-marked={mark === undefined ? undefined : true}
+      data-marked={leadingVisual === undefined ? undefined : true}
       className={`${styles.root} ${styles.shape[shape]}`}
     >
       <ModalContent
         id={id}
         title={title}
         description={description}
-        mark={mark}
+        leadingVisual={leadingVisual}
         footer={footer}
         onClose={dismissible ? onClose : undefined}
         body={body}

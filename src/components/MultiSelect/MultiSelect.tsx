@@ -29,7 +29,7 @@ export type MultiSelectProps<Value extends string> = FieldTexts & {
   searchable?: boolean;
   placeholder?: string;
   size?: NonNullable<InputFrameProps['size']>;
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   id?: string;
   disabled?: boolean | undefined;
   /** Called with all selected values, in the order they were selected. */
@@ -56,7 +56,7 @@ export function MultiSelect<Value extends string>({
   searchable = options.length >= 10,
   placeholder,
   size = 'default',
-  icon,
+  leadingIcon,
   id,
   disabled = false,
   onChange,
@@ -144,7 +144,7 @@ export function MultiSelect<Value extends string>({
   return (
     <Field {...{ label, hideLabel, description, error, necessity, ids }}>
       <div ref={owner}>
-        <InputFrame ref={frame} size={size} icon={icon} iconAfter={ChevronDownIcon}>
+        <InputFrame ref={frame} size={size} leadingIcon={leadingIcon} trailingIcon={ChevronDownIcon}>
           <button
             {...ids.control}
             ref={trigger}

@@ -32,7 +32,7 @@ export type NumberFieldProps = FieldTexts & {
   /** Shows the two step buttons at the end of the field. */
   steppers?: boolean;
   size?: NonNullable<InputFrameProps['size']>;
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   placeholder?: string;
   id?: string;
   name?: string;
@@ -63,7 +63,7 @@ export function NumberField({
   unit,
   steppers = true,
   size = 'default',
-  icon,
+  leadingIcon,
   placeholder,
   id,
   name,
@@ -146,7 +146,7 @@ export function NumberField({
     <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
       <InputFrame
         size={size}
-        icon={icon}
+        leadingIcon={leadingIcon}
         end={
           <>
             {unit === undefined ? null : (

@@ -18,7 +18,7 @@ const header = (
     breadcrumb={[{ label: 'Home', href: '/' }, { label: 'Notes' }]}
     description="What you want to find again."
     actions={
-      <Button tone="primary" variant="solid" icon={PlusIcon}>
+      <Button tone="primary" variant="solid" leadingIcon={PlusIcon}>
         New note
       </Button>
     }

@@ -20,7 +20,7 @@ export const Default = meta.story({
     actions: (
       <>
         <Button variant="outline">Export</Button>
-        <Button tone="primary" variant="solid" icon={PlusIcon}>
+        <Button tone="primary" variant="solid" leadingIcon={PlusIcon}>
           Add product
         </Button>
       </>
@@ -55,7 +55,7 @@ export const LongText = Default.extend({
     actions: (
       <>
         <Button variant="outline">Dışa aktar</Button>
-        <Button tone="primary" variant="solid" icon={PlusIcon}>
+        <Button tone="primary" variant="solid" leadingIcon={PlusIcon}>
           Yeni sözleşme oluştur
         </Button>
       </>

@@ -64,7 +64,7 @@ export function CountryList({ id, country, anchor, owner, onAction, onDismiss }:
     <Popup anchor={anchor}>
       <div id={id} role="dialog" aria-label={t('chooseCountry')} className={styles.panel}>
         <div className={styles.search}>
-          <InputFrame icon={MagnifyingGlassIcon}>
+          <InputFrame leadingIcon={MagnifyingGlassIcon}>
             <input
               ref={input}
               className={bareControl}

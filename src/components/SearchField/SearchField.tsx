@@ -69,7 +69,7 @@ export function SearchField({
 
   return (
     <Field {...{ label, hideLabel, description, error, ids }}>
-      <InputFrame size={size} icon={MagnifyingGlassIcon} loading={loading} clear={{ label, onClear: clear }}>
+      <InputFrame size={size} leadingIcon={MagnifyingGlassIcon} loading={loading} clear={{ label, onClear: clear }}>
         <input
           {...ids.control}
           ref={input}

@@ -49,7 +49,7 @@ Default.test('is reached and left with Tab', async ({ canvas, userEvent, args })
   await expect(args.onBlur).toHaveBeenCalledOnce();
 });
 
-export const Filled = Default.extend({ args: { defaultValue: '2', icon: MapPinIcon } });
+export const Filled = Default.extend({ args: { defaultValue: '2', leadingIcon: MapPinIcon } });
 
 export const Controlled = Default.extend({ args: { value: '2' } });
 Controlled.test('shows what it is told', async ({ canvas, userEvent, args }) => {
@@ -126,7 +126,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       {(['default', 'touch'] as const).flatMap((size) => [
         <Select key={`${size}-plain`} {...args} size={size} />,
-        <Select key={`${size}-icon`} {...args} size={size} icon={MapPinIcon} />,
+        <Select key={`${size}-icon`} {...args} size={size} leadingIcon={MapPinIcon} />,
         <Select key={`${size}-error`} {...args} size={size} error="Choose a distance" />,
         <Select key={`${size}-off`} {...args} size={size} disabled />,
       ])}

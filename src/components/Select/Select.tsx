@@ -23,7 +23,7 @@ export type SelectProps<Value extends string> = FieldTexts & {
   options: ReadonlyArray<SelectOption<Value>>;
   size?: NonNullable<InputFrameProps['size']>;
   /** Icon at the start of the control. */
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   id?: string;
   name?: string;
   /** Controlled value; without it the select is uncontrolled and starts with `defaultValue`. */
@@ -56,7 +56,7 @@ export function Select<Value extends string>({
   necessity,
   options,
   size = 'default',
-  icon,
+  leadingIcon,
   id,
   name,
   value,
@@ -90,7 +90,7 @@ export function Select<Value extends string>({
 
   return (
     <Field {...{ label, hideLabel, description, error, necessity, ids }}>
-      <InputFrame size={size} icon={icon} iconAfter={ChevronDownIcon}>
+      <InputFrame size={size} leadingIcon={leadingIcon} trailingIcon={ChevronDownIcon}>
         <select
           {...ids.control}
           ref={ref}

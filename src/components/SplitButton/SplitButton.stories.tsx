@@ -57,7 +57,11 @@ export const Open = Default.extend({
 export const Busy = Default.extend({ args: { loading: true } });
 
 export const LongText = Default.extend({
-  args: { label: 'Değişiklikleri kaydedip yayımla', menuLabel: 'Öbür kaydetme yolları', icon: PaperAirplaneIcon },
+  args: {
+    label: 'Değişiklikleri kaydedip yayımla',
+    menuLabel: 'Öbür kaydetme yolları',
+    leadingIcon: PaperAirplaneIcon,
+  },
 });
 
 export const Matrix = meta.story({
@@ -73,7 +77,7 @@ export const Matrix = meta.story({
               variant={variant}
               size={size}
               tone="primary"
-              icon={PaperAirplaneIcon}
+              leadingIcon={PaperAirplaneIcon}
             />,
           ])}
           <SplitButton {...args} variant={variant} tone="error" disabled />

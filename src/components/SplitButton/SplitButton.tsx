@@ -18,7 +18,7 @@ export type SplitButtonProps = {
   onClick: () => void;
   /** Called with the id of the chosen alternative. */
   onAction: (id: string, item: MenuItem) => void;
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
@@ -35,7 +35,7 @@ export function SplitButton({
   sections,
   onClick,
   onAction,
-  icon,
+  leadingIcon,
   tone = 'neutral',
   variant = 'soft',
   size = 'default',
@@ -46,7 +46,14 @@ export function SplitButton({
   const look = { tone, variant, size } as const;
   return (
     <ButtonGroup label={label}>
-      <Button {...look} type={type} loading={loading} disabled={disabled} onClick={onClick} {...(icon ? { icon } : {})}>
+      <Button
+        {...look}
+        type={type}
+        loading={loading}
+        disabled={disabled}
+        onClick={onClick}
+        {...(leadingIcon ? { leadingIcon } : {})}
+      >
         {label}
       </Button>
       <Menu

@@ -9,7 +9,7 @@ import * as styles from './SubmitButton.css';
 
 export type SubmitButtonProps = Pick<
   ButtonProps,
-  'children' | 'tone' | 'variant' | 'size' | 'icon' | 'loading' | 'disabled' | 'full' | 'describedBy'
+  'children' | 'tone' | 'variant' | 'size' | 'leadingIcon' | 'loading' | 'disabled' | 'fullWidth' | 'describedBy'
 > & {
   /** `false` for a step that sends no request, and so needs no network. */
   sends?: boolean;

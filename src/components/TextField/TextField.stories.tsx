@@ -59,7 +59,7 @@ Required.test('says so to assistive technology and shows no asterisk', async ({ 
 });
 
 export const Optional = Default.extend({
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email', icon: EnvelopeIcon, necessity: 'optional' },
+  args: { label: 'E-mail', type: 'email', autoComplete: 'email', leadingIcon: EnvelopeIcon, necessity: 'optional' },
 });
 Optional.test('says so to everyone', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();
@@ -82,7 +82,7 @@ export const LongLabel = Invalid.extend({
 });
 
 export const Search = meta.story({
-  args: { label: 'Search notes', type: 'search', icon: MagnifyingGlassIcon, placeholder: 'Search' },
+  args: { label: 'Search notes', type: 'search', leadingIcon: MagnifyingGlassIcon, placeholder: 'Search' },
 });
 Search.test('is cleared by its button and by Escape', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('searchbox', { name: 'Search notes' });
@@ -138,13 +138,19 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       {(['default', 'touch'] as const).flatMap((size) => [
         <TextField key={`${size}-plain`} {...args} size={size} />,
-        <TextField key={`${size}-icon`} {...args} size={size} icon={EnvelopeIcon} placeholder="name@example.com" />,
+        <TextField
+          key={`${size}-icon`}
+          {...args}
+          size={size}
+          leadingIcon={EnvelopeIcon}
+          placeholder="name@example.com"
+        />,
         <TextField
           key={`${size}-search`}
           {...args}
           size={size}
           type="search"
-          icon={MagnifyingGlassIcon}
+          leadingIcon={MagnifyingGlassIcon}
           defaultValue="tea"
         />,
         <TextField key={`${size}-error`} {...args} size={size} error="Enter a name" defaultValue="?" />,

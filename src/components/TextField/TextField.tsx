@@ -17,7 +17,7 @@ export type TextFieldProps = FieldTexts & {
   value?: string;
   defaultValue?: string;
   /** Icon at the start of the field. */
-  icon?: IconSource;
+  leadingIcon?: IconSource;
   /** An example only: it disappears on typing, so it never replaces the label or the description. */
   placeholder?: string;
   /** Autofill token. */
@@ -45,7 +45,7 @@ export function TextField({
   name,
   value,
   defaultValue,
-  icon,
+  leadingIcon,
   placeholder,
   autoComplete,
   inputMode,
@@ -69,7 +69,11 @@ export function TextField({
 
   return (
     <Field {...{ label, hideLabel, description, error, necessity, ids }}>
-      <InputFrame size={size} icon={icon} clear={type === 'search' ? { label, onClear: clear } : undefined}>
+      <InputFrame
+        size={size}
+        leadingIcon={leadingIcon}
+        clear={type === 'search' ? { label, onClear: clear } : undefined}
+      >
         <input
           {...ids.control}
           ref={input}

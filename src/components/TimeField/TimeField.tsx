@@ -91,7 +91,7 @@ export function TimeField({
         <Combobox
           {...{ label, hideLabel, description: fullHint, error: shown, necessity, size, disabled }}
           id={ids.control.id}
-          icon={ClockIcon}
+          leadingIcon={ClockIcon}
           value={time.text}
           onChange={time.change}
           onAction={time.choose}
@@ -113,7 +113,7 @@ export function TimeField({
 
   return (
     <Field {...{ label, hideLabel, description: fullHint, error: shown, necessity, ids }}>
-      <InputFrame size={size} icon={ClockIcon}>
+      <InputFrame size={size} leadingIcon={ClockIcon}>
         <input
           {...ids.control}
           ref={ref}

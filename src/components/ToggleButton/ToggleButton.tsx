@@ -55,7 +55,7 @@ export function ToggleButton({
   return iconOnly && drawn ? (
     <IconButton {...shared} label={label} icon={drawn} />
   ) : (
-    <Button {...shared} {...(drawn ? { icon: drawn } : {})}>
+    <Button {...shared} {...(drawn ? { leadingIcon: drawn } : {})}>
       {label}
     </Button>
   );

@@ -60,7 +60,7 @@ export function ToolbarEntry({ item, kind, size, tabStop, onAction }: ToolbarEnt
   return bare ? (
     <IconButton {...shared} label={item.label} icon={icon} />
   ) : (
-    <Button {...shared} {...(icon ? { icon } : {})}>
+    <Button {...shared} {...(icon ? { leadingIcon: icon } : {})}>
       {item.label}
     </Button>
   );

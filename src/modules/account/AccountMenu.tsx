@@ -59,7 +59,7 @@ function AccountMenuButton({ user }: AccountMenuProps) {
       {...(isWide
         ? { text: user ? abbreviateName(user.name) : t('label'), icon: UserCircleIcon }
         : {
-            picture: (
+            leadingVisual: (
               <Avatar
                 id={user?.id ?? ''}
                 name={user?.name ?? ''}

@@ -35,7 +35,12 @@ export function DataSection() {
     <Section title={t('data.title')} description={t('data.description')}>
       {message ? <Alert tone={message.tone} title={message.text} /> : null}
       <div className={styles.actions}>
-        <Button icon={ArrowDownTrayIcon} variant="outline" loading={load.isPending} onClick={() => void download()}>
+        <Button
+          leadingIcon={ArrowDownTrayIcon}
+          variant="outline"
+          loading={load.isPending}
+          onClick={() => void download()}
+        >
           {t('data.download')}
         </Button>
       </div>

@@ -44,7 +44,12 @@ export function Component() {
           </h1>
           <p className={styles.description}>{t('description')}</p>
         </div>
-        <Button icon={ArrowPathIcon} variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
+        <Button
+          leadingIcon={ArrowPathIcon}
+          variant="outline"
+          loading={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
           {t('refresh')}
         </Button>
       </header>
@@ -92,7 +97,7 @@ function Mails({ mails }: { mails: readonly OutboxMail[] }) {
         </Card>
       ) : (
         <span>
-          <LinkButton href={paths.outbox} icon={ArrowLeftIcon} variant="quiet">
+          <LinkButton href={paths.outbox} leadingIcon={ArrowLeftIcon} variant="quiet">
             {t('back')}
           </LinkButton>
         </span>

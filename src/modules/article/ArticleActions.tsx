@@ -40,10 +40,10 @@ export function ArticleActions({ title, url }: ArticleActionsProps) {
 
   return (
     <div className={styles.root} role="group" aria-label={t('actions')}>
-      <Button icon={PrinterIcon} variant="outline" onClick={() => window.print()}>
+      <Button leadingIcon={PrinterIcon} variant="outline" onClick={() => window.print()}>
         {t('print')}
       </Button>
-      <Button icon={ShareIcon} variant="outline" onClick={() => void share()}>
+      <Button leadingIcon={ShareIcon} variant="outline" onClick={() => void share()}>
         {t('share')}
       </Button>
       <span role="status" className={styles.status}>

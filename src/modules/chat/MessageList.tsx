@@ -137,7 +137,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
       </div>
       {scrolledUp ? (
         <div className={styles.scrollToNewest}>
-          <Button size="compact" variant="outline" icon={ArrowDownIcon} onClick={scrollToNewest}>
+          <Button size="compact" variant="outline" leadingIcon={ArrowDownIcon} onClick={scrollToNewest}>
             {newCount > 0 ? t('conversation.new', { count: newCount }) : t('conversation.newest')}
           </Button>
         </div>

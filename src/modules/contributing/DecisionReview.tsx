@@ -96,7 +96,7 @@ export function DecisionReview(props: DecisionReviewProps) {
             <li key={check} className={styles.check}>
               <Badge
                 tone={result === 'fine' ? 'success' : 'warning'}
-                icon={result === 'fine' ? CheckCircleIcon : ExclamationTriangleIcon}
+                leadingIcon={result === 'fine' ? CheckCircleIcon : ExclamationTriangleIcon}
               >
                 {t(result)}
               </Badge>

@@ -29,7 +29,7 @@ export function EvidenceList({ evidence }: EvidenceListProps) {
         {evidence.map((file) => (
           <li key={file.id} className={styles.check}>
             <Button
-              icon={DocumentIcon}
+              leadingIcon={DocumentIcon}
               variant="outline"
               size="touch"
               popup="dialog"

@@ -14,7 +14,7 @@ export function DirectionsActions({ facility }: { facility: DirectionsFacility }
   const { name, geo } = facility;
   return (
     <div className={styles.root} role="group" aria-label={t('actions.label')}>
-      <Button size="touch" variant="outline" icon={PrinterIcon} onClick={() => window.print()}>
+      <Button size="touch" variant="outline" leadingIcon={PrinterIcon} onClick={() => window.print()}>
         {t('actions.print')}
       </Button>
       <CopyButton

@@ -95,7 +95,7 @@ export function ContactStep(step: StepProps) {
           })}
           {rows.length < maxPhones ? (
             <div>
-              <Button icon={PlusIcon} variant="outline" size="touch" onClick={add}>
+              <Button leadingIcon={PlusIcon} variant="outline" size="touch" onClick={add}>
                 {t('contact.add')}
               </Button>
             </div>

@@ -133,7 +133,7 @@ export function HoursExceptionsField({
         <div id={`${root}-add`} className={styles.actions}>
           {value.length === 0 ? <span className={styles.closed}>{t('none')}</span> : null}
           {value.length < max ? (
-            <Button icon={PlusIcon} variant="outline" size="touch" onClick={add}>
+            <Button leadingIcon={PlusIcon} variant="outline" size="touch" onClick={add}>
               {t('addException')}
             </Button>
           ) : null}

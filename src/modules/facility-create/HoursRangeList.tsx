@@ -108,7 +108,7 @@ export function HoursRangeList({
       <div id={addId} className={styles.actions}>
         {ranges.length === 0 ? <span className={styles.closed}>{t('closed')}</span> : null}
         {ranges.length < most ? (
-          <Button icon={PlusIcon} variant="quiet" size="touch" onClick={add}>
+          <Button leadingIcon={PlusIcon} variant="quiet" size="touch" onClick={add}>
             <span aria-hidden="true">{t(ranges.length === 0 ? 'add' : 'addMore')}</span>
             <VisuallyHidden>{t(ranges.length === 0 ? 'addOf' : 'addMoreOf', { day })}</VisuallyHidden>
           </Button>

@@ -59,7 +59,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
           <Badge
             tone={verificationTone[state]}
             variant={state === 'unverified' ? 'outline' : 'soft'}
-            {...(state === 'verified' ? { icon: CheckBadgeIcon } : {})}
+            {...(state === 'verified' ? { leadingIcon: CheckBadgeIcon } : {})}
           >
             {t(`verification.${state}`)}
           </Badge>
@@ -142,7 +142,7 @@ function SaveToggle({ facility }: { facility: FacilitySummary }) {
         size="compact"
         variant="quiet"
         tone={saved ? 'primary' : 'neutral'}
-        icon={saved ? BookmarkSolidIcon : BookmarkIcon}
+        leadingIcon={saved ? BookmarkSolidIcon : BookmarkIcon}
         pressed={saved}
         onClick={() => setOutcome(toggleShortlist(facility))}
       >

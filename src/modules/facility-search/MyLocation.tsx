@@ -20,7 +20,7 @@ export function MyLocation({ myLocation }: MyLocationProps) {
         size="default"
         variant="quiet"
         tone="primary"
-        icon={MapPinIcon}
+        leadingIcon={MapPinIcon}
         loading={myLocation.busy}
         onClick={myLocation.ask}
       >

@@ -19,7 +19,7 @@ export function ResultsShell() {
           </h1>
           {/* Reserves the space of the button that edits the search. */}
           <div inert className={header.reserved}>
-            <Button icon={PencilSquareIcon}>{t('results.edit')}</Button>
+            <Button leadingIcon={PencilSquareIcon}>{t('results.edit')}</Button>
           </div>
         </div>
         <p className={header.status}>{'\u00a0'}</p>

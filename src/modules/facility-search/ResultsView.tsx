@@ -108,7 +108,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
             ) : null}
             {wideScreen ? (
               <Button
-                icon={filters.view === 'map' ? ListBulletIcon : MapIcon}
+                leadingIcon={filters.view === 'map' ? ListBulletIcon : MapIcon}
                 variant="outline"
                 onClick={() => filterBy({ ...filters, view: otherView })}
               >
@@ -187,7 +187,10 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
       {wideScreen ? null : (
         <div className={styles.thumbBar}>
           <div className={styles.thumb}>
-            <Button {...(iconsFit ? { icon: AdjustmentsHorizontalIcon } : {})} onClick={() => setDrawerOpen(true)}>
+            <Button
+              {...(iconsFit ? { leadingIcon: AdjustmentsHorizontalIcon } : {})}
+              onClick={() => setDrawerOpen(true)}
+            >
               {filterButtonText}
             </Button>
           </div>
@@ -212,7 +215,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
           </div>
           <div className={styles.thumb}>
             <Button
-              {...(iconsFit ? { icon: filters.view === 'map' ? ListBulletIcon : MapIcon } : {})}
+              {...(iconsFit ? { leadingIcon: filters.view === 'map' ? ListBulletIcon : MapIcon } : {})}
               onClick={() => filterBy({ ...filters, view: otherView })}
             >
               {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}

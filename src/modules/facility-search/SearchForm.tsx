@@ -146,7 +146,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
           onChange={setNeed}
         />
         <div className={styles.submit}>
-          <Button type="submit" tone="primary" variant="solid" size="touch" full>
+          <Button type="submit" tone="primary" variant="solid" size="touch" fullWidth>
             {t('form.search')}
           </Button>
         </div>

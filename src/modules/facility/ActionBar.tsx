@@ -65,7 +65,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
       <LinkButton
         href={href}
         size="touch"
-        icon={icon}
+        leadingIcon={icon}
         {...(isFirst && !isGone ? { tone: 'primary', variant: 'solid' } : { variant: 'outline' })}
       >
         {t(`actions.${action}`)}
@@ -96,7 +96,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
   const call =
     phone === undefined ? null : (
       <span className={deviceIndependent ? `${styles.call} ${styles.touchOnly}` : styles.call}>
-        <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} tone="primary" variant="solid">
+        <LinkButton href={`tel:${phone}`} size="touch" leadingIcon={PhoneIcon} tone="primary" variant="solid">
           {t('actions.call', { number })}
         </LinkButton>
       </span>
@@ -115,14 +115,14 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
           <Button
             size="compact"
             variant="quiet"
-            icon={ClipboardDocumentIcon}
+            leadingIcon={ClipboardDocumentIcon}
             onClick={() => void copy(number, 'numberCopied')}
           >
             {t('actions.copyNumber')}
           </Button>
         </span>
       ) : null}
-      <Button size="touch" variant="quiet" icon={ShareIcon} onClick={() => void share()}>
+      <Button size="touch" variant="quiet" leadingIcon={ShareIcon} onClick={() => void share()}>
         {t('actions.share')}
       </Button>
       <ToggleButton
@@ -133,7 +133,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
         pressed={saved}
         onChange={() => setOutcome(toggleShortlist({ ...facility, city: facility.address.city }))}
       />
-      <Button size="touch" variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+      <Button size="touch" variant="quiet" leadingIcon={PrinterIcon} onClick={() => window.print()}>
         {t('actions.print')}
       </Button>
       {saved ? (

@@ -80,7 +80,7 @@ export function Location({ facility, look }: LocationProps) {
             <Button
               size="compact"
               variant="quiet"
-              icon={ClipboardDocumentIcon}
+              leadingIcon={ClipboardDocumentIcon}
               onClick={() => void copy(coordinates, 'coordinatesCopied')}
             >
               {t('location.copy')}

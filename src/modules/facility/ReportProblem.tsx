@@ -32,7 +32,7 @@ export function ReportProblem({ facility }: ReportProblemProps) {
         <Button
           size="touch"
           variant="outline"
-          icon={FlagIcon}
+          leadingIcon={FlagIcon}
           popup="dialog"
           onClick={() => {
             void loadForm();

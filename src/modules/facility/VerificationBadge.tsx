@@ -44,7 +44,7 @@ export function VerificationBadge({ facility, children }: VerificationBadgeProps
           <Badge
             tone={verificationTone[state]}
             variant={state === 'unverified' ? 'outline' : 'soft'}
-            {...(state === 'verified' || state === 'due' ? { icon: CheckBadgeIcon } : {})}
+            {...(state === 'verified' || state === 'due' ? { leadingIcon: CheckBadgeIcon } : {})}
           >
             {text}
           </Badge>

@@ -114,7 +114,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
     <div ref={root} className={styles.combobox}>
       <InputFrame
         ref={frame}
-        icon={MagnifyingGlassIcon}
+        leadingIcon={MagnifyingGlassIcon}
         loading={state === 'loading'}
         clear={onEscape ? undefined : { label: t('label'), onClear: clear }}
         end={

@@ -31,7 +31,7 @@ export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
     look === 'text'
       ? { text: name, textOnPhone: false, icon: LanguageIcon }
       : {
-          picture: <img className={styles.flag} src={flagFile(flag)} alt="" width={24} height={16} />,
+          leadingVisual: <img className={styles.flag} src={flagFile(flag)} alt="" width={24} height={16} />,
           align: 'end' as const,
         };
   return (

@@ -137,7 +137,7 @@ export function ComposeForm(props: ComposeFormProps) {
       />
       <ComposeFiles files={files} open={attaching} onChange={setAttachments} onBusyChange={setUploading} />
       <div className={styles.actions}>
-        <SubmitButton tone="primary" variant="solid" icon={PaperAirplaneIcon} loading={sending || uploading}>
+        <SubmitButton tone="primary" variant="solid" leadingIcon={PaperAirplaneIcon} loading={sending || uploading}>
           {sending ? t('compose.sending') : t('compose.send')}
         </SubmitButton>
         <IconButton
@@ -149,7 +149,7 @@ export function ComposeForm(props: ComposeFormProps) {
         <span className={styles.saveState} role="status">
           {saveState === 'idle' || saveState === 'pending' ? '' : t(`compose.state.${saveState}`)}
         </span>
-        <Button variant="quiet" icon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
+        <Button variant="quiet" leadingIcon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
           {t('compose.discard')}
         </Button>
       </div>

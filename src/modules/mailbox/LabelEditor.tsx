@@ -111,7 +111,7 @@ function NewLabel() {
         value={color}
         onChange={setColor}
       />
-      <SubmitButton icon={PlusIcon} tone="primary" variant="solid" loading={isPending}>
+      <SubmitButton leadingIcon={PlusIcon} tone="primary" variant="solid" loading={isPending}>
         {t('labels.add')}
       </SubmitButton>
     </form>

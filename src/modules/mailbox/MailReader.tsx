@@ -114,7 +114,7 @@ function MailBody({ mail, isDraft, me, replyMode, onReply }: MailBodyProps) {
       <MailMessage mail={mail} />
       {!showRest ? null : isDraft ? (
         <span>
-          <LinkButton href={composePath(id, id)} icon={PencilIcon} tone="primary" variant="solid">
+          <LinkButton href={composePath(id, id)} leadingIcon={PencilIcon} tone="primary" variant="solid">
             {t('reader.editDraft')}
           </LinkButton>
         </span>
@@ -143,15 +143,15 @@ function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
   const { t } = useTranslation('mailbox');
   return (
     <div className={styles.replyActions} role="group" aria-label={t('reader.answers')}>
-      <Button icon={ArrowUturnLeftIcon} variant="outline" keyShortcuts="r" onClick={() => onReply('reply')}>
+      <Button leadingIcon={ArrowUturnLeftIcon} variant="outline" keyShortcuts="r" onClick={() => onReply('reply')}>
         {t('action.reply')}
       </Button>
       {hasOtherRecipients(mail, me) ? (
-        <Button icon={UsersIcon} variant="outline" keyShortcuts="a" onClick={() => onReply('replyAll')}>
+        <Button leadingIcon={UsersIcon} variant="outline" keyShortcuts="a" onClick={() => onReply('replyAll')}>
           {t('action.replyAll')}
         </Button>
       ) : null}
-      <Button icon={ArrowUturnRightIcon} variant="outline" keyShortcuts="f" onClick={() => onReply('forward')}>
+      <Button leadingIcon={ArrowUturnRightIcon} variant="outline" keyShortcuts="f" onClick={() => onReply('forward')}>
         {t('action.forward')}
       </Button>
     </div>

@@ -35,7 +35,14 @@ export const MailSidebar = memo(function MailSidebar({ onNavigate }: MailSidebar
   const { isPending } = useQuery(labelsQuery(i18n.language));
   return (
     <div className={styles.root}>
-      <Button tone="primary" variant="solid" icon={PencilSquareIcon} full keyShortcuts="c" onClick={startCompose}>
+      <Button
+        tone="primary"
+        variant="solid"
+        leadingIcon={PencilSquareIcon}
+        fullWidth
+        keyShortcuts="c"
+        onClick={startCompose}
+      >
         {t('compose.new')}
       </Button>
       <nav className={styles.nav} aria-label={t('places')}>

@@ -35,7 +35,7 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }:
   const backToList = () => void navigate(pathTo());
   return (
     <div className={styles.toolbar} role="group" aria-label={t('reader.tools')}>
-      <LinkButton href={pathTo()} icon={ArrowLeftIcon} variant="quiet">
+      <LinkButton href={pathTo()} leadingIcon={ArrowLeftIcon} variant="quiet">
         {t('reader.back')}
       </LinkButton>
       <span className={styles.spacer} />

@@ -68,7 +68,7 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
           <Button
             size="touch"
             variant="outline"
-            full
+            fullWidth
             loading={state === 'busy'}
             inactive={wait > 0}
             onClick={() => void resend()}

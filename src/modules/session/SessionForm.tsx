@@ -38,7 +38,7 @@ export function SessionForm({ form, label, submit, busy, children }: SessionForm
       <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
       {requestId === undefined ? null : <p className={styles.requestId}>{t('problem.requestId', { id: requestId })}</p>}
       <div className={styles.fields}>{children}</div>
-      <SubmitButton size="touch" tone="primary" variant="solid" full loading={form.busy}>
+      <SubmitButton size="touch" tone="primary" variant="solid" fullWidth loading={form.busy}>
         {form.busy ? busy : submit}
       </SubmitButton>
     </form>

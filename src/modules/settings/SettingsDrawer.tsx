@@ -111,7 +111,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
               {t('undo')}
             </Button>
           ) : null}
-          <Button ref={reset} icon={ArrowPathIcon} inactive={atDefaults} onClick={resetAll}>
+          <Button ref={reset} leadingIcon={ArrowPathIcon} inactive={atDefaults} onClick={resetAll}>
             {t('reset')}
           </Button>
         </div>

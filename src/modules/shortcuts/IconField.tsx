@@ -43,7 +43,7 @@ export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
         error={error}
         name="icon"
         value={value}
-        {...(preview === undefined ? {} : { icon: preview })}
+        {...(preview === undefined ? {} : { leadingIcon: preview })}
         maxLength={120}
         options={found.map(({ set, name }) => ({
           id: `${set}:${name}`,

@@ -62,7 +62,7 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
         <div className={styles.row}>
           <p className={styles.edition}>{t('edition', { date: formatDate(updated, i18n.language), version })}</p>
           <div className={styles.tools}>
-            <Button icon={PrinterIcon} variant="outline" onClick={() => window.print()}>
+            <Button leadingIcon={PrinterIcon} variant="outline" onClick={() => window.print()}>
               {t('print')}
             </Button>
           </div>

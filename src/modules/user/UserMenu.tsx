@@ -85,7 +85,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
     <Menu
       label={user ? t('menu.labelled', { name: user.name, status: t(`status.${user.status}`) }) : t('menu.label')}
       icon={UserCircleIcon}
-      picture={look === 'icon' ? undefined : <Picture user={user} failed={failed} />}
+      leadingVisual={look === 'icon' ? undefined : <Picture user={user} failed={failed} />}
       header={user ? <Person user={user} /> : failed ? t('failure.load') : undefined}
       sections={sections}
       align={align}

@@ -59,7 +59,7 @@ export function ChatsBlock() {
                     key={chat.id}
                     title={chat.contact.name}
                     description={chat.lastMessage}
-                    leading={
+                    leadingVisual={
                       <Avatar
                         id={chat.contact.id}
                         name={chat.contact.name}

@@ -33,7 +33,7 @@ export function DirectoryBlock() {
               key={name}
               title={t(`directory.${name}`)}
               href={href}
-              leading={<Icon source={icon} size="small" />}
+              leadingVisual={<Icon source={icon} size="small" />}
             />
           ))}
         </List>

@@ -75,7 +75,7 @@ function NoticeRow({ notice, icon }: { notice: Notice; icon: IconSource }) {
       title={name}
       description={text}
       meta={<FormattedDate date={time} />}
-      leading={
+      leadingVisual={
         image ? (
           <Avatar id={id} name={name} src={image} decorative />
         ) : notice.icon ? (

@@ -151,7 +151,7 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
         <Button type="submit" tone="primary" variant="solid" size="touch">
           {t('form.submit')}
         </Button>
-        <Button variant="quiet" size="touch" icon={ArrowsUpDownIcon} onClick={onSwap}>
+        <Button variant="quiet" size="touch" leadingIcon={ArrowsUpDownIcon} onClick={onSwap}>
           {t('form.swap')}
         </Button>
       </div>
