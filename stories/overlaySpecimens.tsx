@@ -16,7 +16,7 @@ function Opens({ text, children }: { text: string; children: (open: boolean, clo
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" popup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text}
       </Button>
       {children(open, () => setOpen(false))}
@@ -45,13 +45,19 @@ function Tells() {
   );
 }
 
-const sortTrigger = ({ ref, expanded, popup, controls, onClick }: PopoverTrigger) => (
+const sortTrigger = ({
+  ref,
+  'aria-expanded': expanded,
+  'aria-haspopup': popup,
+  'aria-controls': controls,
+  onClick,
+}: PopoverTrigger) => (
   <Button
     ref={ref}
     variant="outline"
-    expanded={expanded}
-    popup={popup}
-    {...(controls ? { controls } : {})}
+    aria-expanded={expanded}
+    aria-haspopup={popup}
+    {...(controls ? { 'aria-controls': controls } : {})}
     onClick={onClick}
   >
     Sort
@@ -91,7 +97,7 @@ export const overlays = {
   Tooltip: () => (
     <Tooltip text="Counted every night at three">
       {(describedBy) => (
-        <Button variant="outline" {...(describedBy ? { describedBy } : {})}>
+        <Button variant="outline" {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
           1,204 visits
         </Button>
       )}

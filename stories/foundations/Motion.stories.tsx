@@ -15,7 +15,7 @@ function Paces() {
   return (
     <>
       <div>
-        <Button tone="primary" variant="solid" pressed={moved} onClick={() => setMoved(!moved)}>
+        <Button tone="primary" variant="solid" aria-pressed={moved} onClick={() => setMoved(!moved)}>
           Move
         </Button>
       </div>

@@ -64,7 +64,7 @@ export function OfflineBanner({ state, savedAt, missing, pages, onRetry }: Offli
           missing ? (
             <>
               {pages.length > 0 ? (
-                <Button variant="quiet" expanded={open} controls={id} onClick={() => setOpen(!open)}>
+                <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
                   {t('pages', { count: pages.length })}
                 </Button>
               ) : null}

@@ -16,7 +16,7 @@ export type AnchorProps = {
   /** Marks the link to the current page, or to the current section of a menu (`aria-current`). */
   current?: boolean | 'page' | 'location' | undefined;
   /** Accessible name; replaces the text content. */
-  label?: string | undefined;
+  'aria-label'?: string | undefined;
   /** Relation of the target to this page, for lists that continue on other pages. */
   rel?: 'prev' | 'next' | undefined;
   /** Loads a route of this app as a full document instead of through the router. */
@@ -26,7 +26,7 @@ export type AnchorProps = {
   /** Opens in a new tab and announces it. */
   newTab?: boolean | undefined;
   /** Id of a description. */
-  describedBy?: string | undefined;
+  'aria-describedby'?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
@@ -41,11 +41,11 @@ export function Anchor({
   children,
   className,
   current,
-  label,
+  'aria-label': label,
   rel,
   plain,
   newTab = false,
-  describedBy,
+  'aria-describedby': describedBy,
   fullWidth,
   onClick,
   ref,

@@ -65,8 +65,8 @@ export function AsideLayout({
             variant="outline"
             size="touch"
             leadingIcon={icon}
-            popup="dialog"
-            expanded={open}
+            aria-haspopup="dialog"
+            aria-expanded={open}
             onClick={() => setOpen(true)}
           >
             {title}

@@ -77,7 +77,13 @@ export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'b
 }
 
 const restButton = (className: string, number: string, name: string) =>
-  function RestButton({ ref, expanded, controls, popup, onClick }: PopoverTrigger) {
+  function RestButton({
+    ref,
+    'aria-expanded': expanded,
+    'aria-controls': controls,
+    'aria-haspopup': popup,
+    onClick,
+  }: PopoverTrigger) {
     return (
       <button
         ref={ref}

@@ -93,7 +93,7 @@ export const Matrix = meta.story({
                 <Button {...look} loading leadingIcon={MagnifyingGlassIcon}>
                   Search
                 </Button>
-                <Button {...look} pressed>
+                <Button {...look} aria-pressed>
                   Search
                 </Button>
                 <Button {...look} disabled leadingIcon={MagnifyingGlassIcon}>

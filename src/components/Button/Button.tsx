@@ -44,21 +44,21 @@ export type ButtonProps = {
   /** Loading: the button keeps its width and its place in the tab order, and ignores clicks. */
   loading?: boolean;
   disabled?: boolean;
-  /** Disabled but focusable and readable: for toolbar controls. */
-  inactive?: boolean;
+  /** Keeps a disabled button focusable and readable: for toolbar controls. */
+  focusableWhenDisabled?: boolean;
   /** Fills the width of its container. */
   fullWidth?: boolean;
-  /** Whether the content controlled by this button is visible (`aria-expanded`). */
-  expanded?: boolean;
+  /** Whether the content controlled by this button is visible. */
+  'aria-expanded'?: boolean;
   /** Id of the controlled element. */
-  controls?: string;
-  popup?: 'menu' | 'dialog' | 'listbox';
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
   /** State of a toggle button. */
-  pressed?: boolean;
+  'aria-pressed'?: boolean;
   /** Id of a description. */
-  describedBy?: string;
+  'aria-describedby'?: string;
   /** Equivalent keyboard shortcuts, in `aria-keyshortcuts` syntax. */
-  keyShortcuts?: string | undefined;
+  'aria-keyshortcuts'?: string | undefined;
   /** `false` inside a composite widget with roving focus, when this button is not the tab stop. */
   tabStop?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -87,19 +87,20 @@ export function Button({
   trailingIcon,
   loading = false,
   disabled = false,
-  inactive = false,
+  focusableWhenDisabled = false,
   fullWidth = false,
-  expanded,
-  controls,
-  popup,
-  pressed,
-  describedBy,
-  keyShortcuts,
+  'aria-expanded': expanded,
+  'aria-controls': controls,
+  'aria-haspopup': popup,
+  'aria-pressed': pressed,
+  'aria-describedby': describedBy,
+  'aria-keyshortcuts': keyShortcuts,
   tabStop = true,
   onClick,
   ref,
 }: ButtonProps) {
   const place = useContext(ButtonJoin);
+  const unavailable = loading || (disabled && focusableWhenDisabled);
   // Without an icon to replace, the spinner covers the label.
   const covered = loading && leadingIcon === undefined;
   return (
@@ -107,8 +108,8 @@ export function Button({
       ref={ref}
       type={type}
       className={buttonClass({ tone, variant, size })}
-      disabled={disabled}
-      aria-disabled={loading || inactive || undefined}
+      disabled={disabled && !focusableWhenDisabled}
+      aria-disabled={unavailable || undefined}
       aria-expanded={expanded}
       aria-controls={controls}
       aria-haspopup={popup}
@@ -120,7 +121,7 @@ export function Button({
       data-loading={loading || undefined}
       data-full-width={fullWidth || undefined}
       onClick={(event) => {
-        if (loading || inactive) event.preventDefault();
+        if (unavailable) event.preventDefault();
         else onClick?.(event);
       }}
     >

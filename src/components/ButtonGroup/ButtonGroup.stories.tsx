@@ -67,7 +67,7 @@ export const Matrix = meta.story({
                 <Button variant={variant} tone={tone} size={size}>
                   Day
                 </Button>
-                <Button variant={variant} tone={tone} size={size} pressed>
+                <Button variant={variant} tone={tone} size={size} aria-pressed>
                   Week
                 </Button>
                 <Button variant={variant} tone={tone} size={size} disabled>

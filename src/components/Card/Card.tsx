@@ -12,11 +12,18 @@ export type CardProps = {
   /** Additional controls of an interactive card, clickable separately. */
   actions?: ReactNode;
   /** Id of the heading that labels a `section`. */
-  labelledBy?: string;
+  'aria-labelledby'?: string;
 };
 
 /** Groups related content on a bordered surface. */
-export function Card({ children, as: Tag = 'div', padding = 'medium', interactive, actions, labelledBy }: CardProps) {
+export function Card({
+  children,
+  as: Tag = 'div',
+  padding = 'medium',
+  interactive,
+  actions,
+  'aria-labelledby': labelledBy,
+}: CardProps) {
   return (
     <Tag
       className={`${styles.root} ${styles.padding[padding]}`}

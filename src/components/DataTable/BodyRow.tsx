@@ -111,8 +111,8 @@ export function BodyRow<Row>({
                 label={t('details', { row: name })}
                 icon={expanded ? ChevronUpIcon : ChevronDownIcon}
                 size="compact"
-                expanded={expanded}
-                controls={expanded ? id : undefined}
+                aria-expanded={expanded}
+                aria-controls={expanded ? id : undefined}
                 onClick={onExpand}
               />
             </div>

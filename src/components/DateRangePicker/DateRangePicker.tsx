@@ -147,7 +147,7 @@ export function DateRangePicker({
                   key={text}
                   size="compact"
                   variant="quiet"
-                  pressed={range.start === known.start && range.end === known.end}
+                  aria-pressed={range.start === known.start && range.end === known.end}
                   onClick={() => choose(range)}
                 >
                   {text}

@@ -112,7 +112,7 @@ function Pushed({ open: initially, onClose, side = 'end', width = 'default', foo
         <ul style={{ display: 'grid', gap: 8, padding: 24, justifyItems: 'start' }}>
           {places.map((place) => (
             <li key={place}>
-              <Button variant="quiet" pressed={shown === place} onClick={() => setShown(place)}>
+              <Button variant="quiet" aria-pressed={shown === place} onClick={() => setShown(place)}>
                 {place}
               </Button>
             </li>

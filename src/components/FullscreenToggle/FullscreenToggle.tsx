@@ -48,7 +48,7 @@ export function FullscreenToggle({ variant, size }: FullscreenToggleProps) {
     <IconButton
       label={t('toggle')}
       icon={full ? ArrowsPointingInIcon : ArrowsPointingOutIcon}
-      pressed={full}
+      aria-pressed={full}
       {...(variant && { variant })}
       {...(size && { size })}
       onClick={() => void toggle()}

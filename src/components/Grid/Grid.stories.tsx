@@ -11,7 +11,7 @@ const cards = (count: number) =>
 
 const meta = preview.meta({ component: Grid, args: { children: cards(7) } });
 
-export const Default = meta.story({ args: { min: 16, gap: 16, columns: 'fit', as: 'ul', label: 'Cards' } });
+export const Default = meta.story({ args: { min: 16, gap: 16, columns: 'fit', as: 'ul', 'aria-label': 'Cards' } });
 Default.test('has equal columns of at least the given width', async ({ canvas }) => {
   const items = within(canvas.getByRole('list', { name: 'Cards' })).getAllByRole('listitem');
   const widths = items.map((item) => Math.round(item.getBoundingClientRect().width));

@@ -89,9 +89,9 @@ export function HeaderPanel({
           ref={button}
           label={label}
           icon={icon}
-          popup="dialog"
-          expanded={open}
-          controls={open ? id : undefined}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
           onClick={() => {
             reach();
             // Not every browser focuses a clicked button, and the sheet returns focus to the element focused before.

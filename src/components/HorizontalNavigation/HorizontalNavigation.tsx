@@ -162,7 +162,7 @@ function Control({ item, currentHref, describedBy, onAction }: RootEntryProps & 
       current={current ? 'page' : undefined}
       plain={item.externalLink}
       newTab={item.externalLink === true && item.target === '_blank'}
-      describedBy={describedBy}
+      aria-describedby={describedBy}
       onClick={() => onAction?.(item.id)}
     >
       {content}

@@ -29,7 +29,7 @@ Default.test('shows its name on keyboard focus, and Escape takes it away', async
 });
 
 export const Pressed = Default.extend({
-  args: { label: 'Save for later', icon: BookmarkIcon, pressed: true, variant: 'soft' },
+  args: { label: 'Save for later', icon: BookmarkIcon, 'aria-pressed': true, variant: 'soft' },
 });
 Pressed.test('says that it is on', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Save for later', pressed: true })).toBeVisible();

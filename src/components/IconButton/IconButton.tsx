@@ -23,19 +23,19 @@ export type IconButtonProps = {
   /** Loading: the button stays in the tab order and ignores clicks. */
   loading?: boolean;
   disabled?: boolean;
-  /** Disabled but focusable and readable: for toolbar controls. */
-  inactive?: boolean;
-  /** Whether the content controlled by this button is visible (`aria-expanded`). */
-  expanded?: boolean | undefined;
+  /** Keeps a disabled button focusable and readable: for toolbar controls. */
+  focusableWhenDisabled?: boolean;
+  /** Whether the content controlled by this button is visible. */
+  'aria-expanded'?: boolean | undefined;
   /** Id of the controlled element. */
-  controls?: string | undefined;
-  popup?: 'menu' | 'dialog' | 'listbox' | undefined;
+  'aria-controls'?: string | undefined;
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
   /** State of a toggle button. */
-  pressed?: boolean;
+  'aria-pressed'?: boolean;
   /** Id of a description. */
-  describedBy?: string;
+  'aria-describedby'?: string;
   /** Equivalent keyboard shortcuts, in `aria-keyshortcuts` syntax. */
-  keyShortcuts?: string | undefined;
+  'aria-keyshortcuts'?: string | undefined;
   /** The shortcut shown in the tooltip: `Mod+K`. */
   shortcut?: string | undefined;
   /** `false` inside a composite widget with roving focus, when this button is not the tab stop. */
@@ -57,13 +57,13 @@ export function IconButton({
   type = 'button',
   loading = false,
   disabled = false,
-  inactive = false,
-  expanded,
-  controls,
-  popup,
-  pressed,
-  describedBy,
-  keyShortcuts,
+  focusableWhenDisabled = false,
+  'aria-expanded': expanded,
+  'aria-controls': controls,
+  'aria-haspopup': popup,
+  'aria-pressed': pressed,
+  'aria-describedby': describedBy,
+  'aria-keyshortcuts': keyShortcuts,
   shortcut,
   tabStop = true,
   placement = 'bottom',
@@ -71,6 +71,7 @@ export function IconButton({
   ref,
 }: IconButtonProps) {
   const place = useContext(ButtonJoin);
+  const unavailable = loading || (disabled && focusableWhenDisabled);
   return (
     <Tooltip text={label} keys={shortcut} purpose="label" placement={placement} muted={expanded === true}>
       {() => (
@@ -78,10 +79,10 @@ export function IconButton({
           ref={ref}
           type={type === 'submit' ? 'submit' : 'button'}
           className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.square[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
-          disabled={disabled}
+          disabled={disabled && !focusableWhenDisabled}
           // Initials in a picture are not part of the accessible name, so the label is rendered as text.
           aria-label={leadingVisual === undefined || loading ? label : undefined}
-          aria-disabled={loading || inactive || undefined}
+          aria-disabled={unavailable || undefined}
           aria-expanded={expanded}
           aria-controls={controls}
           aria-haspopup={popup}
@@ -92,7 +93,7 @@ export function IconButton({
           data-joined={place ?? undefined}
           data-loading={loading || undefined}
           onClick={(event) => {
-            if (loading || inactive) event.preventDefault();
+            if (unavailable) event.preventDefault();
             else onClick?.(event);
           }}
         >

@@ -32,7 +32,7 @@ Wrapped.test('goes on in the next line, at the same distance', async ({ canvas }
   for (const { right } of boxes) await expect(right).toBeLessThanOrEqual(first.left + 260);
 });
 
-export const AsList = Default.extend({ args: { as: 'ul', label: 'Actions' } });
+export const AsList = Default.extend({ args: { as: 'ul', 'aria-label': 'Actions' } });
 AsList.test('makes each child an item', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(buttons.length);
 });

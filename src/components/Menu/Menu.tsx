@@ -90,8 +90,8 @@ export function Menu({
     size,
     disabled,
     tabStop,
-    expanded,
-    popup: 'menu',
+    'aria-expanded': expanded,
+    'aria-haspopup': 'menu',
     onClick: () => (opened === null ? open('first') : close(true)),
   } as const;
 

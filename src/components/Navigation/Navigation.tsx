@@ -107,7 +107,7 @@ export function NavigationRow({
         current={current}
         plain={item.externalLink}
         newTab={item.externalLink === true && item.target === '_blank'}
-        describedBy={describedBy}
+        aria-describedby={describedBy}
         onClick={onClick}
       >
         {content}

@@ -51,7 +51,7 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
               <Anchor
                 className={link}
                 href={hrefFor(item)}
-                label={t('pagination.number', { page: item })}
+                aria-label={t('pagination.number', { page: item })}
                 current={item === current ? 'page' : undefined}
               >
                 {formatNumber(item, i18n.language)}

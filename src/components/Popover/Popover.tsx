@@ -11,10 +11,10 @@ import * as styles from './Popover.css';
 export type PopoverTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   /** Whether the panel is open (`aria-expanded`). */
-  expanded: boolean;
-  popup: 'dialog';
+  'aria-expanded': boolean;
+  'aria-haspopup': 'dialog';
   /** Id of the open panel (`aria-controls`). */
-  controls?: string;
+  'aria-controls'?: string;
   onClick: () => void;
 };
 
@@ -61,9 +61,9 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
     >
       {trigger({
         ref: button,
-        expanded,
-        popup: 'dialog',
-        ...(expanded ? { controls: id } : {}),
+        'aria-expanded': expanded,
+        'aria-haspopup': 'dialog',
+        ...(expanded ? { 'aria-controls': id } : {}),
         onClick: () => {
           panel.preload();
           setWanted(!wanted);

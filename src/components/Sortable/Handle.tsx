@@ -113,9 +113,9 @@ function HandleButton({ kind, item, hold, trigger }: HandleProps & { trigger: Po
       aria-label={t('handle', { label: item.label })}
       aria-roledescription={t('role')}
       aria-describedby={area.instructions}
-      aria-haspopup={trigger.popup}
-      aria-expanded={trigger.expanded}
-      aria-controls={trigger.controls}
+      aria-haspopup={trigger['aria-haspopup']}
+      aria-expanded={trigger['aria-expanded']}
+      aria-controls={trigger['aria-controls']}
       disabled={item.disabled}
       onClick={trigger.onClick}
       onKeyDown={(event) => area.onHandleKeyDown(kind, item.id, event)}

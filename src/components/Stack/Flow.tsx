@@ -11,9 +11,9 @@ export type FlowProps = {
   /** Element to render; `ul` and `ol` wrap each child in an item. */
   as?: 'div' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'ul' | 'ol';
   /** Accessible name, for a list, section or nav. */
-  label?: string;
-  /** Id of the heading that names it, instead of `label`. */
-  labelledBy?: string;
+  'aria-label'?: string;
+  /** Id of the heading that names it, instead of `aria-label`. */
+  'aria-labelledby'?: string;
 };
 
 /** Renders evenly spaced children in a semantic element. */
@@ -21,8 +21,8 @@ export function Flow({
   children,
   gap = 16,
   as = 'div',
-  label,
-  labelledBy,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
   layout,
 }: FlowProps & {
   /** Class names that lay out the children. */

@@ -17,13 +17,13 @@ Default.test('keeps the distance that it is given', async ({ canvas }) => {
 });
 
 /** As a list, screen readers announce its number of items. */
-export const AsList = Default.extend({ args: { as: 'ul', label: 'Steps', gap: 8 } });
+export const AsList = Default.extend({ args: { as: 'ul', 'aria-label': 'Steps', gap: 8 } });
 AsList.test('makes each child an item', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Steps' });
   await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
 });
 
-export const AsSection = Default.extend({ args: { as: 'section', label: 'Overview' } });
+export const AsSection = Default.extend({ args: { as: 'section', 'aria-label': 'Overview' } });
 AsSection.test('is a region with a name', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Overview' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import * as styles from './SubmitButton.css';
 
 export type SubmitButtonProps = Pick<
   ButtonProps,
-  'children' | 'tone' | 'variant' | 'size' | 'leadingIcon' | 'loading' | 'disabled' | 'fullWidth' | 'describedBy'
+  'children' | 'tone' | 'variant' | 'size' | 'leadingIcon' | 'loading' | 'disabled' | 'fullWidth' | 'aria-describedby'
 > & {
   /** `false` for a step that sends no request, and so needs no network. */
   sends?: boolean;
@@ -19,7 +19,12 @@ export type SubmitButtonProps = Pick<
  * Submits a form that writes data. Offline it is unavailable and says why (directory 2.0.2): it stays focusable, and
  * the input is kept. For a form that only reads data use a plain `Button`.
  */
-export function SubmitButton({ sends = true, describedBy, ...button }: SubmitButtonProps) {
+export function SubmitButton({
+  sends = true,
+  disabled = false,
+  'aria-describedby': describedBy,
+  ...button
+}: SubmitButtonProps) {
   // Loads while there is a network, without suspending: a form must not wait for texts that it may never show.
   const { t, ready } = useTranslation('SubmitButton', { useSuspense: false });
   const online = useOnline();
@@ -28,7 +33,13 @@ export function SubmitButton({ sends = true, describedBy, ...button }: SubmitBut
   const description = [describedBy, waits && ready ? id : undefined].filter((one) => one !== undefined).join(' ');
   return (
     <>
-      <Button {...button} type="submit" inactive={waits} {...(description !== '' && { describedBy: description })} />
+      <Button
+        {...button}
+        type="submit"
+        disabled={disabled || waits}
+        focusableWhenDisabled={!disabled}
+        {...(description !== '' && { 'aria-describedby': description })}
+      />
       {waits && ready ? (
         <p id={id} className={styles.reason}>
           {t('offline')}

@@ -48,7 +48,7 @@ export function ToggleButton({
     size,
     loading,
     disabled,
-    pressed,
+    'aria-pressed': pressed,
     onClick: () => onChange(!pressed),
     ...(ref === undefined ? {} : { ref }),
   } as const;

@@ -51,11 +51,12 @@ export function ToolbarEntry({ item, kind, size, tabStop, onAction }: ToolbarEnt
   }
   const shared = {
     ...look,
-    keyShortcuts,
+    'aria-keyshortcuts': keyShortcuts,
     // Still focusable with the arrow keys, so that it can be discovered (WAI-ARIA toolbar).
-    inactive: item.disabled ?? false,
+    disabled: item.disabled ?? false,
+    focusableWhenDisabled: true,
     onClick: () => onAction(item.id, item),
-    ...(kind === 'action' ? {} : { pressed: on }),
+    ...(kind === 'action' ? {} : { 'aria-pressed': on }),
   };
   return bare ? (
     <IconButton {...shared} label={item.label} icon={icon} />

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     text: 'Opening hours are those of the main entrance',
-    children: (describedBy) => <Button {...(describedBy ? { describedBy } : {})}>Hours</Button>,
+    children: (describedBy) => <Button {...(describedBy ? { 'aria-describedby': describedBy } : {})}>Hours</Button>,
   },
   decorators: [(Story) => <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>{Story()}</div>],
 });

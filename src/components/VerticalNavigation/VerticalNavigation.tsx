@@ -166,7 +166,7 @@ export function VerticalNavigation({
               <IconButton
                 label={t(grown ? 'shrink' : 'expand')}
                 icon={grown ? ChevronDoubleLeftIcon : ChevronDoubleRightIcon}
-                expanded={grown}
+                aria-expanded={grown}
                 placement="right"
                 onClick={() => setPinned(!grown)}
               />

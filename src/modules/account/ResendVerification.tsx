@@ -76,7 +76,8 @@ export function ResendVerification({ account, resend }: ResendVerificationProps)
         size="compact"
         variant="outline"
         loading={state.kind === 'sending'}
-        inactive={wait > 0}
+        focusableWhenDisabled
+        disabled={wait > 0}
         onClick={() => void send()}
       >
         {t(state.kind === 'sending' ? 'resend.sending' : 'resend.verb')}

@@ -17,7 +17,7 @@ export type SectionProps = {
 export function Section({ title, description, mark, children }: SectionProps) {
   const id = useId();
   return (
-    <Card as="section" padding="large" labelledBy={id}>
+    <Card as="section" padding="large" aria-labelledby={id}>
       <div className={styles.root}>
         <div className={styles.head} data-marked={mark === undefined ? undefined : true}>
           <h2 id={id} className={styles.title}>

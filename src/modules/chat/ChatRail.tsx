@@ -38,8 +38,8 @@ export function ChatRail() {
           label={isOpen ? t('close') : unread > 0 ? t('openUnread', { count: unread }) : t('open')}
           icon={ChatBubbleLeftRightIcon}
           placement="left"
-          popup="dialog"
-          expanded={isOpen}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
           onClick={({ currentTarget }) => {
             currentTarget.focus();
             if (isOpen) close();

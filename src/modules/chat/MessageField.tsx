@@ -101,7 +101,8 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
         tone="primary"
         variant="solid"
         placement="top"
-        inactive={value === ''}
+        focusableWhenDisabled
+        disabled={value === ''}
       />
     </form>
   );

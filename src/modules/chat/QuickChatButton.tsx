@@ -27,8 +27,8 @@ export function QuickChatButton() {
       <IconButton
         label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
         icon={ChatBubbleLeftRightIcon}
-        popup="dialog"
-        expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button; without focus it could not be restored later.
           currentTarget.focus();

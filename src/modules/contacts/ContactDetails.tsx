@@ -75,7 +75,7 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
         </div>
       </Card>
       {notes ? (
-        <Card as="section" padding="large" labelledBy={`${id}-notes`}>
+        <Card as="section" padding="large" aria-labelledby={`${id}-notes`}>
           <h2 id={`${id}-notes`} className={styles.heading}>
             {t('contact.notes')}
           </h2>

@@ -34,7 +34,7 @@ export function DecisionResult({ decided }: DecisionResultProps) {
               variant="outline"
               size="touch"
               loading={undo.isPending}
-              describedBy="undo-until"
+              aria-describedby="undo-until"
               onClick={() => undo.mutate(decided.id)}
             >
               {t('done.undo')}

@@ -32,7 +32,7 @@ export function EvidenceList({ evidence }: EvidenceListProps) {
               leadingIcon={DocumentIcon}
               variant="outline"
               size="touch"
-              popup="dialog"
+              aria-haspopup="dialog"
               onClick={() => {
                 setShown(file);
                 setOpen(true);

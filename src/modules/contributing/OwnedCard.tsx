@@ -107,7 +107,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
           <Button
             ref={opener}
             variant="outline"
-            {...(!isShut && { expanded: closing })}
+            {...(!isShut && { 'aria-expanded': closing })}
             onClick={() => (isShut ? act('reopened') : setClosing(!closing))}
           >
             {t(isShut ? 'do.reopened' : 'do.temporarily-closed')}

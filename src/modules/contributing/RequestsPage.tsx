@@ -184,7 +184,7 @@ function Row({ request }: { request: AdminRequest }) {
           {t('review', { name: facility.name })}
         </Button>
       ) : null}
-      <Button variant="outline" popup="dialog" onClick={() => setManaging(true)}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setManaging(true)}>
         {t('listing.manage', { name: facility.name })}
       </Button>
       <Dialog

@@ -143,7 +143,7 @@ function SaveToggle({ facility }: { facility: FacilitySummary }) {
         variant="quiet"
         tone={saved ? 'primary' : 'neutral'}
         leadingIcon={saved ? BookmarkSolidIcon : BookmarkIcon}
-        pressed={saved}
+        aria-pressed={saved}
         onClick={() => setOutcome(toggleShortlist(facility))}
       >
         <span aria-hidden="true">{t('card.save')}</span>

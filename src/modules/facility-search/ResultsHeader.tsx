@@ -31,7 +31,7 @@ export function ResultsHeader({ list, title, form }: ResultsHeaderProps) {
         >
           {title}
         </h1>
-        <Button leadingIcon={PencilSquareIcon} expanded={editing} onClick={() => setEditing(!editing)}>
+        <Button leadingIcon={PencilSquareIcon} aria-expanded={editing} onClick={() => setEditing(!editing)}>
           {t('results.edit')}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function SavedPlace({ place, onForget }: SavedPlaceProps) {
           <Button
             size="compact"
             variant="quiet"
-            describedBy="saved-place"
+            aria-describedby="saved-place"
             onClick={() => {
               // The button disappears with the place, so the focus moves to the status, which confirms it.
               line.current?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ export function ReportProblem({ facility }: ReportProblemProps) {
           size="touch"
           variant="outline"
           leadingIcon={FlagIcon}
-          popup="dialog"
+          aria-haspopup="dialog"
           onClick={() => {
             void loadForm();
             setOpen(true);

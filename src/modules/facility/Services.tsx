@@ -30,7 +30,7 @@ export function Services({ services }: { services: Facility['services'] }) {
       ) : null}
       {isLong ? (
         <div>
-          <Button expanded={showAll} onClick={() => setShowAll(!showAll)}>
+          <Button aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
             {showAll ? t('services.fewer') : t('services.more', { count: services.length })}
           </Button>
         </div>

@@ -149,9 +149,10 @@ function Compare({ slugs, count }: { slugs: readonly string[]; count: string }) 
       <Button
         tone="primary"
         variant="solid"
-        popup="dialog"
-        inactive={tooFew}
-        {...(tooFew ? { describedBy: id } : {})}
+        aria-haspopup="dialog"
+        focusableWhenDisabled
+        disabled={tooFew}
+        {...(tooFew ? { 'aria-describedby': id } : {})}
         onClick={() =>
           void navigate(`?compare=${slugs.join(',')}`, { state: { compares: true }, preventScrollReset: true })
         }

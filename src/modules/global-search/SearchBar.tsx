@@ -54,8 +54,8 @@ export function SearchBar() {
         ref={button}
         label={t('label')}
         icon={MagnifyingGlassIcon}
-        expanded={open}
-        keyShortcuts={keyShortcuts}
+        aria-expanded={open}
+        aria-keyshortcuts={keyShortcuts}
         shortcut={shortcut}
         onClick={show}
       />

@@ -143,7 +143,7 @@ export function ComposeForm(props: ComposeFormProps) {
         <IconButton
           label={t('attachments.add')}
           icon={PaperClipIcon}
-          expanded={attaching}
+          aria-expanded={attaching}
           onClick={() => setAttaching(!attaching)}
         />
         <span className={styles.saveState} role="status">

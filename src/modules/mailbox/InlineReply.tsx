@@ -42,7 +42,7 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <Card as="section" labelledBy={headingId}>
+    <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.replyTitle}>
         {t(`compose.${mode}`)}
       </h2>

@@ -34,7 +34,7 @@ export function LabelEditor() {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(labelsQuery(i18n.language));
   return (
-    <Card as="section" padding="large" labelledBy={id}>
+    <Card as="section" padding="large" aria-labelledby={id}>
       <div className={styles.section}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
           {t('labels.title')}

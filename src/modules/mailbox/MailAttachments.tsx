@@ -89,8 +89,9 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
           <IconButton
             label={t('attachments.preview', { name })}
             icon={EyeIcon}
-            inactive={dataUrl === undefined}
-            popup="dialog"
+            focusableWhenDisabled
+            disabled={dataUrl === undefined}
+            aria-haspopup="dialog"
             onClick={() => setPreviewOpen(true)}
           />
         ) : null}

@@ -143,15 +143,20 @@ function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
   const { t } = useTranslation('mailbox');
   return (
     <div className={styles.replyActions} role="group" aria-label={t('reader.answers')}>
-      <Button leadingIcon={ArrowUturnLeftIcon} variant="outline" keyShortcuts="r" onClick={() => onReply('reply')}>
+      <Button leadingIcon={ArrowUturnLeftIcon} variant="outline" aria-keyshortcuts="r" onClick={() => onReply('reply')}>
         {t('action.reply')}
       </Button>
       {hasOtherRecipients(mail, me) ? (
-        <Button leadingIcon={UsersIcon} variant="outline" keyShortcuts="a" onClick={() => onReply('replyAll')}>
+        <Button leadingIcon={UsersIcon} variant="outline" aria-keyshortcuts="a" onClick={() => onReply('replyAll')}>
           {t('action.replyAll')}
         </Button>
       ) : null}
-      <Button leadingIcon={ArrowUturnRightIcon} variant="outline" keyShortcuts="f" onClick={() => onReply('forward')}>
+      <Button
+        leadingIcon={ArrowUturnRightIcon}
+        variant="outline"
+        aria-keyshortcuts="f"
+        onClick={() => onReply('forward')}
+      >
         {t('action.forward')}
       </Button>
     </div>

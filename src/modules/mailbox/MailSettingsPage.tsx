@@ -36,7 +36,7 @@ export function Component() {
     >
       <title>{t('documentTitle', { title })}</title>
       <div className={styles.root}>
-        <Card as="section" padding="large" labelledBy={headingId}>
+        <Card as="section" padding="large" aria-labelledby={headingId}>
           <div className={styles.section}>
             <h2 id={headingId} className={styles.heading}>
               {t('settings.reading')}

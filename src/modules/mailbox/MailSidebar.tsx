@@ -40,7 +40,7 @@ export const MailSidebar = memo(function MailSidebar({ onNavigate }: MailSidebar
         variant="solid"
         leadingIcon={PencilSquareIcon}
         fullWidth
-        keyShortcuts="c"
+        aria-keyshortcuts="c"
         onClick={startCompose}
       >
         {t('compose.new')}

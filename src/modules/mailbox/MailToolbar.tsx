@@ -58,7 +58,7 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }:
       <IconButton
         label={mail.unread ? t('action.read') : t('action.unread')}
         icon={mail.unread ? EnvelopeOpenIcon : EnvelopeIcon}
-        keyShortcuts="u"
+        aria-keyshortcuts="u"
         onClick={() => actions.mark([mail], { unread: !mail.unread })}
       />
       <LabelMenu mails={[mail]} />
@@ -67,7 +67,7 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }:
       <IconButton
         label={t('action.trash')}
         icon={TrashIcon}
-        keyShortcuts="#"
+        aria-keyshortcuts="#"
         onClick={() => void actions.trash([mail]).then((trashed) => (trashed ? backToList() : undefined))}
       />
     </div>

@@ -189,7 +189,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
                       <IconButton
                         label={t('openPlaces')}
                         icon={Bars3Icon}
-                        popup="dialog"
+                        aria-haspopup="dialog"
                         onClick={() => setSidebarOpen(true)}
                       />
                     </span>

@@ -74,7 +74,8 @@ export function NoticePanel({
         <IconButton
           label={t('markAllRead')}
           icon={EnvelopeOpenIcon}
-          inactive={unread === 0}
+          focusableWhenDisabled
+          disabled={unread === 0}
           onClick={() => onMarkAllRead()}
         />
       }

@@ -95,7 +95,7 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
             size={size}
             tone={read ? 'neutral' : 'primary'}
             label={t(read ? 'markUnread' : 'markRead')}
-            describedBy={`${id}-title`}
+            aria-describedby={`${id}-title`}
             icon={read ? ReadIcon : UnreadIcon}
             placement="left"
             onClick={() => onSetRead(notice, !read)}
@@ -105,7 +105,7 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
           <IconButton
             size={size}
             label={t('remove')}
-            describedBy={`${id}-title`}
+            aria-describedby={`${id}-title`}
             icon={XMarkIcon}
             placement="left"
             onClick={(event) => {

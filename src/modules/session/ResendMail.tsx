@@ -70,7 +70,8 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
             variant="outline"
             fullWidth
             loading={state === 'busy'}
-            inactive={wait > 0}
+            focusableWhenDisabled
+            disabled={wait > 0}
             onClick={() => void resend()}
           >
             {state === 'busy' ? t('resend.busy') : wait > 0 ? waitText(wait) : t('resend.again')}

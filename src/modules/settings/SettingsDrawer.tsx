@@ -111,7 +111,13 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
               {t('undo')}
             </Button>
           ) : null}
-          <Button ref={reset} leadingIcon={ArrowPathIcon} inactive={atDefaults} onClick={resetAll}>
+          <Button
+            ref={reset}
+            leadingIcon={ArrowPathIcon}
+            focusableWhenDisabled
+            disabled={atDefaults}
+            onClick={resetAll}
+          >
             {t('reset')}
           </Button>
         </div>

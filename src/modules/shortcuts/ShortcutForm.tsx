@@ -169,7 +169,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
             variant="solid"
             disabled={!isValid}
             loading={saving}
-            {...(isValid ? {} : { describedBy: missingHintId })}
+            {...(isValid ? {} : { 'aria-describedby': missingHintId })}
           >
             {saving ? t('form.saving') : t('form.save')}
           </SubmitButton>

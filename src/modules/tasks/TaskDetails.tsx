@@ -82,7 +82,7 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
         </Card>
       ) : null}
       {subTasks.length > 0 ? (
-        <Card as="section" padding="large" labelledBy={`${id}-sub-tasks`}>
+        <Card as="section" padding="large" aria-labelledby={`${id}-sub-tasks`}>
           <h2 id={`${id}-sub-tasks`} className={styles.heading}>
             {t('task.subTasks')}
             <span className={styles.progress}>{t('task.progress', { done, all: subTasks.length })}</span>
@@ -103,7 +103,7 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
         </Card>
       ) : null}
       {notes ? (
-        <Card as="section" padding="large" labelledBy={`${id}-notes`}>
+        <Card as="section" padding="large" aria-labelledby={`${id}-notes`}>
           <h2 id={`${id}-notes`} className={styles.heading}>
             {t('task.notes')}
           </h2>

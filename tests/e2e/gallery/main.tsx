@@ -135,7 +135,7 @@ createRoot(place).render(
               {() => <p>Anybody can read this page.</p>}
             </Popover>
             <Tooltip text="Of the main entrance">
-              {(describedBy) => <Button {...(describedBy ? { describedBy } : {})}>Hours</Button>}
+              {(describedBy) => <Button {...(describedBy ? { 'aria-describedby': describedBy } : {})}>Hours</Button>}
             </Tooltip>
             <DatePicker label="Due date" defaultValue="2026-03-18" onChange={() => {}} />
             <PhoneField label="Telephone" country="TR" onChange={() => {}} />

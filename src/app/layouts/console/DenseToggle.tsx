@@ -14,7 +14,7 @@ export function DenseToggle() {
     <IconButton
       label={t('dense')}
       icon={dense ? ChevronDoubleRightIcon : ChevronDoubleLeftIcon}
-      pressed={dense}
+      aria-pressed={dense}
       onClick={() => setDense(!dense)}
     />
   );

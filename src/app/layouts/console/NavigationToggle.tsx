@@ -19,9 +19,9 @@ export function NavigationToggle({ navigation: { shown, drawerOpen, toggle }, co
     <IconButton
       label={t('navigation.toggle')}
       icon={Bars3Icon}
-      expanded={expanded}
+      aria-expanded={expanded}
       // A closed drawer is not in the document.
-      controls={expanded ? controls : undefined}
+      aria-controls={expanded ? controls : undefined}
       onClick={toggle}
     />
   );

@@ -16,7 +16,7 @@ export type HomeBlockProps = {
 export function HomeBlock({ title, end, children }: HomeBlockProps) {
   const id = useId();
   return (
-    <Card as="section" padding="none" labelledBy={id}>
+    <Card as="section" padding="none" aria-labelledby={id}>
       <div className={styles.block}>
         <div className={styles.head}>
           <h2 id={id} className={styles.title}>
