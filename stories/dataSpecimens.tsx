@@ -97,7 +97,7 @@ export const data = {
     />
   ),
   List: () => (
-    <List label="Mail" look="divided">
+    <List label="Mail" variant="divided">
       <ListItem title="Monthly return" description="Cleo Laurent" meta="09:41" unread />
       <ListItem title="New opening hours" description="Owen Price" meta="Yesterday" />
     </List>

@@ -29,7 +29,7 @@ function Title() {
   return (
     <InlineEdit
       label="Title"
-      look="title"
+      variant="title"
       value={title}
       onSave={(text) => {
         setTitle(text);
@@ -101,7 +101,7 @@ export const feedback = {
   ),
   Skeleton: () => (
     <div style={{ display: 'grid', gap: vars.space[12], inlineSize: '100%' }}>
-      <Skeleton shape="text" lines={3} />
+      <Skeleton variant="text" lines={3} />
     </div>
   ),
   Spinner: () => <Spinner />,

@@ -16,7 +16,7 @@ import type { SectionProps } from './FormSections';
 export function ContactSection({ control, texts, id }: SectionProps) {
   const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
   return (
-    <Fieldset look="section" label={texts.contact}>
+    <Fieldset variant="section" label={texts.contact}>
       <Controller
         control={control}
         name="email"

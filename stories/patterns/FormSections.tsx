@@ -45,7 +45,7 @@ const cities = ['Port Calder', 'Port Anders', 'Saltmere', 'Old Harbour', 'Northe
 export function PlaceSection({ control, texts, id }: SectionProps) {
   const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
   return (
-    <Fieldset look="section" label={texts.place} description={texts.placeHint}>
+    <Fieldset variant="section" label={texts.place} description={texts.placeHint}>
       <Controller
         control={control}
         name="name"
@@ -158,7 +158,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
 export function SizeSection({ control, texts, id }: SectionProps) {
   const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
   return (
-    <Fieldset look="section" label={texts.size}>
+    <Fieldset variant="section" label={texts.size}>
       <Controller
         control={control}
         name="beds"

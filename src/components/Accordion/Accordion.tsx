@@ -55,7 +55,7 @@ export function Accordion({ items, headingLevel, multiple = false, defaultOpen =
       {items.map(({ id, title, meta, content }) => (
         <div key={id} className={styles.item}>
           <Disclosure
-            look="row"
+            variant="row"
             label={title}
             headingLevel={headingLevel}
             meta={meta}

@@ -148,7 +148,7 @@ export function Chart({
     if (loading)
       return (
         <>
-          <PlotSkeleton shape={skeleton} />
+          <PlotSkeleton variant={skeleton} />
           <p role="status">
             <VisuallyHidden>{t('loading', { title })}</VisuallyHidden>
           </p>

@@ -1,14 +1,14 @@
 import * as styles from './PlotSkeleton.css';
 
 export type PlotSkeletonProps = {
-  shape: 'axes' | 'round';
+  variant: 'axes' | 'round';
 };
 
 /** Placeholder axes or ring in the exact size of the plot, so that nothing shifts when it loads. */
-export function PlotSkeleton({ shape }: PlotSkeletonProps) {
+export function PlotSkeleton({ variant }: PlotSkeletonProps) {
   return (
     <div aria-hidden="true" className={styles.root}>
-      {shape === 'round' ? (
+      {variant === 'round' ? (
         <div className={styles.round} />
       ) : (
         <div className={styles.axes}>

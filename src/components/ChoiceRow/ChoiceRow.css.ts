@@ -44,7 +44,7 @@ export const size = styleVariants({
 });
 
 /** Control type, which determines the width of its column. */
-export const kind = styleVariants({
+export const variant = styleVariants({
   mark: { vars: { [control]: '1.125rem' } },
   switch: { vars: { [control]: '2.25rem' } },
 });

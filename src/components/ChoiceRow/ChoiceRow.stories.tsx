@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default', side: 'start', kind: 'mark', count: 128 } });
+export const Default = meta.story({ args: { size: 'default', side: 'start', variant: 'mark', count: 128 } });
 Default.test('is one target from edge to edge', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('128'));
   await expect(canvas.getByRole('checkbox', { name: 'Pharmacy 128' })).toBeChecked();

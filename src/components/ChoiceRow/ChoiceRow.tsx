@@ -24,7 +24,7 @@ export type ChoiceRowProps = {
   /** On which side of the label the control stands. */
   side?: keyof typeof styles.side;
   /** Form of the control, whose size decides how the row is aligned. */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
   /** The native control. */
   children: ReactNode;
 };
@@ -59,13 +59,13 @@ export function ChoiceRow({
   descriptionId,
   size = 'default',
   side = 'start',
-  kind = 'mark',
+  variant = 'mark',
   children,
 }: ChoiceRowProps) {
   const { i18n } = useTranslation('components');
   const control = <span className={styles.holder}>{children}</span>;
   return (
-    <div className={`${styles.root} ${styles.kind[kind]}`}>
+    <div className={`${styles.root} ${styles.variant[variant]}`}>
       <label
         id={labelId}
         htmlFor={htmlFor}

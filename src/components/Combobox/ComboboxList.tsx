@@ -109,7 +109,7 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
       ) : null}
       <span className={styles.texts}>
         <span>
-          <Highlight text={option.label} matches={option.matches ?? []} look="text" />
+          <Highlight text={option.label} matches={option.matches ?? []} variant="text" />
         </span>{' '}
         {option.description ? <span className={styles.description}>{option.description}</span> : null}
       </span>

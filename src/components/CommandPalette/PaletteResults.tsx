@@ -81,7 +81,7 @@ export function PaletteResults<Item extends Command>({
           <Skeleton width="narrow" />
           {(['wide', 'medium', 'full', 'narrow'] as const).map((width) => (
             <div key={width} className={styles.waitingLine}>
-              <Skeleton shape="circle" size="small" />
+              <Skeleton variant="circle" size="small" />
               <Skeleton width={width} />
             </div>
           ))}
@@ -136,9 +136,9 @@ export function PaletteResults<Item extends Command>({
               <span className={styles.texts}>
                 <span className={item.done === undefined ? undefined : styles.done}>
                   {item.matches ? (
-                    <Highlight text={item.label} matches={item.matches} look="text" />
+                    <Highlight text={item.label} matches={item.matches} variant="text" />
                   ) : (
-                    <Highlight text={item.label} query={query} look="text" />
+                    <Highlight text={item.label} query={query} variant="text" />
                   )}
                 </span>
                 {item.done === undefined ? null : <VisuallyHidden>{` ${item.done}`}</VisuallyHidden>}
@@ -146,7 +146,7 @@ export function PaletteResults<Item extends Command>({
               </span>
               {item.shortcut === undefined ? null : (
                 <span className={styles.shortcut}>
-                  <Kbd keys={item.shortcut} look="plain" />
+                  <Kbd keys={item.shortcut} variant="plain" />
                 </span>
               )}
             </div>

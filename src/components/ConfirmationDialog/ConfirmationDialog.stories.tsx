@@ -185,7 +185,7 @@ Turkish.test('speaks Turkish by itself', async () => {
 export const WithMarkup = Warn.extend({
   tags: ['no-visual'],
   args: {
-    message: <Html text="inline" html="<strong>Uma Karaca</strong> goes from all lists.<script>alert(1)</script>" />,
+    message: <Html variant="inline" html="<strong>Uma Karaca</strong> goes from all lists.<script>alert(1)</script>" />,
   },
 });
 

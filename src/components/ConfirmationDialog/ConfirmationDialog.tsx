@@ -44,7 +44,7 @@ export function ConfirmationDialog({
     <Modal
       open={open}
       role="alertdialog"
-      shape="question"
+      variant="question"
       title={title ?? t('title')}
       dismissible={dismissible}
       onClose={cancelled}

@@ -21,7 +21,7 @@ export function SkeletonRows<Row>({ columns, rows, selectable, after }: Skeleton
     <tr key={row} className={styles.row}>
       {selectable ? (
         <td className={styles.cell} data-part="select">
-          <Skeleton shape="circle" size="small" />
+          <Skeleton variant="circle" size="small" />
         </td>
       ) : null}
       {columns.map(({ id, header }, column) => (
@@ -36,7 +36,7 @@ export function SkeletonRows<Row>({ columns, rows, selectable, after }: Skeleton
       ))}
       {Array.from({ length: after }, (_cell, cell) => (
         <td key={cell} className={styles.cell} data-part="actions">
-          <Skeleton shape="circle" size="small" />
+          <Skeleton variant="circle" size="small" />
         </td>
       ))}
     </tr>

@@ -1,7 +1,7 @@
 import { Modal } from '#components/Modal';
 import type { ModalProps } from '#components/Modal';
 
-export type DialogProps = Omit<ModalProps, 'shape'> & {
+export type DialogProps = Omit<ModalProps, 'variant'> & {
   /** `sheet` is full-screen on phones: for forms. `wide` is too, and otherwise fits a table. */
   size?: 'small' | 'medium' | 'sheet' | 'wide';
 };
@@ -11,5 +11,5 @@ export type DialogProps = Omit<ModalProps, 'shape'> & {
  * and toggle `open`, so that its exit animates.
  */
 export function Dialog({ size = 'medium', ...props }: DialogProps) {
-  return <Modal {...props} shape={size} />;
+  return <Modal {...props} variant={size} />;
 }

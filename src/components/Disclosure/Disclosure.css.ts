@@ -34,7 +34,7 @@ export const summary = style({
   },
 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   /** As wide as its label, in the link colour. */
   link: {
     color: vars.color.text.link,
@@ -55,7 +55,7 @@ export const label = style({
   font: 'inherit',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { [`${look.row} > &`]: { flexGrow: 1 } },
+  selectors: { [`${variant.row} > &`]: { flexGrow: 1 } },
 });
 
 export const meta = style({

@@ -42,7 +42,7 @@ export const LongLabel = Open.extend({
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
 });
 
-export const Row = Open.extend({ args: { look: 'row', headingLevel: 3, meta: '3 of 5' } });
+export const Row = Open.extend({ args: { variant: 'row', headingLevel: 3, meta: '3 of 5' } });
 Row.test('is a heading too', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 3, name: 'How results are ordered' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ export type DisclosureProps = {
   label: string;
   children: ReactNode;
   size?: keyof typeof styles.size;
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   /** Renders the label as a heading of this level, for a section of a page. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Shown beside the label of a row: a count or a status. */
@@ -31,7 +31,7 @@ export function Disclosure({
   label,
   children,
   size = 'default',
-  look = 'link',
+  variant = 'link',
   headingLevel,
   meta,
   group,
@@ -51,13 +51,13 @@ export function Disclosure({
       open={defaultOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary className={`${focusRing} ${styles.summary} ${styles.size[size]} ${styles.look[look]}`}>
-        {look === 'link' ? marker : null}
+      <summary className={`${focusRing} ${styles.summary} ${styles.size[size]} ${styles.variant[variant]}`}>
+        {variant === 'link' ? marker : null}
         <Heading className={styles.label}>{label}</Heading>
         {meta ? <span className={styles.meta}>{meta}</span> : null}
-        {look === 'row' ? marker : null}
+        {variant === 'row' ? marker : null}
       </summary>
-      <div className={`${styles.content} ${styles.inset[look]}`}>{children}</div>
+      <div className={`${styles.content} ${styles.inset[variant]}`}>{children}</div>
     </details>
   );
 }

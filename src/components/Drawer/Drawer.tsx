@@ -5,7 +5,7 @@ import type { ModalProps } from '#components/Modal';
 
 import { PushDrawer } from './PushDrawer';
 
-export type DrawerProps = Omit<ModalProps, 'shape' | 'role' | 'leadingVisual'> & {
+export type DrawerProps = Omit<ModalProps, 'variant' | 'role' | 'leadingVisual'> & {
   /** The edge it slides in from. */
   side?: 'start' | 'end';
   /** From 960 px: 32rem, or 40rem for wider content. Full-screen below. */
@@ -27,5 +27,5 @@ export function Drawer({ side = 'end', width = 'default', mode, beside, pushFrom
   if (mode === 'push') {
     return <PushDrawer {...props} side={side} width={width} beside={beside} pushFrom={pushFrom} />;
   }
-  return <Modal {...props} shape={width === 'wide' ? `${side}Wide` : side} />;
+  return <Modal {...props} variant={width === 'wide' ? `${side}Wide` : side} />;
 }

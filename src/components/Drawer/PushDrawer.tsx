@@ -11,7 +11,7 @@ import { PushPanel } from './PushPanel';
 
 const conditions = { md: media.mdUp, lg: media.lgUp, xl: media.xlUp } as const;
 
-export type PushDrawerProps = Omit<ModalProps, 'shape' | 'role' | 'leadingVisual'> & {
+export type PushDrawerProps = Omit<ModalProps, 'variant' | 'role' | 'leadingVisual'> & {
   side: 'start' | 'end';
   width: 'default' | 'wide';
   /** The rest of the page, which makes room for the drawer. */
@@ -51,7 +51,7 @@ export function PushDrawer({ beside, side, width, pushFrom, ...drawer }: PushDra
         </div>
         {side === 'end' ? panel : null}
       </div>
-      {roomy ? null : <Modal {...drawer} shape={width === 'wide' ? `${side}Wide` : side} />}
+      {roomy ? null : <Modal {...drawer} variant={width === 'wide' ? `${side}Wide` : side} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ export const root = style({ minInlineSize: 0 });
 
 export const legend = style({ padding: 0, color: vars.color.text.default, overflowWrap: 'anywhere' });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   question: { ...typography.label },
   section: { ...typography.titleS },
 });

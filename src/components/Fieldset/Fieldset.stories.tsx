@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { look: 'question', role: 'group', disabled: false } });
+export const Default = meta.story({ args: { variant: 'question', role: 'group', disabled: false } });
 Default.test('is named by its legend', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Opening hours' })).toContainElement(
     canvas.getByRole('textbox', { name: 'From' }),
@@ -37,7 +37,7 @@ export const Section = Default.extend({
   args: {
     label: 'Delivery address',
     description: 'Where the parcel goes, not where the bill goes',
-    look: 'section',
+    variant: 'section',
     children: (
       <>
         <TextField label="Street and number" />

@@ -8,7 +8,7 @@ import * as styles from './Fieldset.css';
 
 export type FieldsetProps = FieldTexts & {
   /** `question`: the controls form one answer. `section`: part of a longer form, with a title and more space. */
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   /** `radiogroup` where exactly one option can be selected. */
   role?: 'group' | 'radiogroup';
   /** Link target of an error summary. */
@@ -26,7 +26,7 @@ export function Fieldset({
   description,
   error,
   necessity,
-  look = 'question',
+  variant = 'question',
   role = 'group',
   id,
   disabled = false,
@@ -45,12 +45,12 @@ export function Fieldset({
       aria-invalid={radios ? ids.control['aria-invalid'] : undefined}
       aria-required={radios ? ids.control['aria-required'] : undefined}
     >
-      <legend id={ids.label} className={hideLabel ? visuallyHidden : `${styles.legend} ${styles.look[look]}`}>
+      <legend id={ids.label} className={hideLabel ? visuallyHidden : `${styles.legend} ${styles.variant[variant]}`}>
         {label}
         <OptionalMark necessity={necessity} />
       </legend>
       <div
-        className={`${styles.body} ${styles.rhythm[look]}`}
+        className={`${styles.body} ${styles.rhythm[variant]}`}
         data-below-legend={!hideLabel || undefined}
         data-description={description ? true : undefined}
       >

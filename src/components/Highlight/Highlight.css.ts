@@ -3,7 +3,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
-export const look = styleVariants({
+export const variant = styleVariants({
   /** Marker pen style: in running text and results. */
   marker: {
     color: vars.color.text.default,

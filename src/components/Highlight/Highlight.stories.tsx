@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { text: 'The port authority of Port Calder reports on every port of the coast.', query: 'port' },
 });
 
-export const Default = meta.story({ args: { look: 'marker' } });
+export const Default = meta.story({ args: { variant: 'marker' } });
 Default.test('marks each place, whatever its case', async ({ canvasElement }) => {
   const marked = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
   await expect(marked).toEqual(['port', 'Port', 'port', 'port']);
@@ -32,10 +32,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
       <span>
-        <Highlight look="marker" text={args.text} query="port" />
+        <Highlight variant="marker" text={args.text} query="port" />
       </span>
       <span>
-        <Highlight look="text" text={args.text} query="port" />
+        <Highlight variant="text" text={args.text} query="port" />
       </span>
       <span>
         <Highlight text={args.text} query="nothing" />

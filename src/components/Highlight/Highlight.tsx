@@ -6,7 +6,7 @@ import * as styles from './Highlight.css';
 export type HighlightProps = {
   /** Whole text, in which the matches are marked. */
   text: string;
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
 } & (
   | {
       /** Search query, matched regardless of case and diacritics, including the Turkish i's. */
@@ -21,10 +21,10 @@ export type HighlightProps = {
 );
 
 /** Highlights the matches of a search within a text. */
-export function Highlight({ text, query, matches, look = 'marker' }: HighlightProps) {
+export function Highlight({ text, query, matches, variant = 'marker' }: HighlightProps) {
   return splitAtRanges(text, matches ?? highlightRanges(text, query)).map((part) =>
     part.matched ? (
-      <mark key={part.start} className={styles.look[look]}>
+      <mark key={part.start} className={styles.variant[variant]}>
         {part.text}
       </mark>
     ) : (

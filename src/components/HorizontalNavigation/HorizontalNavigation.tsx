@@ -143,7 +143,9 @@ function Control({ item, currentHref, describedBy, onAction }: RootEntryProps & 
       <span className={styles.words} data-title={item.title}>
         {item.title}
       </span>
-      {item.badge ? <NavigationBadge {...item.badge} /> : null}
+      {item.badge ? (
+        <NavigationBadge title={item.badge.title} tone={item.badge.tone} variant={item.badge.look} />
+      ) : null}
     </>
   );
   const { link } = item;

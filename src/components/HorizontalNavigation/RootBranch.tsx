@@ -7,14 +7,14 @@ import type { IconSource } from '#components/Icon';
 import { menuList } from '#components/Menu';
 import type { MenuSection } from '#components/Menu';
 import { NavigationBadge } from '#components/Navigation';
-import type { NavigationBadgeProps } from '#components/Navigation';
+import type { NavigationBadge as Badge } from '#lib/navigation/navigationTree';
 
 import * as styles from './HorizontalNavigation.css';
 
 export type RootBranchProps = {
   title: string;
   icon?: IconSource | undefined;
-  badge?: NavigationBadgeProps | undefined;
+  badge?: Badge | undefined;
   sections: readonly MenuSection[];
   /** Whether it contains the current page. */
   current: boolean;
@@ -82,7 +82,7 @@ export function RootBranch({
         <span className={styles.words} data-title={title}>
           {title}
         </span>
-        {badge ? <NavigationBadge {...badge} /> : null}
+        {badge ? <NavigationBadge title={badge.title} tone={badge.tone} variant={badge.look} /> : null}
         <span className={styles.mark}>
           <Icon source={ChevronDownIcon} size="small" />
         </span>

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const text = styleVariants({
+export const variant = styleVariants({
   /** Inline text in the surrounding type style. */
   inline: {},
   /** Paragraphs and lists in the surrounding type style. */
@@ -25,7 +25,7 @@ export const scroller = style({
   border: `1px solid ${vars.color.border.subtle}`,
 });
 
-for (const root of [text.block, text.reading]) {
+for (const root of [variant.block, variant.reading]) {
   // The distance between two blocks depends on both, which `gap` cannot express.
   globalStyle(`${root} > * + *`, { marginBlockStart: '1em' });
   globalStyle(`${root} > [data-level]`, { marginBlockStart: '1.6em' });

@@ -11,7 +11,7 @@ function Address() {
 }
 
 export const Inline = meta.story({
-  args: { text: 'inline', html: 'Leo Gill wrote to <strong>you</strong> and <em>two others</em>' },
+  args: { variant: 'inline', html: 'Leo Gill wrote to <strong>you</strong> and <em>two others</em>' },
 });
 Inline.test('keeps its emphasis', async ({ canvas }) => {
   await expect((await canvas.findByText('you')).localName).toBe('strong');
@@ -19,7 +19,7 @@ Inline.test('keeps its emphasis', async ({ canvas }) => {
 
 export const Block = meta.story({
   args: {
-    text: 'reading',
+    variant: 'reading',
     html: '<h2>Before you come</h2><p>Bring your <b>papers</b>.</p><ul><li>Identity card</li><li>Old prescriptions</li></ul><p>More in <a href="/article">the articles</a> or on <a href="https://example.org">another site</a>.</p>',
   },
   render: (args) => (

@@ -14,7 +14,7 @@ export type HtmlProps = {
    */
   html: string | undefined;
   /** Type of the text around it: reading size, as a block, or within a line. */
-  text?: keyof typeof styles.text;
+  variant?: keyof typeof styles.variant;
   /** Levels and ids of the headings within the page. */
   headings?: HeadingOptions;
   /** Replaces the plain text while the sanitiser loads. */
@@ -30,23 +30,26 @@ export const preloadHtml = renderer.load;
 export type ProseProps = {
   children: ReactNode;
   /** Type of the text around it: reading size, as a block, or within a line. */
-  text?: keyof typeof styles.text;
+  variant?: keyof typeof styles.variant;
 };
 
 /** Content that is not HTML, in the type style of `Html`. */
-export function Prose({ children, text = 'block' }: ProseProps) {
-  const Tag = text === 'inline' ? 'span' : 'div';
-  return <Tag className={styles.text[text]}>{children}</Tag>;
+export function Prose({ children, variant = 'block' }: ProseProps) {
+  const Tag = variant === 'inline' ? 'span' : 'div';
+  return <Tag className={styles.variant[variant]}>{children}</Tag>;
 }
 
 /**
  * The only component that renders HTML from data, sanitised. Internal links go through the router; until the sanitiser
  * has loaded, plain text is shown.
  */
-export function Html({ html, text = 'block', headings, placeholder }: HtmlProps) {
+export function Html({ html, variant = 'block', headings, placeholder }: HtmlProps) {
   const ready = renderer.useValue();
-  const Tag = text === 'inline' ? 'span' : 'div';
-  if (ready && html !== undefined) return <Prose text={text}>{ready.render(html, headings, text === 'inline')}</Prose>;
-  if (placeholder !== undefined) return <Prose text={text}>{placeholder}</Prose>;
-  return <Tag className={`${styles.text[text]} ${styles.waiting}`}>{html === undefined ? null : plainText(html)}</Tag>;
+  const Tag = variant === 'inline' ? 'span' : 'div';
+  if (ready && html !== undefined)
+    return <Prose variant={variant}>{ready.render(html, headings, variant === 'inline')}</Prose>;
+  if (placeholder !== undefined) return <Prose variant={variant}>{placeholder}</Prose>;
+  return (
+    <Tag className={`${styles.variant[variant]} ${styles.waiting}`}>{html === undefined ? null : plainText(html)}</Tag>
+  );
 }

@@ -7,7 +7,7 @@ import { typography } from '#theme/typography';
 export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
 /** Text style: body text or the title of a page. */
-export const look = styleVariants({
+export const variant = styleVariants({
   body: { ...typography.body },
   title: { ...typography.titleM },
 });

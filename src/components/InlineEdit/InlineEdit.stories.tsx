@@ -42,7 +42,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { look: 'title', multiline: false } });
+export const Default = meta.story({ args: { variant: 'title', multiline: false } });
 Default.test('saves by Enter and reverts by Escape', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -103,9 +103,9 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['body', 'title'] as const).flatMap((look) => [
-        <InlineEdit key={`${look}-text`} {...args} look={look} />,
-        <InlineEdit key={`${look}-empty`} {...args} look={look} value="" placeholder="Add a title" />,
-        <InlineEdit key={`${look}-off`} {...args} look={look} disabled />,
+        <InlineEdit key={`${look}-text`} {...args} variant={look} />,
+        <InlineEdit key={`${look}-empty`} {...args} variant={look} value="" placeholder="Add a title" />,
+        <InlineEdit key={`${look}-off`} {...args} variant={look} disabled />,
       ])}
     </div>
   ),

@@ -20,7 +20,7 @@ export type InlineEditProps = {
    * connection error. Called only with a changed text, trimmed.
    */
   onSave: (text: string) => Promise<string | undefined> | string | undefined;
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   /** Several lines: Enter inserts a line break, Ctrl or Command with Enter saves. */
   multiline?: boolean;
   /** Shown when there is no text. */
@@ -36,7 +36,7 @@ export function InlineEdit({
   label,
   value,
   onSave,
-  look = 'body',
+  variant = 'body',
   multiline = false,
   placeholder,
   maxLength,
@@ -100,7 +100,7 @@ export function InlineEdit({
   }
 
   return (
-    <div className={`${styles.root} ${styles.look[look]}`}>
+    <div className={`${styles.root} ${styles.variant[variant]}`}>
       {state === 'reading' ? (
         <button
           ref={button}

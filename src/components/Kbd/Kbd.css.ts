@@ -15,7 +15,7 @@ export const root = style({
   whiteSpace: 'nowrap',
 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   caps: { color: vars.color.text.default },
   plain: { color: 'inherit' },
 });

@@ -5,7 +5,7 @@ import { Kbd } from './Kbd';
 
 const meta = preview.meta({ component: Kbd, args: { keys: 'Mod+Shift+K' } });
 
-export const Default = meta.story({ args: { look: 'caps', platform: 'other' } });
+export const Default = meta.story({ args: { variant: 'caps', platform: 'other' } });
 Default.test('is read by the names of the keys', async ({ canvas }) => {
   await expect(canvas.getByText('Control + Shift + K')).toBeInTheDocument();
   await expect(canvas.getByText('Ctrl')).toHaveAttribute('aria-hidden', 'true');
@@ -38,7 +38,7 @@ export const Matrix = meta.story({
       {['Mod+K', 'Mod+Shift+P', 'Alt+Up', 'Shift+Enter', 'Mod+Backspace', 'F2', 'Esc', 'Mod++'].map((keys) =>
         (['other', 'apple'] as const).map((platform) =>
           (['caps', 'plain'] as const).map((look) => (
-            <Kbd key={`${keys}-${platform}-${look}`} keys={keys} platform={platform} look={look} />
+            <Kbd key={`${keys}-${platform}-${look}`} keys={keys} platform={platform} variant={look} />
           )),
         ),
       )}

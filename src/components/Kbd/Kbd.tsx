@@ -14,7 +14,7 @@ export type KbdProps = {
    */
   keys: string;
   /** `caps` renders key caps; `plain` is text at the end of a menu item. */
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   /** Platform whose key names are shown; defaults to the user's own. */
   platform?: 'apple' | 'other';
 };
@@ -56,7 +56,7 @@ export function useKeyShortcuts(keys: string | undefined): string | undefined {
 }
 
 /** A keyboard shortcut, as printed on the keys, with a spoken text alternative. */
-export function Kbd({ keys, look = 'caps', platform }: KbdProps) {
+export function Kbd({ keys, variant = 'caps', platform }: KbdProps) {
   const { t } = useTranslation('Kbd');
   const detected = useAppleKeyboard();
   const apple = platform === undefined ? detected : platform === 'apple';
@@ -71,9 +71,9 @@ export function Kbd({ keys, look = 'caps', platform }: KbdProps) {
   }
   const spoken = parsed.map((key) => ('text' in key ? key.text : t(`name.${key.name}`))).join(' + ');
   return (
-    <kbd className={`${styles.root} ${styles.look[look]}`}>
+    <kbd className={`${styles.root} ${styles.variant[variant]}`}>
       <VisuallyHidden>{spoken}</VisuallyHidden>
-      {look === 'plain' ? (
+      {variant === 'plain' ? (
         <span aria-hidden="true">{parsed.map(printed).join(apple ? '' : '+')}</span>
       ) : (
         parsed.map((key) => {

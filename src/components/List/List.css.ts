@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'grid', minInlineSize: 0 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   /** Dividers between the rows. */
   divided: {},
   /** Rounded rows with gaps, for a sidebar. */
@@ -25,8 +25,8 @@ export const item = style({
   selectors: {
     [`${density.default} > &`]: { paddingBlock: vars.space[12] },
     [`${density.compact} > &`]: { paddingBlock: vars.space[6] },
-    [`${look.divided} > &:not(:last-child)`]: { borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
-    [`${look.spaced} > &`]: { borderRadius: vars.radius.control },
+    [`${variant.divided} > &:not(:last-child)`]: { borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+    [`${variant.spaced} > &`]: { borderRadius: vars.radius.control },
     '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
     '&[data-selected]': { backgroundColor: vars.color.primary.soft },
     '&[data-selected][data-pressable]:hover': { backgroundColor: vars.color.primary.softHover },
@@ -39,7 +39,7 @@ export const item = style({
       inlineSize: '3px',
       backgroundColor: vars.color.primary.solid,
     },
-    [`${look.spaced} > &[data-selected]::before`]: {
+    [`${variant.spaced} > &[data-selected]::before`]: {
       insetBlock: vars.space[6],
       borderRadius: vars.radius.full,
     },
@@ -93,7 +93,7 @@ export const target = style({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
-    [`${look.spaced} &::after`]: { borderRadius: vars.radius.control },
+    [`${variant.spaced} &::after`]: { borderRadius: vars.radius.control },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },

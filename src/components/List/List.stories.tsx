@@ -66,7 +66,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{<Story />}</div>],
 });
 
-export const Default = meta.story({ args: { look: 'divided', density: 'default' } });
+export const Default = meta.story({ args: { variant: 'divided', density: 'default' } });
 Default.test('makes the whole row the target and says what is unread', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Unread: Çiğdem Erdoğdu' });
   const text = canvas.getByText(/^The monthly return/).getBoundingClientRect();
@@ -87,7 +87,7 @@ Default.test('shows the actions of a row on focus', async ({ canvas, userEvent }
 
 export const Buttons = meta.story({
   args: {
-    look: 'spaced',
+    variant: 'spaced',
     density: 'compact',
     children: ['Rules', 'Price list', 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'].map(
       (name, index) => (

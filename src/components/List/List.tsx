@@ -14,18 +14,18 @@ export type ListProps = {
   children?: ReactNode;
   /** Accessible name, where no heading above labels the list. */
   label?: string;
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   density?: keyof typeof styles.density;
   /** Number of skeleton rows shown instead of the children. */
   loading?: number;
 };
 
 /** Vertical list of `ListItem`s. For thousands of items use a `VirtualList`. */
-export function List({ children, label, look = 'divided', density = 'default', loading }: ListProps) {
+export function List({ children, label, variant = 'divided', density = 'default', loading }: ListProps) {
   const { t } = useTranslation('List');
   return (
     <ul
-      className={`${styles.root} ${styles.look[look]} ${styles.density[density]}`}
+      className={`${styles.root} ${styles.variant[variant]} ${styles.density[density]}`}
       aria-label={label}
       aria-busy={loading !== undefined || undefined}
     >
@@ -34,7 +34,7 @@ export function List({ children, label, look = 'divided', density = 'default', l
         : Array.from({ length: loading }, (_, row) => (
             <li key={row} className={styles.item}>
               <span className={styles.leading}>
-                <Skeleton shape="circle" size="medium" />
+                <Skeleton variant="circle" size="medium" />
               </span>
               <span className={styles.words}>
                 {row === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}

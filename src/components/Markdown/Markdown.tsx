@@ -27,7 +27,7 @@ const parser = lazyValue(async () => {
  */
 export function Markdown({ source, headingOffset = 0 }: MarkdownProps) {
   const rough = <Rough source={source} headingOffset={headingOffset} />;
-  return isPlain(source) ? <Prose text="reading">{rough}</Prose> : <Parsed {...{ source, headingOffset, rough }} />;
+  return isPlain(source) ? <Prose variant="reading">{rough}</Prose> : <Parsed {...{ source, headingOffset, rough }} />;
 }
 
 function Parsed({ source, headingOffset, rough }: Required<MarkdownProps> & { rough: ReactNode }) {
@@ -35,7 +35,7 @@ function Parsed({ source, headingOffset, rough }: Required<MarkdownProps> & { ro
   return (
     <Html
       html={ready?.toHtml(source)}
-      text="reading"
+      variant="reading"
       headings={{ offset: headingOffset, ids: true }}
       placeholder={rough}
     />

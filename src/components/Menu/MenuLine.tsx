@@ -77,7 +77,7 @@ export function MenuLine({
       {item.shortcut === undefined ? null : (
         // Hidden, because `aria-keyshortcuts` announces it; in the accessible name it would be noise.
         <span aria-hidden="true" className={styles.shortcut}>
-          <Kbd keys={item.shortcut} look="plain" />
+          <Kbd keys={item.shortcut} variant="plain" />
         </span>
       )}
       {opens ? (

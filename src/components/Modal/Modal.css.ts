@@ -61,7 +61,7 @@ function slide(transform: string) {
  * Widths from the specification: dialogs 280–560 px (except `wide`); drawers full width on small screens and 32rem from
  * 960 px.
  */
-export const shape = styleVariants({
+export const variant = styleVariants({
   small: { ...centred, inlineSize: `min(25rem, calc(100vw - 2 * ${vars.space[16]}))` },
   medium: { ...centred, inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))` },
   sheet: { ...centred, inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))`, '@media': allOfAPhone },

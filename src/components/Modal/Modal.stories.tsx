@@ -16,7 +16,7 @@ function Opened({ dismissible }: { dismissible: boolean }) {
         onClose={() => setOpen(false)}
         title="What Dialog and Drawer share"
         description="A frame that keeps the focus inside until it is closed."
-        shape="medium"
+        variant="medium"
         dismissible={dismissible}
         footer={<Button onClick={() => setOpen(false)}>Done</Button>}
       />

@@ -25,7 +25,7 @@ export type ModalFrameProps = {
   /** `alertdialog` for a question that must be answered; its content is announced when it opens. */
   role?: 'dialog' | 'alertdialog';
   /** Size and place of the box: in the middle, at the side, or over the whole window. */
-  shape: keyof typeof styles.shape;
+  variant: keyof typeof styles.variant;
   /** Element that receives focus first. Defaults to the first control of the content, or the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called when the exit animation has ended. */
@@ -43,7 +43,7 @@ export function ModalFrame({
   footer,
   dismissible = true,
   role,
-  shape,
+  variant,
   initialFocus,
   onGone,
 }: ModalFrameProps) {
@@ -84,9 +84,9 @@ export function ModalFrame({
       aria-labelledby={`${id}-title`}
       aria-describedby={describedBy === undefined ? undefined : `${id}-${describedBy}`}
       closedby={dismissible ? 'closerequest' : 'none'}
-      data-question={shape === 'question' || undefined}
+      data-question={variant === 'question' || undefined}
       data-marked={leadingVisual === undefined ? undefined : true}
-      className={`${styles.root} ${styles.shape[shape]}`}
+      className={`${styles.root} ${styles.variant[variant]}`}
     >
       <ModalContent
         id={id}

@@ -45,7 +45,7 @@ export const row = style({
   },
 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   /** Icon beside the title. */
   row: {
     gap: vars.space[12],

@@ -24,7 +24,7 @@ export const Default = meta.story({
       icon: 'heroicons_outline:envelope',
       badge: { title: '27', tone: 'primary' },
     },
-    look: 'row',
+    variant: 'row',
     level: 0,
     words: '',
   },
@@ -40,12 +40,12 @@ const looks = ['row', 'tile', 'icon'] as const;
 function Rows(props: NavigationRowProps) {
   return looks.map((look) => (
     <div key={look} style={{ display: 'grid', gap: 4, inlineSize: look === 'row' ? 256 : 96 }}>
-      <NavigationRow {...props} look={look} />
-      <NavigationRow {...props} look={look} currentHref="/mailbox/7" />
-      <NavigationRow {...props} look={look} item={{ ...props.item, disabled: true }} />
+      <NavigationRow {...props} variant={look} />
+      <NavigationRow {...props} variant={look} currentHref="/mailbox/7" />
+      <NavigationRow {...props} variant={look} item={{ ...props.item, disabled: true }} />
       <NavigationRow
         {...props}
-        look={look}
+        variant={look}
         item={{ ...props.item, title: 'Değerlendirilememişlerin listesi' }}
         words="deger"
       />
@@ -67,7 +67,7 @@ export const Matrix = Default.extend({
             {(['pill', 'rectangle', 'oval', 'text'] as const).map((look) => (
               <div key={look} style={{ display: 'flex', gap: 8 }}>
                 {tones.map((badge) => (
-                  <NavigationBadge key={badge} title="8" tone={badge} look={look} />
+                  <NavigationBadge key={badge} title="8" tone={badge} variant={look} />
                 ))}
               </div>
             ))}

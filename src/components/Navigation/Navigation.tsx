@@ -23,7 +23,7 @@ export type NavigationRowProps = {
   item: NavigationLink | NavigationBranch;
   /** Current URL: path and query. */
   currentHref: string;
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   /** Nesting depth below the first level. */
   level?: number;
   /** Search text; matches are highlighted in the title. */
@@ -51,7 +51,7 @@ const levelOf = (level: number): keyof typeof styles.level =>
 export function NavigationRow({
   item,
   currentHref,
-  look = 'row',
+  variant = 'row',
   level = 0,
   words = '',
   folded = false,
@@ -67,8 +67,8 @@ export function NavigationRow({
     : within && !(branch?.open && branch.opens === 'below')
       ? 'location'
       : undefined;
-  const className = `${styles.row} ${styles.look[look]} ${look === 'row' ? styles.level[levelOf(level)] : ''}${folded ? ` ${styles.folded}` : ''}`;
-  const content = <RowContent {...{ item, look, words, current: current !== undefined, opens: branch?.opens }} />;
+  const className = `${styles.row} ${styles.variant[variant]} ${variant === 'row' ? styles.level[levelOf(level)] : ''}${folded ? ` ${styles.folded}` : ''}`;
+  const content = <RowContent {...{ item, variant, words, current: current !== undefined, opens: branch?.opens }} />;
   const { tooltip } = item;
 
   function draw(describedBy: string | undefined): ReactNode {
@@ -115,7 +115,7 @@ export function NavigationRow({
     );
   }
 
-  if (look === 'icon') {
+  if (variant === 'icon') {
     return (
       <>
         <Tooltip
@@ -153,31 +153,33 @@ function placementBeside(): 'left' | 'right' {
   return globalThis.document?.documentElement.dir === 'rtl' ? 'left' : 'right';
 }
 
-type RowContentProps = Required<Pick<NavigationRowProps, 'item' | 'look' | 'words'>> & {
+type RowContentProps = Required<Pick<NavigationRowProps, 'item' | 'variant' | 'words'>> & {
   current: boolean;
   opens: 'below' | 'beside' | undefined;
 };
 
-function RowContent({ item, look, words, current, opens }: RowContentProps) {
+function RowContent({ item, variant, words, current, opens }: RowContentProps) {
   const leaves = item.type === 'basic' && item.externalLink === true;
-  const badge = item.badge ? <NavigationBadge {...item.badge} /> : null;
-  const title = words === '' ? item.title : <Highlight text={item.title} query={words} look="text" />;
+  const badge = item.badge ? (
+    <NavigationBadge title={item.badge.title} tone={item.badge.tone} variant={item.badge.look} />
+  ) : null;
+  const title = words === '' ? item.title : <Highlight text={item.title} query={words} variant="text" />;
   // A placeholder for items without an icon in an icon bar.
-  const icon = item.icon ?? (look === 'row' ? undefined : 'heroicons_outline:squares-2x2');
+  const icon = item.icon ?? (variant === 'row' ? undefined : 'heroicons_outline:squares-2x2');
   return (
     <>
       {icon === undefined ? null : (
         <span className={styles.icon}>
-          <Icon name={iconOf(icon, current)} size={look === 'row' ? 'medium' : 'large'} />
+          <Icon name={iconOf(icon, current)} size={variant === 'row' ? 'medium' : 'large'} />
         </span>
       )}
-      <span className={look === 'icon' ? styles.hidden : styles.texts}>
+      <span className={variant === 'icon' ? styles.hidden : styles.texts}>
         <span>{title}</span>
-        {item.subtitle === undefined || look !== 'row' ? null : (
+        {item.subtitle === undefined || variant !== 'row' ? null : (
           <span className={styles.subtitle}>{item.subtitle}</span>
         )}
       </span>
-      {look === 'row' ? (
+      {variant === 'row' ? (
         badge || leaves || opens ? (
           <span className={styles.tail}>
             {badge}

@@ -39,7 +39,7 @@ export const tone = styleVariants(
 
 const filled = { color: onSolid, backgroundColor: solid, paddingInline: vars.space[6] } as const;
 
-export const look = styleVariants({
+export const variant = styleVariants({
   pill: { ...filled, borderRadius: vars.radius.full },
   rectangle: { ...filled, borderRadius: vars.radius.tag },
   /** A circle around one or two digits. */

@@ -5,10 +5,10 @@ import * as styles from './NavigationBadge.css';
 export type NavigationBadgeProps = {
   title: string;
   tone?: NonNullable<Badge['tone']> | undefined;
-  look?: NonNullable<Badge['look']> | undefined;
+  variant?: NonNullable<Badge['look']> | undefined;
 };
 
 /** A count or short text at the end of a navigation item, as defined in the navigation data. */
-export function NavigationBadge({ title, tone = 'neutral', look = 'pill' }: NavigationBadgeProps) {
-  return <span className={`${styles.root} ${styles.tone[tone]} ${styles.look[look]}`}>{title}</span>;
+export function NavigationBadge({ title, tone = 'neutral', variant = 'pill' }: NavigationBadgeProps) {
+  return <span className={`${styles.root} ${styles.tone[tone]} ${styles.variant[variant]}`}>{title}</span>;
 }

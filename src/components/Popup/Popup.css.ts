@@ -38,7 +38,7 @@ export const leaving = style({
   animation: `${leave} ${vars.duration.exit} ${vars.easing.exit} forwards`,
 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   panel: {
     color: vars.color.text.default,
     backgroundColor: vars.color.surface.overlay,

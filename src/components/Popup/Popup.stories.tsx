@@ -5,14 +5,14 @@ import { expect, waitFor } from 'storybook/test';
 import { Popup } from './Popup';
 import type { PopupProps } from './Popup';
 
-function Anchored({ placement, look }: Pick<PopupProps, 'placement' | 'look'>) {
+function Anchored({ placement, variant }: Pick<PopupProps, 'placement' | 'variant'>) {
   const anchor = useRef<HTMLParagraphElement>(null);
   return (
     <div style={{ padding: 120 }}>
       <p ref={anchor} style={{ inlineSize: 'fit-content' }}>
         The anchor
       </p>
-      <Popup anchor={() => anchor.current} {...(placement ? { placement } : {})} {...(look ? { look } : {})}>
+      <Popup anchor={() => anchor.current} {...(placement ? { placement } : {})} {...(variant ? { variant } : {})}>
         <p style={{ padding: 8 }}>What floats</p>
       </Popup>
     </div>
@@ -21,7 +21,7 @@ function Anchored({ placement, look }: Pick<PopupProps, 'placement' | 'look'>) {
 
 const meta = preview.meta({ component: Anchored });
 
-export const Below = meta.story({ args: { placement: 'bottom-start', look: 'panel' } });
+export const Below = meta.story({ args: { placement: 'bottom-start', variant: 'panel' } });
 Below.test('stands under its anchor', async ({ canvas }) => {
   await waitFor(() => {
     const anchor = canvas.getByText('The anchor').getBoundingClientRect();

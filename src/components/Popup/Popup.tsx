@@ -16,7 +16,7 @@ export type PopupProps = {
   anchor: () => PopupAnchor | null | undefined;
   /** `beside` is for submenus: after the anchor in reading direction, with their tops aligned. */
   placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right' | 'beside';
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   /** `anchor` makes the popup exactly as wide as its anchor. */
   width?: 'content' | 'anchor';
 };
@@ -25,10 +25,10 @@ export type PopupProps = {
 const gap = { panel: 4, hint: 6, field: 8 } as const;
 const edge = 8;
 
-type Place = Required<Pick<PopupProps, 'placement' | 'look' | 'width'>>;
+type Place = Required<Pick<PopupProps, 'placement' | 'variant' | 'width'>>;
 
 /** Positions a popup at its anchor, shifted to stay inside the viewport. */
-async function placeBy(reference: PopupAnchor, popup: HTMLElement, { placement, look, width }: Place) {
+async function placeBy(reference: PopupAnchor, popup: HTMLElement, { placement, variant, width }: Place) {
   const beside = document.documentElement.dir === 'rtl' ? 'left-start' : 'right-start';
   const { x, y } = await computePosition(reference, popup, {
     placement: placement === 'beside' ? beside : placement,
@@ -39,7 +39,7 @@ async function placeBy(reference: PopupAnchor, popup: HTMLElement, { placement, 
           ? { mainAxis: gap.panel, crossAxis: -gap.panel - 1 }
           : width === 'anchor'
             ? gap.field
-            : gap[look],
+            : gap[variant],
       ),
       flip({ padding: edge, fallbackStrategy: 'bestFit' }),
       shift({ padding: edge }),
@@ -59,7 +59,7 @@ async function placeBy(reference: PopupAnchor, popup: HTMLElement, { placement, 
  * Positions a popup below its anchor if it fits there unchanged, as most do; returns whether it does. Computing any
  * other position takes noticeably long on slow phones.
  */
-function placeBelow(reference: PopupAnchor, popup: HTMLElement, { placement, look, width }: Place): boolean {
+function placeBelow(reference: PopupAnchor, popup: HTMLElement, { placement, variant, width }: Place): boolean {
   const isRtl = document.documentElement.dir === 'rtl';
   const anchor = reference.getBoundingClientRect();
   const box = popup.getBoundingClientRect();
@@ -69,7 +69,7 @@ function placeBelow(reference: PopupAnchor, popup: HTMLElement, { placement, loo
     'bottom-end': isRtl ? anchor.left : anchor.right - box.width,
   };
   const left = starts[placement];
-  const top = anchor.bottom + gap[look];
+  const top = anchor.bottom + gap[variant];
   const { clientWidth, clientHeight } = document.documentElement;
   const fits =
     left !== undefined &&
@@ -120,7 +120,13 @@ function fadeOut(popup: HTMLElement) {
  * A floating box in the browser's top layer: above every open dialog and never clipped. Includes the positioning
  * library, so import it lazily. Role, name and keyboard handling belong to its content.
  */
-export function Popup({ children, anchor, placement = 'bottom-start', look = 'panel', width = 'content' }: PopupProps) {
+export function Popup({
+  children,
+  anchor,
+  placement = 'bottom-start',
+  variant = 'panel',
+  width = 'content',
+}: PopupProps) {
   const root = useRef<HTMLDivElement>(null);
   const findAnchor = useEffectEvent(() => anchor());
 
@@ -137,7 +143,8 @@ export function Popup({ children, anchor, placement = 'bottom-start', look = 'pa
     const reference = findAnchor();
     if (!popup || !reference) return undefined;
     // Positioned directly on the element: a re-render per move would be noticeable on slow phones.
-    const follow = () => autoUpdate(reference, popup, () => void placeBy(reference, popup, { placement, look, width }));
+    const follow = () =>
+      autoUpdate(reference, popup, () => void placeBy(reference, popup, { placement, variant, width }));
     let isOver = false;
     let end = () => {
       isOver = true;
@@ -145,7 +152,7 @@ export function Popup({ children, anchor, placement = 'bottom-start', look = 'pa
     // The content first sets its size and focus, which forces a layout anyway.
     queueMicrotask(() => {
       if (isOver) return;
-      if (!placeBelow(reference, popup, { placement, look, width })) {
+      if (!placeBelow(reference, popup, { placement, variant, width })) {
         end = follow();
         return;
       }
@@ -155,10 +162,10 @@ export function Popup({ children, anchor, placement = 'bottom-start', look = 'pa
       });
     });
     return () => end();
-  }, [placement, look, width]);
+  }, [placement, variant, width]);
 
   return (
-    <div ref={root} popover="manual" className={`${styles.root} ${styles.look[look]}`}>
+    <div ref={root} popover="manual" className={`${styles.root} ${styles.variant[variant]}`}>
       {/* The content does not belong to the button group that may contain the trigger. */}
       <ButtonJoin value={null}>{children}</ButtonJoin>
     </div>

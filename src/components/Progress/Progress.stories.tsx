@@ -13,7 +13,7 @@ const meta = preview.meta({
 const sizes = ['small', 'medium', 'large'] as const;
 
 export const Default = meta.story({
-  args: { value: 45, shape: 'bar', size: 'medium', tone: 'primary' },
+  args: { value: 45, variant: 'bar', size: 'medium', tone: 'primary' },
 });
 Default.test('tells how far it has come', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Uploading the photographs' });
@@ -38,7 +38,7 @@ Turkish.test('writes the percentage as the language does', async ({ canvas }) =>
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '%38');
 });
 
-export const InWords = Default.extend({ args: { value: 3, max: 8, valueText: '3 of 8 files', shape: 'circle' } });
+export const InWords = Default.extend({ args: { value: 3, max: 8, valueText: '3 of 8 files', variant: 'circle' } });
 InWords.test('says the words instead of the number', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 8 files');
   await expect(canvas.getByText('3 of 8 files')).toBeVisible();
@@ -59,12 +59,12 @@ export const Matrix = meta.story({
       ))}
       <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap' }}>
         {sizes.map((size, index) => (
-          <Progress key={size} shape="circle" label={size} size={size} value={(index + 1) * 25} />
+          <Progress key={size} variant="circle" label={size} size={size} value={(index + 1) * 25} />
         ))}
       </div>
       <div style={{ display: 'flex', gap: 24 }}>
-        <Progress shape="circle" label="Nothing yet" value={0} />
-        <Progress shape="circle" label="Endless" />
+        <Progress variant="circle" label="Nothing yet" value={0} />
+        <Progress variant="circle" label="Endless" />
       </div>
     </div>
   ),

@@ -20,7 +20,7 @@ export type ProgressProps = {
   /** Hides the percentage or `valueText` visually; assistive technology still reads it. */
   hideValue?: boolean;
   /** A bar as wide as its container, or a circle of its size. */
-  shape?: 'bar' | 'circle';
+  variant?: 'bar' | 'circle';
   size?: keyof typeof styles.thickness;
   tone?: keyof typeof styles.tone;
 };
@@ -35,7 +35,7 @@ export function Progress({
   max = 100,
   valueText,
   hideValue = false,
-  shape = 'bar',
+  variant = 'bar',
   size = 'medium',
   tone = 'primary',
 }: ProgressProps) {
@@ -66,7 +66,7 @@ export function Progress({
       </span>
     ) : null;
 
-  if (shape === 'circle') {
+  if (variant === 'circle') {
     const stroke = strokes[size];
     const geometry = { cx: 50, cy: 50, r: 50 - stroke / 2, strokeWidth: stroke, pathLength: 100 };
     return (

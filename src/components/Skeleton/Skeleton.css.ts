@@ -34,7 +34,7 @@ export const bar = style({
   },
 });
 
-export const shape = styleVariants({
+export const variant = styleVariants({
   /** Exactly as high as one line of the surrounding text. */
   text: { blockSize: '0.7em', marginBlock: 'calc((1lh - 0.7em) / 2)', borderRadius: vars.radius.tag },
   block: { borderRadius: vars.radius.card },

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton';
 
 const meta = preview.meta({ component: Skeleton });
 
-export const Text = meta.story({ args: { shape: 'text', lines: 3 } });
+export const Text = meta.story({ args: { variant: 'text', lines: 3 } });
 Text.test('takes the room of the lines it stands for', async ({ canvasElement }) => {
   const skeleton = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]');
   await expect(skeleton?.offsetHeight).toBe(3 * 20);
@@ -17,9 +17,9 @@ Text.test('appears, and says nothing', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByText(/./)).toBeNull();
 });
 
-export const Block = Text.extend({ args: { shape: 'block', height: 'medium' } });
+export const Block = Text.extend({ args: { variant: 'block', height: 'medium' } });
 
-export const Circle = Text.extend({ args: { shape: 'circle', size: 'large' } });
+export const Circle = Text.extend({ args: { variant: 'circle', size: 'large' } });
 
 export const Matrix = meta.story({
   render: () => (
@@ -28,11 +28,11 @@ export const Matrix = meta.story({
         <Skeleton key={width} width={width} />
       ))}
       {(['small', 'medium'] as const).map((height) => (
-        <Skeleton key={height} shape="block" height={height} />
+        <Skeleton key={height} variant="block" height={height} />
       ))}
       <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
         {(['small', 'medium', 'large'] as const).map((size) => (
-          <Skeleton key={size} shape="circle" size={size} />
+          <Skeleton key={size} variant="circle" size={size} />
         ))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import * as styles from './Skeleton.css';
 
 export type SkeletonProps = {
   /** Form of what is loading: lines of text, a block, or a circle. */
-  shape?: keyof typeof styles.shape;
+  variant?: keyof typeof styles.variant;
   /** For `text` and `block`. */
   width?: keyof typeof styles.width;
   /** For `block`. */
@@ -15,7 +15,7 @@ export type SkeletonProps = {
 
 /** Placeholder with the exact layout of loading content. The parent sets `aria-busy`. */
 export function Skeleton({
-  shape = 'text',
+  variant = 'text',
   width = 'full',
   height = 'medium',
   size = 'medium',
@@ -25,14 +25,14 @@ export function Skeleton({
     text: styles.width[width],
     block: `${styles.width[width]} ${styles.height[height]}`,
     circle: styles.size[size],
-  }[shape];
-  const count = shape === 'text' ? lines : 1;
+  }[variant];
+  const count = variant === 'text' ? lines : 1;
   return (
     <span aria-hidden="true" className={styles.root}>
       {Array.from({ length: count }, (_, line) => (
         <span
           key={line}
-          className={`${styles.bar} ${styles.shape[shape]} ${count > 1 && line === count - 1 ? styles.width.medium : measure}`}
+          className={`${styles.bar} ${styles.variant[variant]} ${count > 1 && line === count - 1 ? styles.width.medium : measure}`}
         />
       ))}
     </span>

@@ -71,7 +71,7 @@ export function Switch({
         htmlFor={ids.control.id}
         labelId={ids.label}
         descriptionId={ids.description}
-        kind="switch"
+        variant="switch"
       >
         <input
           {...ids.control}

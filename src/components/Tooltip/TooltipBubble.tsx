@@ -14,12 +14,12 @@ export type TooltipBubbleProps = {
 /** The popup of a `Tooltip`; loaded when the pointer or focus first reaches a trigger. */
 export function TooltipBubble({ text, keys, anchor, placement }: TooltipBubbleProps) {
   return (
-    <Popup anchor={anchor} placement={placement} look="hint">
+    <Popup anchor={anchor} placement={placement} variant="hint">
       <span role="tooltip" className={styles.text}>
         {text}
         {keys === undefined ? null : (
           <span className={styles.keys}>
-            <Kbd keys={keys} look="plain" />
+            <Kbd keys={keys} variant="plain" />
           </span>
         )}
       </span>

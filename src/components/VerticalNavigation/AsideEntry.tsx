@@ -38,7 +38,7 @@ export function AsideEntry({ item, context }: AsideEntryProps) {
       <NavigationRow
         item={item}
         currentHref={context.currentHref}
-        look={context.look}
+        variant={context.variant}
         folded={context.folded}
         branch={{
           open,
@@ -95,7 +95,7 @@ function AsidePanel({ id, item, context, owner, onClose, onLeave }: AsidePanelPr
           items={item.children}
           context={{
             ...context,
-            look: 'row',
+            variant: 'row',
             dense: false,
             folded: false,
             beside: false,

@@ -22,11 +22,12 @@ export function Entries({ items, context }: EntriesProps) {
   const { t } = useTranslation('VerticalNavigation');
   // The search is reset when the page changes.
   const [search, setSearch] = useState({ words: '', at: context.currentHref });
-  const searchable = context.look === 'row' && flattenTree(items).filter(({ type }) => type === 'basic').length > many;
+  const searchable =
+    context.variant === 'row' && flattenTree(items).filter(({ type }) => type === 'basic').length > many;
   const words = searchable && search.at === context.currentHref ? search.words.trim() : '';
   const shown = filterTree(items, words);
   const count = flattenTree(shown).filter(({ type }) => type === 'basic').length;
-  const room = context.look === 'row' && context.dense ? 'dense' : context.look;
+  const room = context.variant === 'row' && context.dense ? 'dense' : context.variant;
   return (
     <>
       {searchable ? (

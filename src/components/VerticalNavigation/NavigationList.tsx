@@ -32,7 +32,7 @@ export function NavigationList({ items, level, context }: NavigationListProps) {
             <NavigationRow
               item={item}
               currentHref={context.currentHref}
-              look={context.look}
+              variant={context.variant}
               level={level}
               words={context.words}
               folded={context.folded}
@@ -48,8 +48,8 @@ export function NavigationList({ items, level, context }: NavigationListProps) {
 
 function Branch({ item, level, context }: { item: NavigationBranch; level: number; context: ListContext }) {
   const id = useId();
-  const { look, beside, words } = context;
-  const panel = beside && words === '' && (look === 'row' ? item.type === 'aside' : true);
+  const { variant, beside, words } = context;
+  const panel = beside && words === '' && (variant === 'row' ? item.type === 'aside' : true);
   if (panel) {
     return (
       <li>

@@ -143,7 +143,7 @@ export function VerticalNavigation({
                 items={shown}
                 context={{
                   currentHref,
-                  look,
+                  variant: look,
                   dense,
                   grown,
                   folded,

@@ -7,7 +7,7 @@ import type { NavigationItem } from '#lib/navigation/navigationTree';
 export type ListContext = {
   /** Current URL. */
   currentHref: string;
-  look: NonNullable<NavigationRowProps['look']>;
+  variant: NonNullable<NavigationRowProps['variant']>;
   /** Search text; while it is not empty, every branch is expanded. */
   words: string;
   /** The bar is narrow and expands on hover or focus. */

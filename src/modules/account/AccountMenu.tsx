@@ -28,7 +28,7 @@ export type AccountMenuProps = {
 /** Menu of the signed-in user (directory 2.0.1). Suspends by itself while its translations load. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
-    <Suspense fallback={<Skeleton shape="circle" size="small" />}>
+    <Suspense fallback={<Skeleton variant="circle" size="small" />}>
       <AccountMenuButton {...props} />
     </Suspense>
   );

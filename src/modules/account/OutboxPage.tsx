@@ -58,7 +58,7 @@ export function Component() {
         what={t('what')}
         skeleton={
           <Card padding="small">
-            <List loading={4} look="spaced" label={t('list')} />
+            <List loading={4} variant="spaced" label={t('list')} />
           </Card>
         }
         isEmpty={(mails) => mails.length === 0}
@@ -81,7 +81,7 @@ function Mails({ mails }: { mails: readonly OutboxMail[] }) {
     <div className={styles.panes}>
       {isWide || requestedId === null ? (
         <Card padding="small">
-          <List label={t('list')} look="spaced" density="compact">
+          <List label={t('list')} variant="spaced" density="compact">
             {mails.map((one) => (
               <ListItem
                 key={one.id}

@@ -120,7 +120,7 @@ function SessionsSkeleton() {
     <div className={styles.list}>
       {[0, 1].map((row) => (
         <div key={row} className={styles.row}>
-          <Skeleton shape="circle" size="small" />
+          <Skeleton variant="circle" size="small" />
           <span className={styles.words}>
             <Skeleton lines={2} />
           </span>

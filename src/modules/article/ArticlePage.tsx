@@ -67,7 +67,7 @@ function ArticleSkeleton() {
         <Skeleton lines={2} />
       </div>
       <Skeleton lines={3} />
-      <Skeleton shape="block" height="tall" />
+      <Skeleton variant="block" height="tall" />
     </div>
   );
 }

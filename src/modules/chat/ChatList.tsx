@@ -125,7 +125,7 @@ function ChatListSkeleton() {
     <div className={styles.skeleton}>
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row} className={styles.skeletonRow}>
-          <Skeleton shape="circle" />
+          <Skeleton variant="circle" />
           <Skeleton lines={2} />
         </div>
       ))}

@@ -90,7 +90,7 @@ function RailSkeleton() {
   return (
     <div className={styles.railSkeleton} aria-busy="true">
       {Array.from({ length: 6 }, (_, row) => (
-        <Skeleton key={row} shape="circle" />
+        <Skeleton key={row} variant="circle" />
       ))}
     </div>
   );

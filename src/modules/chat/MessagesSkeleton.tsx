@@ -16,7 +16,7 @@ export function MessagesSkeleton() {
     <div className={styles.skeleton}>
       {rows.map(({ id, side }) => (
         <div key={id} className={styles.skeletonBubble} data-side={side}>
-          <Skeleton shape="block" height="small" />
+          <Skeleton variant="block" height="small" />
         </div>
       ))}
     </div>

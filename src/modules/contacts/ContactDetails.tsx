@@ -103,7 +103,7 @@ export function ContactSkeleton() {
   return (
     <Card padding="large">
       <div className={styles.person}>
-        <Skeleton shape="circle" size="xlarge" />
+        <Skeleton variant="circle" size="xlarge" />
         <div className={styles.details}>
           <Skeleton lines={8} />
         </div>

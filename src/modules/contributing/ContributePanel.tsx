@@ -41,7 +41,7 @@ export function ContributePanel({ action, facility, loadCategories, onClose }: C
       dismissible
       title={t(`${shown}.title`, { name: facility.name })}
     >
-      <QueryPanel query={query} what={t('what')} skeleton={<Skeleton shape="block" height="tall" />}>
+      <QueryPanel query={query} what={t('what')} skeleton={<Skeleton variant="block" height="tall" />}>
         {(relationship) =>
           !relationship.emailVerified ? (
             <Alert tone="warning" title={t('emailTitle')} action={<Link href={paths.account}>{t('emailLink')}</Link>}>

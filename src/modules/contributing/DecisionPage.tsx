@@ -106,8 +106,8 @@ function DecisionSkeleton() {
     <div className={styles.section}>
       <Skeleton width="wide" />
       <Skeleton lines={3} />
-      <Skeleton shape="block" height="tall" />
-      <Skeleton shape="block" height="tall" />
+      <Skeleton variant="block" height="tall" />
+      <Skeleton variant="block" height="tall" />
     </div>
   );
 }

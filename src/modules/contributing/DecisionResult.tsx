@@ -49,7 +49,7 @@ export function DecisionResult({ decided }: DecisionResultProps) {
         <h2 className={styles.heading}>{t('done.sent')}</h2>
         {decided.sent.length === 0 ? <p className={styles.muted}>{t('done.nobody')}</p> : null}
         {decided.sent.map(({ to, subject, text }) => (
-          <Disclosure key={`${to} ${subject}`} look="row" label={subject} meta={t('done.sentTo', { address: to })}>
+          <Disclosure key={`${to} ${subject}`} variant="row" label={subject} meta={t('done.sentTo', { address: to })}>
             <p className={styles.quote}>{text}</p>
           </Disclosure>
         ))}

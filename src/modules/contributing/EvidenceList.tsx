@@ -66,7 +66,7 @@ function Document({ file }: { file: Evidence }) {
   const { t } = useTranslation('contributing');
   const query = useQuery(evidenceQuery(file.id));
   return (
-    <QueryPanel query={query} what={file.fileName} skeleton={<Skeleton shape="block" height="tall" />}>
+    <QueryPanel query={query} what={file.fileName} skeleton={<Skeleton variant="block" height="tall" />}>
       {({ content, mime }) =>
         mime === 'application/pdf' ? (
           <Button

@@ -194,8 +194,8 @@ function Cards({ children }: { children: ReactNode }) {
 function OwnedSkeleton() {
   return (
     <div className={styles.section}>
-      <Skeleton shape="block" height="tall" />
-      <Skeleton shape="block" height="tall" />
+      <Skeleton variant="block" height="tall" />
+      <Skeleton variant="block" height="tall" />
     </div>
   );
 }

@@ -124,7 +124,7 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
 export function RouteMapSkeleton() {
   return (
     <div className={styles.mapSkeleton}>
-      <Skeleton shape="block" height="tall" />
+      <Skeleton variant="block" height="tall" />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function DirectionsSkeleton() {
       </div>
       <div className={styles.columns}>
         <DirectionsArea area="form">
-          <Skeleton shape="block" height="tall" />
+          <Skeleton variant="block" height="tall" />
         </DirectionsArea>
         <DirectionsArea area="summary">
           <Skeleton width="medium" />

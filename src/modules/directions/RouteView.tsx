@@ -64,7 +64,7 @@ export function RouteSkeleton() {
   return (
     <div className={styles.steps}>
       {Array.from({ length: skeletonSteps }, (_, index) => (
-        <Skeleton key={index} shape="block" height="small" />
+        <Skeleton key={index} variant="block" height="small" />
       ))}
     </div>
   );

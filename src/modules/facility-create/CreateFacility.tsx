@@ -152,9 +152,9 @@ function Head() {
 function DraftFormSkeleton() {
   return (
     <div className={styles.form} aria-busy="true">
-      <Skeleton shape="block" height="small" />
-      <Skeleton shape="text" lines={2} />
-      <Skeleton shape="block" height="tall" />
+      <Skeleton variant="block" height="small" />
+      <Skeleton variant="text" lines={2} />
+      <Skeleton variant="block" height="tall" />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function DraftsPanel({ empty }: DraftsPanelProps) {
     <QueryPanel
       query={query}
       what={t('loading.drafts')}
-      skeleton={<Skeleton shape="text" lines={4} />}
+      skeleton={<Skeleton variant="text" lines={4} />}
       isEmpty={({ drafts }) => drafts.length === 0}
       empty={empty}
     >

@@ -44,7 +44,7 @@ export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
         <p role="status" className={styles.text}>
           {t('duplicates.searching')}
         </p>
-        <Skeleton shape="block" height="medium" />
+        <Skeleton variant="block" height="medium" />
       </div>
     );
   }

@@ -53,7 +53,7 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: Edi
   const records = useQuery({ ...recordsQuery(loadTaxonomy), enabled: isOpen });
   // Kept while the panel closes, because the form is still shown.
   const draftKey = useOwnDraftKey(editable.data && `edit/${editable.data.id}`);
-  const skeleton = <Skeleton shape="block" height="tall" />;
+  const skeleton = <Skeleton variant="block" height="tall" />;
   return (
     <Drawer
       open={isOpen}

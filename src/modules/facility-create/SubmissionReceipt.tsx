@@ -21,7 +21,7 @@ export function SubmissionReceipt({ slug }: { slug: string }) {
         query={query}
         what={t('loading.draft')}
         headingLevel={1}
-        skeleton={<Skeleton shape="block" height="tall" />}
+        skeleton={<Skeleton variant="block" height="tall" />}
       >
         {({ name, code, submittedAt, submitterIsOwner }) => (
           <div className={styles.form}>

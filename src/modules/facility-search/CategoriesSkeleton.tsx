@@ -13,9 +13,9 @@ export function CategoriesSkeleton() {
       {Array.from({ length: tileCount }, (_, index) => (
         <Card key={index} padding="medium">
           <div className={styles.category}>
-            <Skeleton shape="circle" />
-            <Skeleton shape="text" width="wide" />
-            <Skeleton shape="text" width="narrow" />
+            <Skeleton variant="circle" />
+            <Skeleton variant="text" width="wide" />
+            <Skeleton variant="text" width="narrow" />
           </div>
         </Card>
       ))}

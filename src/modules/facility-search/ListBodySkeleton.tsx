@@ -9,13 +9,13 @@ export function ListBodySkeleton() {
   return (
     <div className={page.columns}>
       <div className={page.aside}>
-        <Skeleton shape="block" height="tall" />
+        <Skeleton variant="block" height="tall" />
       </div>
       <div className={page.content}>
         <div className={page.order}>
           <div className={listing.field}>
             <Skeleton width="narrow" />
-            <Skeleton shape="block" height="small" width="narrow" />
+            <Skeleton variant="block" height="small" width="narrow" />
           </div>
         </div>
         <ResultsSkeleton />

@@ -51,7 +51,7 @@ function Field() {
     <div className={styles.field}>
       <Skeleton width="narrow" />
       <Skeleton width="wide" />
-      <Skeleton shape="block" height="small" />
+      <Skeleton variant="block" height="small" />
     </div>
   );
 }

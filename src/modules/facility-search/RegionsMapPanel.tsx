@@ -37,7 +37,7 @@ export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
     container,
   );
   const RegionsMap = code.status === 'ready' ? code.value : undefined;
-  const skeleton = <Skeleton shape="block" height="tall" />;
+  const skeleton = <Skeleton variant="block" height="tall" />;
   return (
     <div ref={container} tabIndex={-1} className={`${failure.container} ${styles.regionsMap}`}>
       {failed ? (

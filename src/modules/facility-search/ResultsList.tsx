@@ -45,9 +45,9 @@ export function ResultsSkeleton() {
     <div className={styles.list}>
       {Array.from({ length: skeletonRows }, (_, index) => (
         <div key={index} className={styles.skeleton}>
-          <Skeleton shape="text" width="wide" />
-          <Skeleton shape="text" width="medium" />
-          <Skeleton shape="text" width="narrow" />
+          <Skeleton variant="text" width="wide" />
+          <Skeleton variant="text" width="medium" />
+          <Skeleton variant="text" width="narrow" />
         </div>
       ))}
     </div>

@@ -147,7 +147,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
                     />
                     {filters.view === 'map' ? (
                       <div className={styles.map}>
-                        <Suspense fallback={<Skeleton shape="block" height="tall" />}>
+                        <Suspense fallback={<Skeleton variant="block" height="tall" />}>
                           <ResultsMap
                             items={items}
                             firstNumber={firstNumber}

@@ -154,11 +154,11 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
           skeleton={
             <div className={styles.regionsBeside}>
               <div className={styles.regions}>
-                <Skeleton shape="block" />
-                <Skeleton shape="block" />
+                <Skeleton variant="block" />
+                <Skeleton variant="block" />
               </div>
               <div className={styles.regionsMap}>
-                <Skeleton shape="block" height="tall" />
+                <Skeleton variant="block" height="tall" />
               </div>
             </div>
           }

@@ -79,7 +79,7 @@ export function Comparison({ slugs }: ComparisonProps) {
                 const query = queries[at];
                 return (
                   <td key={slug} className={styles.cell}>
-                    {query?.data ? cell(query.data) : query?.isPending ? <Skeleton shape="text" width="wide" /> : '–'}
+                    {query?.data ? cell(query.data) : query?.isPending ? <Skeleton variant="text" width="wide" /> : '–'}
                   </td>
                 );
               })}

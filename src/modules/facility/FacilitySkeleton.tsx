@@ -14,17 +14,17 @@ export function FacilitySkeleton() {
         </div>
         <Skeleton width="wide" />
         <Skeleton width="narrow" />
-        <Skeleton shape="block" height="small" width="wide" />
+        <Skeleton variant="block" height="small" width="wide" />
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Skeleton lines={5} />
-          <Skeleton shape="block" height="tall" />
+          <Skeleton variant="block" height="tall" />
           <Skeleton lines={5} />
         </div>
         <div className={styles.prerenderedAside}>
-          <Skeleton shape="block" height="tall" />
-          <Skeleton shape="block" height="tall" />
+          <Skeleton variant="block" height="tall" />
+          <Skeleton variant="block" height="tall" />
         </div>
       </div>
     </div>

@@ -51,7 +51,7 @@ export function Location({ facility, look }: LocationProps) {
       </address>
       <DistanceFromLastPlace facility={facility} className={styles.far} />
       {locationVisibility === 'hidden' ? null : (
-        <Suspense fallback={<Skeleton shape="block" height="medium" />}>
+        <Suspense fallback={<Skeleton variant="block" height="medium" />}>
           <LocationMap facility={facility} />
         </Suspense>
       )}

@@ -20,7 +20,7 @@ export function LocationMap({ facility }: { facility: FacilityDetails }) {
   // Deferred: the map must not block a page that is already being read.
   const basemap = useDeferredValue(basemapResult.data);
   if (basemapResult.isError) return <p>{t('location.mapFailed')}</p>;
-  if (!basemap) return <Skeleton shape="block" height="medium" />;
+  if (!basemap) return <Skeleton variant="block" height="medium" />;
   const label = t('location.map', {
     name,
     address: [isExact ? address.line1 : undefined, address.district, address.city].filter(Boolean).join(', '),

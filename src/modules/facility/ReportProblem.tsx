@@ -49,7 +49,7 @@ export function ReportProblem({ facility }: ReportProblemProps) {
         title={t('report.title')}
         description={t('report.intro', { name: facility.name })}
       >
-        <Suspense fallback={<Skeleton shape="block" height="tall" />}>
+        <Suspense fallback={<Skeleton variant="block" height="tall" />}>
           <ReportForm facility={facility} draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />
         </Suspense>
       </Dialog>

@@ -189,7 +189,7 @@ function ComparisonDialog() {
   return (
     <Dialog open={open} onClose={close} size="wide" title={t('comparison.title')}>
       {shown.length > 1 ? (
-        <Suspense fallback={<Skeleton shape="block" height="tall" />}>
+        <Suspense fallback={<Skeleton variant="block" height="tall" />}>
           <Comparison slugs={shown} />
         </Suspense>
       ) : null}

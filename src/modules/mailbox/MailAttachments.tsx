@@ -75,7 +75,7 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
         {dataUrl !== undefined ? (
           <img className={styles.picture} src={dataUrl} alt="" />
         ) : isImage && query.isPending ? (
-          <Skeleton shape="block" height="medium" />
+          <Skeleton variant="block" height="medium" />
         ) : (
           <Icon source={type === 'application/pdf' ? DocumentTextIcon : DocumentIcon} size="large" />
         )}

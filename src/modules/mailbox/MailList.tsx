@@ -223,7 +223,7 @@ function MailListSkeleton() {
     <div>
       {Array.from({ length: 10 }, (_, row) => (
         <div key={row} className={styles.rowSkeleton}>
-          <Skeleton shape="circle" size="small" />
+          <Skeleton variant="circle" size="small" />
           <Skeleton lines={3} />
         </div>
       ))}

@@ -13,7 +13,7 @@ export function NoticeListSkeleton({ inset = false }: NoticeListSkeletonProps) {
     <div aria-hidden="true">
       {Array.from({ length: 4 }, (_, row) => (
         <div key={row} className={styles.row} data-inset={inset || undefined}>
-          <Skeleton shape="circle" size="medium" />
+          <Skeleton variant="circle" size="medium" />
           <div className={styles.content}>
             <Skeleton width={row % 2 ? 'narrow' : 'medium'} />
             <Skeleton lines={2} />

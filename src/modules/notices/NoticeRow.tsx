@@ -78,11 +78,11 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
           data-html
         >
           {read ? null : <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          <Html text="inline" html={title ?? description ?? t('untitled')} />
+          <Html variant="inline" html={title ?? description ?? t('untitled')} />
         </div>
         {title === undefined || description === undefined ? null : (
           <div className={styles.description} data-html>
-            <Html text="inline" html={description} />
+            <Html variant="inline" html={description} />
           </div>
         )}
         <div className={styles.time}>

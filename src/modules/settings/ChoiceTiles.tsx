@@ -32,7 +32,7 @@ export function ChoiceTiles<Value extends string>({
 }: ChoiceTilesProps<Value>) {
   const name = useId();
   return (
-    <Fieldset label={label} description={description} look="section" role="radiogroup">
+    <Fieldset label={label} description={description} variant="section" role="radiogroup">
       <div className={`${styles.grid} ${styles.columns[look]}`}>
         {options.map((option) => (
           <label key={option.value} className={`${styles.tile} ${styles.look[look]}`}>

@@ -77,7 +77,7 @@ export function ShortcutGridSkeleton() {
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: 6 }, (_, at) => (
         <div key={at} className={styles.placeholder}>
-          <Skeleton shape="circle" size="medium" />
+          <Skeleton variant="circle" size="medium" />
           <div className={styles.lines}>
             <Skeleton width="medium" />
             <Skeleton width="wide" />

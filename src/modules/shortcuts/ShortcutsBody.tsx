@@ -88,10 +88,10 @@ function FormLoader({ panel, form, initial, onDelete }: FormLoaderProps) {
   if (!lazyShortcutForm.useIsLoaded()) {
     return (
       <div className={styles.loading} aria-busy="true">
-        <Skeleton shape="block" height="small" />
-        <Skeleton shape="block" height="small" />
-        <Skeleton shape="block" height="small" />
-        <Skeleton shape="block" height="small" />
+        <Skeleton variant="block" height="small" />
+        <Skeleton variant="block" height="small" />
+        <Skeleton variant="block" height="small" />
+        <Skeleton variant="block" height="small" />
         <VisuallyHidden>
           <span role="status">{t('form.loading')}</span>
         </VisuallyHidden>

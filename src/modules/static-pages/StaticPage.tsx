@@ -87,10 +87,10 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
 function StaticPageSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Skeleton shape="text" width="wide" />
-      <Skeleton shape="text" width="wide" />
-      <Skeleton shape="text" width="medium" />
-      <Skeleton shape="block" height="tall" />
+      <Skeleton variant="text" width="wide" />
+      <Skeleton variant="text" width="wide" />
+      <Skeleton variant="text" width="medium" />
+      <Skeleton variant="block" height="tall" />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function UserCard({ look = 'stacked' }: UserCardProps) {
   if (session.status !== 'error') {
     return (
       <Frame look={look} busy>
-        <Skeleton shape="circle" size={pictureSize[look]} />
+        <Skeleton variant="circle" size={pictureSize[look]} />
         <span className={styles.skeleton}>
           <Skeleton lines={2} />
         </span>

@@ -96,7 +96,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
 
 function Picture({ user, failed }: { user: SessionUser | undefined; failed: boolean }) {
   if (!user)
-    return failed ? <Avatar id="" name="" size="small" decorative /> : <Skeleton shape="circle" size="small" />;
+    return failed ? <Avatar id="" name="" size="small" decorative /> : <Skeleton variant="circle" size="small" />;
   return (
     <Avatar
       id={user.id}

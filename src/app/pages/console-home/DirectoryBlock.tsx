@@ -27,7 +27,7 @@ export function DirectoryBlock() {
   return (
     <HomeBlock title={t('directory.title')}>
       <div className={styles.rows}>
-        <List density="compact" look="spaced">
+        <List density="compact" variant="spaced">
           {ways.map(({ name, href, icon }) => (
             <ListItem
               key={name}

@@ -26,7 +26,7 @@ export function ShortcutsBlock() {
           <div className={styles.shortcuts}>
             {Array.from({ length: places }, (_, place) => (
               <div key={place} className={styles.waiting}>
-                <Skeleton shape="circle" size="medium" />
+                <Skeleton variant="circle" size="medium" />
                 <div className={styles.waitingTexts}>
                   <Skeleton lines={2} />
                 </div>

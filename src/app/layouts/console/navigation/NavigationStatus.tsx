@@ -54,7 +54,7 @@ export function NavigationStatus({ query, look }: NavigationStatusProps) {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {rows.slice(0, look === 'bar' ? 4 : undefined).map((row, index) => (
         <span key={row} className={rowClass ?? styles.entry}>
-          {look === 'bar' ? null : <Skeleton shape="circle" size="small" />}
+          {look === 'bar' ? null : <Skeleton variant="circle" size="small" />}
           {look === 'icon' ? null : (
             <span className={look === 'row' ? styles.words : styles.entry}>
               <Skeleton width={index % 2 === 0 ? 'medium' : 'wide'} />

@@ -170,7 +170,7 @@ function Entry({ facility, notice, hrefs }: EntryProps) {
   if (!isCreators) return notice ? <Contribute hrefs={hrefs} notice={notice} /> : null;
   return (
     <Section title={t('contribute.entry')}>
-      <QueryPanel query={query} what={t('contribute.standing')} skeleton={<Skeleton shape="block" height="tall" />}>
+      <QueryPanel query={query} what={t('contribute.standing')} skeleton={<Skeleton variant="block" height="tall" />}>
         {({ ownRequest }) => (ownRequest ? <VerificationRequestStatus request={ownRequest} /> : <Again />)}
       </QueryPanel>
     </Section>
