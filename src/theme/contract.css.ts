@@ -50,7 +50,7 @@ export const vars = createGlobalThemeContract(
       96: null,
     },
     radius: { tag: null, control: null, menu: null, card: null, dialog: null, full: null },
-    control: { compact: null, default: null, touch: null },
+    control: { small: null, medium: null, large: null },
     duration: { enter: null, exit: null, drawerEnter: null, drawerExit: null },
     easing: { enter: null, exit: null },
     layer: {

@@ -24,7 +24,7 @@ export const constants = {
     96: '6rem',
   },
   radius: { tag: '4px', control: '6px', menu: '8px', card: '12px', dialog: '16px', full: '9999px' },
-  control: { compact: '1.75rem', default: '2.25rem', touch: '2.75rem' },
+  control: { small: '1.75rem', medium: '2.25rem', large: '2.75rem' },
   duration: { enter: '150ms', exit: '75ms', drawerEnter: '225ms', drawerExit: '195ms' },
   easing: { enter: 'cubic-bezier(0, 0, 0.2, 1)', exit: 'cubic-bezier(0.4, 0, 0.2, 1)' },
   layer: {

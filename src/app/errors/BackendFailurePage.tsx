@@ -38,7 +38,7 @@ function BackendFailure({ reason }: { reason: Reason }) {
       <p>{t(reason)}</p>
       <p>{t('instead')}</p>
       <div>
-        <Button tone="primary" variant="solid" size="touch" onClick={() => location.reload()}>
+        <Button tone="primary" variant="solid" size="large" onClick={() => location.reload()}>
           {t('reload')}
         </Button>
       </div>

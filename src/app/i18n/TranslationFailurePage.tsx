@@ -29,10 +29,10 @@ export function TranslationFailurePage({ tries, retrying, onRetry, onGiveUp }: T
         <p>{t('what')}</p>
       </div>
       <div className={styles.actions}>
-        <Button tone="primary" variant="solid" size="touch" loading={retrying} onClick={onRetry}>
+        <Button tone="primary" variant="solid" size="large" loading={retrying} onClick={onRetry}>
           {t('retry')}
         </Button>
-        <Button variant="outline" size="touch" disabled={retrying} onClick={onGiveUp}>
+        <Button variant="outline" size="large" disabled={retrying} onClick={onGiveUp}>
           {t('giveUp')}
         </Button>
       </div>

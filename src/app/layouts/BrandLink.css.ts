@@ -8,7 +8,7 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   color: vars.color.text.default,
   textDecoration: 'none',
   letterSpacing: '-0.011em',

@@ -28,7 +28,7 @@ const meta = preview.meta({
     icon: AdjustmentsHorizontalIcon,
     aside: <Filters />,
     footer: (close) => (
-      <Button tone="primary" variant="solid" size="touch" onClick={close}>
+      <Button tone="primary" variant="solid" size="large" onClick={close}>
         Show 24 results
       </Button>
     ),

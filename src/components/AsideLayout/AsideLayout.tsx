@@ -63,7 +63,7 @@ export function AsideLayout({
         <div className={styles.opener}>
           <Button
             variant="outline"
-            size="touch"
+            size="large"
             leadingIcon={icon}
             aria-haspopup="dialog"
             aria-expanded={open}

@@ -19,8 +19,8 @@ export const root = style({
 });
 
 export const size = styleVariants({
-  small: { ...typography.caption, inlineSize: vars.control.compact, blockSize: vars.control.compact },
-  medium: { ...typography.label, inlineSize: vars.control.default, blockSize: vars.control.default },
+  small: { ...typography.caption, inlineSize: vars.control.small, blockSize: vars.control.small },
+  medium: { ...typography.label, inlineSize: vars.control.medium, blockSize: vars.control.medium },
   large: { ...typography.titleM, inlineSize: vars.space[64], blockSize: vars.space[64] },
   xlarge: { ...typography.figure, inlineSize: vars.space[96], blockSize: vars.space[96] },
 });

@@ -37,8 +37,8 @@ export const rest = style({
 
 /** Same sizes as `Avatar`. */
 export const restSize = styleVariants({
-  small: { ...typography.caption, minInlineSize: vars.control.compact, blockSize: vars.control.compact },
-  medium: { ...typography.label, minInlineSize: vars.control.default, blockSize: vars.control.default },
+  small: { ...typography.caption, minInlineSize: vars.control.small, blockSize: vars.control.small },
+  medium: { ...typography.label, minInlineSize: vars.control.medium, blockSize: vars.control.medium },
   large: { ...typography.titleS, minInlineSize: vars.space[64], blockSize: vars.space[64] },
   xlarge: { ...typography.titleM, minInlineSize: vars.space[96], blockSize: vars.space[96] },
 });

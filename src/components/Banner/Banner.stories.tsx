@@ -47,7 +47,7 @@ export const Default = meta.story({
     tone: 'warning',
     title: 'No connection.',
     action: (
-      <Button size="compact" variant="outline" onClick={onReload}>
+      <Button size="small" variant="outline" onClick={onReload}>
         Try again
       </Button>
     ),
@@ -79,7 +79,7 @@ export const LongText = Default.extend({
     children:
       'İnternet bağlantınız kesildiği için değişiklikleriniz şu anda gönderilemiyor; bağlantı geri geldiğinde kendiliğinden gönderilecek.',
     action: (
-      <Button size="compact" variant="outline">
+      <Button size="small" variant="outline">
         Yeniden dene
       </Button>
     ),
@@ -95,7 +95,7 @@ export const Matrix = meta.story({
           tone={tone as keyof typeof styles.tone}
           title={`This is ${tone}.`}
           action={
-            <Button size="compact" variant="outline">
+            <Button size="small" variant="outline">
               See more
             </Button>
           }

@@ -81,5 +81,5 @@ export function Banner({ tone = 'info', title, children, icon, action, onDismiss
 
 function Dismiss({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation('Banner');
-  return <IconButton size="compact" label={t('dismiss')} icon={XMarkIcon} onClick={onDismiss} />;
+  return <IconButton size="small" label={t('dismiss')} icon={XMarkIcon} onClick={onDismiss} />;
 }

@@ -60,16 +60,16 @@ export const root = style({
 });
 
 export const size = styleVariants({
-  compact: { minBlockSize: vars.control.compact, paddingInline: vars.space[8], gap: vars.space[6] },
-  default: { minBlockSize: vars.control.default, paddingInline: vars.space[12] },
-  touch: { minBlockSize: vars.control.touch, paddingInline: vars.space[20] },
+  small: { minBlockSize: vars.control.small, paddingInline: vars.space[8], gap: vars.space[6] },
+  medium: { minBlockSize: vars.control.medium, paddingInline: vars.space[12] },
+  large: { minBlockSize: vars.control.large, paddingInline: vars.space[20] },
 });
 
 /** Square, for icon-only buttons. */
 export const square = styleVariants({
-  compact: { inlineSize: vars.control.compact, paddingInline: 0 },
-  default: { inlineSize: vars.control.default, paddingInline: 0 },
-  touch: { inlineSize: vars.control.touch, paddingInline: 0 },
+  small: { inlineSize: vars.control.small, paddingInline: 0 },
+  medium: { inlineSize: vars.control.medium, paddingInline: 0 },
+  large: { inlineSize: vars.control.large, paddingInline: 0 },
 });
 
 export const tone = styleVariants(
@@ -138,9 +138,9 @@ const iconPlaceBase = style({ display: 'grid', placeItems: 'center', flexShrink:
 
 /** As wide as the icon that the spinner replaces. */
 export const iconPlace = styleVariants({
-  compact: [iconPlaceBase, { inlineSize: '1rem' }],
-  default: [iconPlaceBase, { inlineSize: '1.25rem' }],
-  touch: [iconPlaceBase, { inlineSize: '1.25rem' }],
+  small: [iconPlaceBase, { inlineSize: '1rem' }],
+  medium: [iconPlaceBase, { inlineSize: '1.25rem' }],
+  large: [iconPlaceBase, { inlineSize: '1.25rem' }],
 });
 
 /** A picture instead of an icon. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { children: 'Save changes', onClick: fn() },
 });
 
-export const Default = meta.story({ args: { tone: 'primary', variant: 'solid', size: 'default', type: 'button' } });
+export const Default = meta.story({ args: { tone: 'primary', variant: 'solid', size: 'medium', type: 'button' } });
 Default.test('is pressed by mouse, Enter and Space', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Save changes' });
   await userEvent.click(button);
@@ -59,7 +59,7 @@ export const LongLabel = Default.extend({
 
 const tones = ['primary', 'neutral', 'accent', 'info', 'success', 'warning', 'error'] as const;
 const variants = ['solid', 'soft', 'outline', 'quiet'] as const;
-const sizes = ['compact', 'default', 'touch'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
 
 /** Every tone in every variant, then every size with its possible contents and states. */
 export const Matrix = meta.story({

@@ -69,7 +69,7 @@ export type ButtonProps = {
 export function buttonClass({
   tone = 'neutral',
   variant = 'soft',
-  size = 'default',
+  size = 'medium',
 }: {
   [Key in 'tone' | 'variant' | 'size']?: ButtonProps[Key] | undefined;
 }): string {
@@ -131,11 +131,11 @@ export function Button({
         </span>
       ) : null}
       {loading && !covered ? (
-        <span className={styles.iconPlace[size ?? 'default']}>
+        <span className={styles.iconPlace[size ?? 'medium']}>
           <Spinner />
         </span>
       ) : leadingIcon ? (
-        <Icon source={leadingIcon} size={size === 'compact' ? 'small' : 'medium'} />
+        <Icon source={leadingIcon} size={size === 'small' ? 'small' : 'medium'} />
       ) : null}
       <span className={styles.words} data-covered={covered || undefined}>
         {children}

@@ -62,7 +62,7 @@ export const Matrix = meta.story({
       {(['outline', 'soft', 'solid', 'quiet'] as const).flatMap((variant) =>
         (['neutral', 'primary', 'error'] as const).map((tone) => (
           <div key={`${variant}-${tone}`} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-            {(['compact', 'default', 'touch'] as const).map((size) => (
+            {(['small', 'medium', 'large'] as const).map((size) => (
               <ButtonGroup key={size} label={`${variant} ${tone} ${size}`}>
                 <Button variant={variant} tone={tone} size={size}>
                   Day

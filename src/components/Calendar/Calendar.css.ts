@@ -8,9 +8,9 @@ const cell = createVar();
 
 export const root = style({
   ...typography.body,
-  vars: { [cell]: vars.control.default },
+  vars: { [cell]: vars.control.medium },
   color: vars.color.text.default,
-  '@media': { [media.coarse]: { vars: { [cell]: vars.control.touch } } },
+  '@media': { [media.coarse]: { vars: { [cell]: vars.control.large } } },
 });
 
 export const months = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[24] });
@@ -75,7 +75,7 @@ export const dropdown = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: vars.control.compact,
+  minBlockSize: vars.control.small,
   paddingInline: `${vars.space[8]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   selectors: {
@@ -114,7 +114,7 @@ export const days = style({
 
 export const weekday = style({
   ...typography.caption,
-  blockSize: vars.control.compact,
+  blockSize: vars.control.small,
   padding: 0,
   color: vars.color.text.muted,
   textAlign: 'center',
@@ -225,7 +225,7 @@ export const placeholder = style({
   backgroundColor: vars.color.surface.subtle,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
-  blockSize: `calc(7 * ${cell} + ${vars.control.compact} + 6 * ${vars.space[2]} + ${vars.space[12]})`,
+  blockSize: `calc(7 * ${cell} + ${vars.control.small} + 6 * ${vars.space[2]} + ${vars.space[12]})`,
   maxInlineSize: '100%',
 });
 

@@ -34,7 +34,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
   // As tall as its button, which only appears when there is data to tabulate.
-  minBlockSize: vars.control.compact,
+  minBlockSize: vars.control.small,
 });
 
 export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -139,7 +139,7 @@ export function Chart({
         <div className={styles.message}>
           <p role="alert">{t('failed', { title })}</p>
           {retry ? (
-            <Button size="compact" variant="outline" onClick={retry}>
+            <Button size="small" variant="outline" onClick={retry}>
               {t('retry')}
             </Button>
           ) : null}
@@ -189,7 +189,7 @@ export function Chart({
             <IconButton
               label={t(asTable ? 'asChart' : 'asTable')}
               icon={asTable ? ChartBarIcon : TableCellsIcon}
-              size="compact"
+              size="small"
               placement="left"
               onClick={() => setAsTable(!asTable)}
             />

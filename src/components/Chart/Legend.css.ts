@@ -21,7 +21,7 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minBlockSize: vars.control.compact,
+  minBlockSize: vars.control.small,
   maxInlineSize: '100%',
   // No inline padding: the first swatch aligns with the title.
   paddingInline: 0,
@@ -42,7 +42,7 @@ export const item = style({
     },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: vars.control.default },
+    [media.coarse]: { minBlockSize: vars.control.medium },
     [media.forcedColors]: { selectors: { '&[aria-pressed="false"]': { color: 'GrayText' } } },
   },
 });

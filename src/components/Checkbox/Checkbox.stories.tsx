@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Open now', name: 'open', onChange: fn(), onBlur: fn() },
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('is switched by Space and by its label', async ({ canvas, userEvent, args }) => {
   const box = canvas.getByRole('checkbox', { name: 'Open now' });
   await userEvent.tab();
@@ -75,7 +75,7 @@ export const LongLabel = WithDescription.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 240px))' }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <Checkbox key={`${size}-off`} {...args} size={size} count={12} />,
         <Checkbox key={`${size}-on`} {...args} size={size} count={12} defaultChecked />,
         <Checkbox key={`${size}-some`} {...args} size={size} indeterminate />,

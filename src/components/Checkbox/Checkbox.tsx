@@ -38,7 +38,7 @@ export function Checkbox({
   error,
   necessity,
   count,
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,

@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { orientation: 'vertical', size: 'default' } });
+export const Default = meta.story({ args: { orientation: 'vertical', size: 'medium' } });
 Default.test('is one named group of counted choices', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Clinic 9' }));
@@ -89,7 +89,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <CheckboxGroup {...args} defaultValue={['dentist']} />
-      <CheckboxGroup {...args} name="touch" defaultValue={['dentist']} size="touch" />
+      <CheckboxGroup {...args} name="large" defaultValue={['dentist']} size="large" />
       <CheckboxGroup {...args} name="row" defaultValue={['dentist']} orientation="horizontal" />
       <CheckboxGroup {...args} name="wrong" error="Choose at least one category" />
     </div>

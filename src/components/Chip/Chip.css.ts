@@ -28,7 +28,7 @@ export const root = style({
     },
   },
   '@media': {
-    [media.coarse]: { selectors: { 'button&': { minBlockSize: vars.control.touch } } },
+    [media.coarse]: { selectors: { 'button&': { minBlockSize: vars.control.large } } },
     [media.forcedColors]: { selectors: { 'button&[aria-pressed="true"]': { borderColor: 'Highlight' } } },
   },
 });

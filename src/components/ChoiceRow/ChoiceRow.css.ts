@@ -39,8 +39,8 @@ export const side = styleVariants({
 });
 
 export const size = styleVariants({
-  default: { paddingBlock: vars.space[4] },
-  touch: { fontSize: '1rem', lineHeight: '1.5rem', paddingBlock: `calc((${vars.control.touch} - 1.5rem) / 2)` },
+  medium: { paddingBlock: vars.space[4] },
+  large: { fontSize: '1rem', lineHeight: '1.5rem', paddingBlock: `calc((${vars.control.large} - 1.5rem) / 2)` },
 });
 
 /** Control type, which determines the width of its column. */

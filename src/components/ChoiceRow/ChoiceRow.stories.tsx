@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default', side: 'start', variant: 'mark', count: 128 } });
+export const Default = meta.story({ args: { size: 'medium', side: 'start', variant: 'mark', count: 128 } });
 Default.test('is one target from edge to edge', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('128'));
   await expect(canvas.getByRole('checkbox', { name: 'Pharmacy 128' })).toBeChecked();
@@ -38,8 +38,8 @@ WithDescription.test('has its description in the target', async ({ canvas }) => 
 
 export const AtTheEnd = WithDescription.extend({ args: { side: 'end' } });
 
-export const Touch = Default.extend({ args: { size: 'touch' } });
-Touch.test('is 44 px high', async ({ canvas }) => {
+export const Large = Default.extend({ args: { size: 'large' } });
+Large.test('is 44 px high', async ({ canvas }) => {
   await expect(canvas.getByText('Pharmacy').closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
     44,
   );

@@ -57,7 +57,7 @@ export function ChoiceRow({
   count,
   description,
   descriptionId,
-  size = 'default',
+  size = 'medium',
   side = 'start',
   variant = 'mark',
   children,

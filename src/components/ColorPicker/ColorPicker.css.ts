@@ -22,8 +22,8 @@ export const swatch = style({
 });
 
 export const size = styleVariants({
-  default: { inlineSize: vars.control.compact, blockSize: vars.control.compact },
-  touch: { inlineSize: vars.control.touch, blockSize: vars.control.touch },
+  medium: { inlineSize: vars.control.small, blockSize: vars.control.small },
+  large: { inlineSize: vars.control.large, blockSize: vars.control.large },
 });
 
 export const radio = style({

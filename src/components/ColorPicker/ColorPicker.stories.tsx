@@ -37,7 +37,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default', defaultValue: '#12a594', custom: false } });
+export const Default = meta.story({ args: { size: 'medium', defaultValue: '#12a594', custom: false } });
 Default.test('is chosen by name, by keyboard and by pointer', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked();
   await userEvent.tab();
@@ -102,7 +102,7 @@ export const Matrix = meta.story({
       <ColorPicker {...args} defaultValue="#ffc53d" />
       <ColorPicker
         {...args}
-        size="touch"
+        size="large"
         defaultValue="#1c2024"
         necessity="optional"
         description="Shown beside the name"

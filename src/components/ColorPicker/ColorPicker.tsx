@@ -57,7 +57,7 @@ export function ColorPicker({
   necessity,
   options,
   custom = false,
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,

@@ -102,7 +102,7 @@ const meta = preview.meta({
   render: (args) => <InForm {...args} onSubmit={submitted} />,
 });
 
-export const Default = meta.story({ args: { status: 'ready', size: 'default' } });
+export const Default = meta.story({ args: { status: 'ready', size: 'medium' } });
 
 Default.test('offers what matches, in groups, and says how many', async ({ canvas, userEvent, step }) => {
   const input = canvas.getByRole('combobox', { name: 'Where' });
@@ -311,8 +311,8 @@ LongLabel.test('wraps inside a list no wider than the control', async ({ canvas,
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-export const Touch = Default.extend({ tags: ['no-visual'], args: { size: 'touch', leadingIcon: MapPinIcon } });
-Touch.test('has targets for a thumb', async ({ canvas, userEvent }) => {
+export const Large = Default.extend({ tags: ['no-visual'], args: { size: 'large', leadingIcon: MapPinIcon } });
+Large.test('has targets for a thumb', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'port');
   const options = await canvas.findAllByRole('option');
@@ -392,7 +392,7 @@ Debounced.test('asks once for a word', async ({ canvas, userEvent }) => {
 export const Matrix = Default.extend({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <Combobox key={`${size}-plain`} {...args} size={size} />,
         <Combobox key={`${size}-icon`} {...args} size={size} leadingIcon={MapPinIcon} value="Port Calder" />,
         <Combobox

@@ -55,7 +55,7 @@ export function Combobox<Option extends ComboboxOption>({
   description,
   error,
   necessity,
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,

@@ -59,12 +59,12 @@ export const option = style({
 });
 
 export const size = styleVariants({
-  default: { ...typography.body, paddingBlock: `calc((${vars.control.default} - 1lh) / 2)` },
-  touch: {
+  medium: { ...typography.body, paddingBlock: `calc((${vars.control.medium} - 1lh) / 2)` },
+  large: {
     ...typography.body,
     fontSize: '1rem',
     lineHeight: '1.5rem',
-    paddingBlock: `calc((${vars.control.touch} - 1lh) / 2)`,
+    paddingBlock: `calc((${vars.control.large} - 1lh) / 2)`,
   },
 });
 

@@ -109,7 +109,7 @@ export const option = style({
     },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: vars.control.touch },
+    [media.coarse]: { minBlockSize: vars.control.large },
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
   },
 });

@@ -16,7 +16,7 @@ const refuses = () => {
 };
 
 export const Default = meta.story({
-  args: { iconOnly: false, tone: 'neutral', variant: 'soft', size: 'default', disabled: false },
+  args: { iconOnly: false, tone: 'neutral', variant: 'soft', size: 'medium', disabled: false },
   beforeEach: works,
 });
 Default.test('copies, says so, and is itself again after two seconds', async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ export const Matrix = meta.story({
         label="Copy address"
         variant="outline"
       />
-      <CopyButton text={text} label="Copy" variant="quiet" size="compact" />
+      <CopyButton text={text} label="Copy" variant="quiet" size="small" />
       <CopyButton text={text} label="Copy link" iconOnly variant="quiet" />
       <CopyButton text={text} label="Copy" disabled />
     </div>

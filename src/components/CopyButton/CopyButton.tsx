@@ -42,7 +42,7 @@ export function CopyButton({
   iconOnly = false,
   tone = 'neutral',
   variant = 'soft',
-  size = 'default',
+  size = 'medium',
   disabled = false,
   onCopy,
 }: CopyButtonProps) {

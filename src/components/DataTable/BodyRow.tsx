@@ -110,7 +110,7 @@ export function BodyRow<Row>({
               <IconButton
                 label={t('details', { row: name })}
                 icon={expanded ? ChevronUpIcon : ChevronDownIcon}
-                size="compact"
+                size="small"
                 aria-expanded={expanded}
                 aria-controls={expanded ? id : undefined}
                 onClick={onExpand}

@@ -101,7 +101,7 @@ export const headCell = style({
   backgroundColor: vars.color.surface.subtle,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   paddingInline: vars.space[12],
-  blockSize: vars.control.default,
+  blockSize: vars.control.medium,
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[16], borderStartStartRadius: `calc(${vars.radius.card} - 1px)` },
     '&:last-child': { paddingInlineEnd: vars.space[16], borderStartEndRadius: `calc(${vars.radius.card} - 1px)` },
@@ -131,7 +131,7 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
-  minBlockSize: vars.control.compact,
+  minBlockSize: vars.control.small,
   // The text stays aligned with its column.
   marginInline: `calc(-1 * ${vars.space[6]})`,
   paddingInline: vars.space[6],
@@ -144,7 +144,7 @@ export const sort = style({
     '&:hover': { backgroundColor: vars.color.fill.hover, color: vars.color.text.default },
     [`${headCell}[data-align="end"] &`]: { flexDirection: 'row-reverse' },
   },
-  '@media': { [media.coarse]: { minBlockSize: vars.control.default } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.medium } },
 });
 
 export const body = style({
@@ -291,6 +291,6 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -123,13 +123,13 @@ export const Everything = Default.extend({
     onSelectionChange: fn(),
     selectedKeys: ['w2'],
     bulkActions: (
-      <Button size="compact" tone="error">
+      <Button size="small" tone="error">
         Delete
       </Button>
     ),
     rowHref: ({ id }: Product) => `/products/${id}`,
     rowActions: ({ name }: Product) => (
-      <IconButton label={`Actions for ${name}`} icon={EllipsisHorizontalIcon} size="compact" />
+      <IconButton label={`Actions for ${name}`} icon={EllipsisHorizontalIcon} size="small" />
     ),
     renderExpandedRow: ({ name, stock }: Product) => (
       <p>

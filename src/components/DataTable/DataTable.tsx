@@ -260,7 +260,7 @@ export function DataTable<Row>({
             </span>
             {selectedKeys.length > 0 ? (
               <>
-                <Button size="compact" variant="quiet" onClick={() => onSelectionChange?.([])}>
+                <Button size="small" variant="quiet" onClick={() => onSelectionChange?.([])}>
                   {t('clear')}
                 </Button>
                 {bulkActions}

@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('reads what people type and writes it one way', async ({ canvas, userEvent, args, step }) => {
   const input = canvas.getByRole('textbox', { name: 'Date of birth' });
   await expect(input).toHaveAccessibleDescription('DD/MM/YYYY, for example 31/12/2026');
@@ -122,7 +122,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DateField {...args} defaultValue="1985-03-06" />
-      <DateField {...args} size="touch" description="As on your identity card" necessity="optional" />
+      <DateField {...args} size="large" description="As on your identity card" necessity="optional" />
       <DateField {...args} hideLabel label="From" />
       <DateField {...args} error="Enter your date of birth" necessity="required" />
       <DateField {...args} defaultValue="31.02.1985" />

@@ -40,7 +40,7 @@ export function DateField({
   description,
   error,
   necessity,
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,

@@ -11,7 +11,7 @@ export const opener = style({
   placeItems: 'center',
   alignSelf: 'stretch',
   flexShrink: 0,
-  inlineSize: vars.control.default,
+  inlineSize: vars.control.medium,
   padding: 0,
   color: vars.color.text.muted,
   backgroundColor: 'transparent',

@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default', defaultValue: '2026-03-18' } });
+export const Default = meta.story({ args: { size: 'medium', defaultValue: '2026-03-18' } });
 Default.test(
   'opens on the chosen day, chooses with Enter, returns with Escape',
   async ({ canvas, userEvent, args, step }) => {
@@ -133,7 +133,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DatePicker {...args} defaultValue="2026-03-18" />
-      <DatePicker {...args} size="touch" necessity="optional" />
+      <DatePicker {...args} size="large" necessity="optional" />
       <DatePicker {...args} label="From" hideLabel />
       <DatePicker {...args} error="Choose a due date" necessity="required" />
       <DatePicker {...args} defaultValue="2026-03-01" min="2026-03-10" />

@@ -28,7 +28,7 @@ export function DatePicker({
   description,
   error,
   necessity,
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,
@@ -71,11 +71,11 @@ export function DatePicker({
         calendar={{ ...limits, value: chosen, onChange: choose }}
         foot={
           <>
-            <Button size="compact" variant="quiet" disabled={!todayOffered} onClick={() => choose(today)}>
+            <Button size="small" variant="quiet" disabled={!todayOffered} onClick={() => choose(today)}>
               {tCalendar('goToToday')}
             </Button>
             {necessity === 'required' ? null : (
-              <Button size="compact" variant="quiet" disabled={date.value === ''} onClick={() => choose('')}>
+              <Button size="small" variant="quiet" disabled={date.value === ''} onClick={() => choose('')}>
                 {tCalendar('clear')}
               </Button>
             )}

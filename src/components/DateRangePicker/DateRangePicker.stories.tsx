@@ -38,7 +38,7 @@ const presets = [
 ];
 
 export const Default = meta.story({
-  args: { size: 'default', defaultValue: { start: '2026-03-10', end: '2026-03-18' }, presets },
+  args: { size: 'medium', defaultValue: { start: '2026-03-10', end: '2026-03-18' }, presets },
 });
 Default.test('is chosen by the keyboard over two months', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'Choose the days' });
@@ -125,7 +125,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DateRangePicker {...args} defaultValue={{ start: '2026-03-10', end: '2026-03-18' }} />
-      <DateRangePicker {...args} size="touch" necessity="optional" />
+      <DateRangePicker {...args} size="large" necessity="optional" />
       <DateRangePicker {...args} defaultValue={{ start: '2026-03-18', end: '2026-03-10' }} />
       <DateRangePicker {...args} error="Choose both days" />
       <DateRangePicker {...args} defaultValue={{ start: '2026-03-10', end: '2026-03-18' }} disabled />

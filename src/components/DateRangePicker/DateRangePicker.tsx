@@ -49,7 +49,7 @@ export function DateRangePicker({
   description,
   error,
   necessity,
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,
@@ -145,7 +145,7 @@ export function DateRangePicker({
               {presets.map(({ label: text, range }) => (
                 <Button
                   key={text}
-                  size="compact"
+                  size="small"
                   variant="quiet"
                   aria-pressed={range.start === known.start && range.end === known.end}
                   onClick={() => choose(range)}
@@ -163,7 +163,7 @@ export function DateRangePicker({
             </span>
             {necessity === 'required' ? null : (
               <Button
-                size="compact"
+                size="small"
                 variant="quiet"
                 disabled={current.start === '' && current.end === ''}
                 onClick={() => choose(nothing)}

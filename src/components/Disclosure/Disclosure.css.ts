@@ -44,7 +44,7 @@ export const variant = styleVariants({
   row: {
     display: 'flex',
     gap: vars.space[12],
-    minBlockSize: vars.control.touch,
+    minBlockSize: vars.control.large,
     paddingInline: vars.space[8],
     color: vars.color.text.default,
     selectors: { '&:hover': { backgroundColor: vars.color.fill.rest } },
@@ -67,7 +67,7 @@ export const meta = style({
 
 export const size = styleVariants({
   small: { ...typography.small, fontWeight: 500, minBlockSize: '1.5rem' },
-  default: { ...typography.label, minBlockSize: vars.control.default },
+  medium: { ...typography.label, minBlockSize: vars.control.medium },
 });
 
 export const marker = style({

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story({ args: { size: 'default' } });
+export const Closed = meta.story({ args: { size: 'medium' } });
 Closed.test('unfolds and folds', async ({ canvas, userEvent, args }) => {
   const text = canvas.getByText(/^Those that match/);
   await expect(text).not.toBeVisible();

@@ -30,7 +30,7 @@ export type DisclosureProps = {
 export function Disclosure({
   label,
   children,
-  size = 'default',
+  size = 'medium',
   variant = 'link',
   headingLevel,
   meta,

@@ -15,7 +15,7 @@ export function DraftNotice({ onDiscard }: DraftNoticeProps) {
   return (
     <div className={styles.root}>
       <span role="status">{t('back')}</span>
-      <Button size="compact" variant="quiet" onClick={onDiscard}>
+      <Button size="small" variant="quiet" onClick={onDiscard}>
         {t('discard')}
       </Button>
     </div>

@@ -33,10 +33,10 @@ const meta = preview.meta({
     children: <TextField label="Near" value="Port Calder" onChange={() => {}} />,
     footer: (
       <>
-        <Button variant="quiet" size="touch">
+        <Button variant="quiet" size="large">
           Clear all
         </Button>
-        <Button tone="primary" variant="solid" size="touch">
+        <Button tone="primary" variant="solid" size="large">
           Show 24 results
         </Button>
       </>
@@ -127,7 +127,7 @@ function Pushed({ open: initially, onClose, side = 'end', width = 'default', foo
 
 /** Beside the page from 960 px, over the page below. */
 export const Push = Closed.extend({
-  args: { footer: <Button size="touch">Done</Button> },
+  args: { footer: <Button size="large">Done</Button> },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [(Story) => <main style={{ display: 'grid', minBlockSize: 480 }}>{Story()}</main>],

@@ -204,7 +204,7 @@ export function FileField({
             </div>
             <IconButton
               icon={XMarkIcon}
-              size="compact"
+              size="small"
               label={t('dismiss')}
               onClick={() => {
                 setRefused([]);

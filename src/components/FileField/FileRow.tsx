@@ -52,7 +52,7 @@ export function FileRow({ file, state, disabled, onRemove }: FileRowProps) {
       </div>
       <IconButton
         icon={XMarkIcon}
-        size="compact"
+        size="small"
         label={t('remove', { name: file.name })}
         disabled={disabled}
         onClick={(event) => onRemove(event.currentTarget)}

@@ -37,7 +37,7 @@ function standIn(state: Partial<Browser> = {}) {
 
 const meta = preview.meta({ component: FullscreenToggle, beforeEach: () => standIn() });
 
-export const Default = meta.story({ args: { variant: 'quiet', size: 'default' } });
+export const Default = meta.story({ args: { variant: 'quiet', size: 'medium' } });
 Default.test('goes to fullscreen and back', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Toggle Fullscreen', pressed: false });
   const outwards = button.innerHTML;

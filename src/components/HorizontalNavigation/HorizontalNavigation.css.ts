@@ -35,7 +35,7 @@ export const control = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   paddingInline: vars.space[12],
   border: 0,
   borderRadius: vars.radius.control,

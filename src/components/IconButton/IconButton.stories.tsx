@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Edit', icon: PencilSquareIcon, onClick: fn() },
 });
 
-export const Default = meta.story({ args: { tone: 'neutral', variant: 'quiet', size: 'default', type: 'button' } });
+export const Default = meta.story({ args: { tone: 'neutral', variant: 'quiet', size: 'medium', type: 'button' } });
 Default.test('has a name and is pressed by mouse, Enter and Space', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Edit' });
   await userEvent.click(button);

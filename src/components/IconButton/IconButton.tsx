@@ -53,7 +53,7 @@ export function IconButton({
   leadingVisual,
   tone = 'neutral',
   variant = 'quiet',
-  size = 'default',
+  size = 'medium',
   type = 'button',
   loading = false,
   disabled = false,
@@ -100,7 +100,7 @@ export function IconButton({
           {loading ? (
             <Spinner />
           ) : leadingVisual === undefined ? (
-            <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />
+            <Icon source={icon} size={size === 'small' ? 'small' : 'medium'} />
           ) : (
             <>
               <VisuallyHidden>{label}</VisuallyHidden>

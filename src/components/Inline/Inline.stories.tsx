@@ -50,9 +50,9 @@ export const Matrix = meta.story({
         <div key={align}>
           <p>{align}</p>
           <Inline align={align as keyof typeof styles.align}>
-            <Button size="compact">Compact</Button>
+            <Button size="small">Compact</Button>
             <Button>Default</Button>
-            <Button size="touch">Touch</Button>
+            <Button size="large">Touch</Button>
           </Inline>
         </div>
       ))}

@@ -53,8 +53,8 @@ export const root = style({
 });
 
 export const size = styleVariants({
-  default: { vars: { [height]: vars.control.default } },
-  touch: { vars: { [height]: vars.control.touch }, fontSize: '1rem', lineHeight: '1.5rem' },
+  medium: { vars: { [height]: vars.control.medium } },
+  large: { vars: { [height]: vars.control.large }, fontSize: '1rem', lineHeight: '1.5rem' },
 });
 
 /** Styles of the unstyled control inside the frame. */

@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('shows the ring of the control it holds', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Date' });
   const frame = input.parentElement;
@@ -32,8 +32,8 @@ Default.test('shows the ring of the control it holds', async ({ canvas, userEven
   await expect(frame.getBoundingClientRect().height).toBe(36);
 });
 
-export const Touch = Default.extend({ args: { size: 'touch' } });
-Touch.test('is 44 px high', async ({ canvas }) => {
+export const Large = Default.extend({ args: { size: 'large' } });
+Large.test('is 44 px high', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox').parentElement?.getBoundingClientRect().height).toBe(44);
 });
 

@@ -42,7 +42,7 @@ export type InputFrameProps = {
  */
 export function InputFrame({
   children,
-  size = 'default',
+  size = 'medium',
   leadingIcon,
   trailingIcon,
   loading = false,

@@ -11,9 +11,9 @@ const meta = preview.meta({
 
 const tones = ['primary', 'neutral', 'accent', 'info', 'success', 'warning', 'error'] as const;
 const variants = ['solid', 'soft', 'outline', 'quiet'] as const;
-const sizes = ['compact', 'default', 'touch'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
 
-export const Default = meta.story({ args: { tone: 'primary', variant: 'solid', size: 'default' } });
+export const Default = meta.story({ args: { tone: 'primary', variant: 'solid', size: 'medium' } });
 Default.test('is a link to assistive technology', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Search the whole country' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ Default.test('is a link to assistive technology', async ({ canvas }) => {
   );
 });
 
-export const WithIcon = Default.extend({ args: { leadingIcon: MapPinIcon, size: 'touch' } });
+export const WithIcon = Default.extend({ args: { leadingIcon: MapPinIcon, size: 'large' } });
 
 export const Full = Default.extend({ args: { fullWidth: true } });
 Full.test('fills its container', async ({ canvas }) => {

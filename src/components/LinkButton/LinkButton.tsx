@@ -30,7 +30,7 @@ export function LinkButton({
   children,
   tone,
   variant,
-  size = 'default',
+  size = 'medium',
   leadingIcon,
   trailingIcon,
   fullWidth,
@@ -45,7 +45,7 @@ export function LinkButton({
       fullWidth={fullWidth}
       onClick={onClick}
     >
-      {leadingIcon ? <Icon source={leadingIcon} size={size === 'compact' ? 'small' : 'medium'} /> : null}
+      {leadingIcon ? <Icon source={leadingIcon} size={size === 'small' ? 'small' : 'medium'} /> : null}
       {children}
       {trailingIcon ? <Icon source={trailingIcon} size="small" /> : null}
     </Anchor>

@@ -56,8 +56,8 @@ const meta = preview.meta({
         href={`/letters/${id}`}
         actions={
           <>
-            <IconButton label="Archive" icon={ArchiveBoxIcon} size="compact" />
-            <IconButton label="Delete" icon={TrashIcon} size="compact" onClick={remove} />
+            <IconButton label="Archive" icon={ArchiveBoxIcon} size="small" />
+            <IconButton label="Delete" icon={TrashIcon} size="small" onClick={remove} />
           </>
         }
       />

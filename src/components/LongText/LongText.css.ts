@@ -53,14 +53,14 @@ export const list = style({
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   paddingBlock: vars.space[6],
   paddingInline: vars.space[16],
   color: vars.color.text.muted,
   textDecoration: 'none',
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { color: vars.color.text.default, textDecoration: 'underline' } },
-  '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.large } },
 });
 
 export const body = style({

@@ -46,7 +46,7 @@ export const control = style({
   },
 });
 
-const zoomSize = { inlineSize: vars.control.default, blockSize: vars.control.default };
+const zoomSize = { inlineSize: vars.control.medium, blockSize: vars.control.medium };
 
 export const place = styleVariants({
   first: {

@@ -79,7 +79,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ minBlockSize: 360 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({ args: { variant: 'quiet', size: 'default', align: 'start' } });
+export const Default = meta.story({ args: { variant: 'quiet', size: 'medium', align: 'start' } });
 Default.test('opens with Enter, moves, selects and gives the focus back', async ({ canvas, userEvent, args }) => {
   const trigger = canvas.getByRole('button', { name: 'More actions' });
   await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
@@ -288,7 +288,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
       {(['quiet', 'soft', 'outline', 'solid'] as const).flatMap((variant) =>
-        (['compact', 'default', 'touch'] as const).flatMap((size) => [
+        (['small', 'medium', 'large'] as const).flatMap((size) => [
           <Menu key={`${variant}-${size}`} {...args} variant={variant} size={size} />,
           <Menu key={`${variant}-${size}-text`} {...args} text="More actions" variant={variant} size={size} />,
         ]),

@@ -56,7 +56,7 @@ export function Menu({
   onAction,
   tone = 'neutral',
   variant = 'quiet',
-  size = 'default',
+  size = 'medium',
   align = 'start',
   disabled = false,
   tabStop = true,

@@ -46,7 +46,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[8],
   inlineSize: '100%',
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   paddingBlock: vars.space[6],
   paddingInline: vars.space[8],
   border: 0,
@@ -64,7 +64,7 @@ export const item = style({
     '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: vars.control.touch },
+    [media.coarse]: { minBlockSize: vars.control.large },
     [media.forcedColors]: {
       selectors: {
         '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },

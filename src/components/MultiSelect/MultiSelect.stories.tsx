@@ -46,7 +46,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { show: 'names', size: 'default' } });
+export const Default = meta.story({ args: { show: 'names', size: 'medium' } });
 Default.test('is driven by the keyboard alone', async ({ canvas, userEvent, args, step }) => {
   const control = canvas.getByRole('combobox', { name: 'Categories' });
   await expect(control).toHaveTextContent('Choose');
@@ -175,7 +175,7 @@ export const LongText = Open.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <MultiSelect key={`${size}-none`} {...args} size={size} />,
         <MultiSelect key={`${size}-names`} {...args} size={size} defaultValue={['pharmacy', 'physio']} />,
         <MultiSelect key={`${size}-count`} {...args} size={size} show="count" defaultValue={['pharmacy', 'physio']} />,

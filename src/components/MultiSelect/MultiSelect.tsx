@@ -55,7 +55,7 @@ export function MultiSelect<Value extends string>({
   show = 'names',
   searchable = options.length >= 10,
   placeholder,
-  size = 'default',
+  size = 'medium',
   leadingIcon,
   id,
   disabled = false,

@@ -196,14 +196,14 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
             </span>
             <span className={styles.actions}>
               <Button
-                size="compact"
+                size="small"
                 variant="quiet"
                 disabled={free.length === 0}
                 onClick={() => onChange(union(selectedKeys, free))}
               >
                 {t('all')}
               </Button>
-              <Button size="compact" variant="quiet" onClick={() => onChange([])}>
+              <Button size="small" variant="quiet" onClick={() => onChange([])}>
                 {t('clear')}
               </Button>
             </span>

@@ -52,7 +52,7 @@ export const variant = styleVariants({
     minBlockSize: '2.5rem',
     paddingBlock: vars.space[6],
     paddingInlineEnd: vars.space[12],
-    '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+    '@media': { [media.coarse]: { minBlockSize: vars.control.large } },
   },
   /** Icon above the title. */
   tile: {

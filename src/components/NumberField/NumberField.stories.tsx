@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { size: 'default', defaultValue: 12, min: 1, max: 40, step: 1, steppers: true },
+  args: { size: 'medium', defaultValue: 12, min: 1, max: 40, step: 1, steppers: true },
 });
 Default.test('steps by keys within its bounds', async ({ canvas, userEvent, args, step }) => {
   const field = canvas.getByRole('spinbutton', { name: 'Beds' });
@@ -100,7 +100,7 @@ export const LongText = Default.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <NumberField key={`${size}-plain`} {...args} size={size} defaultValue={12} min={0} />,
         <NumberField
           key={`${size}-unit`}

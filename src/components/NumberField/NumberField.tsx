@@ -62,7 +62,7 @@ export function NumberField({
   digits = digitsOf(step),
   unit,
   steppers = true,
-  size = 'default',
+  size = 'medium',
   leadingIcon,
   placeholder,
   id,

@@ -56,17 +56,17 @@ export const option = style({
 });
 
 export const size = styleVariants({
-  default: {
+  medium: {
     ...typography.body,
-    paddingBlock: `calc((${vars.control.default} - 1lh) / 2)`,
-    containIntrinsicBlockSize: `auto ${vars.control.default}`,
+    paddingBlock: `calc((${vars.control.medium} - 1lh) / 2)`,
+    containIntrinsicBlockSize: `auto ${vars.control.medium}`,
   },
-  touch: {
+  large: {
     ...typography.body,
     fontSize: '1rem',
     lineHeight: '1.5rem',
-    paddingBlock: `calc((${vars.control.touch} - 1lh) / 2)`,
-    containIntrinsicBlockSize: `auto ${vars.control.touch}`,
+    paddingBlock: `calc((${vars.control.large} - 1lh) / 2)`,
+    containIntrinsicBlockSize: `auto ${vars.control.large}`,
   },
 });
 

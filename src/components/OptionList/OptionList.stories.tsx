@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('answers a press on what can be used', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('The Capes'));
   await expect(args.onAction).toHaveBeenCalledWith(3);
@@ -51,7 +51,7 @@ export const LongText = Ticked.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <OptionList key={size} {...args} id={`one-${size}`} size={size} label="One" />,
         <OptionList
           key={`${size}-ticked`}

@@ -46,7 +46,7 @@ export function OptionList({
   options,
   activeIndex,
   selectedKeys,
-  size = 'default',
+  size = 'medium',
   onAction,
   onKeyDown,
   ref,

@@ -30,7 +30,7 @@ const cell = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   borderRadius: vars.radius.control,
 });
 
@@ -47,7 +47,7 @@ export const link = style([
       '&[aria-current]': { backgroundColor: vars.color.primary.solid, color: vars.color.primary.onSolid },
     },
     '@media': {
-      [media.smUp]: { minInlineSize: vars.control.touch },
+      [media.smUp]: { minInlineSize: vars.control.large },
       [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
     },
   },

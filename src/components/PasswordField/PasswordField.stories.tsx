@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { autoComplete: 'current-password', size: 'default', defaultValue: 'harbour-light' },
+  args: { autoComplete: 'current-password', size: 'medium', defaultValue: 'harbour-light' },
 });
 Default.test('shows and hides what was typed', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('Password');
@@ -75,7 +75,7 @@ export const Matrix = meta.story({
   args: { autoComplete: 'new-password' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         ...['harbour', 'harbour9', 'Harbour-91', 'correct horse battery'].map((password) => (
           <PasswordField key={`${size}-${password}`} {...args} size={size} strength defaultValue={password} />
         )),

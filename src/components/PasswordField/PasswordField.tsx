@@ -46,7 +46,7 @@ export function PasswordField({
   strength = false,
   value,
   defaultValue = '',
-  size = 'default',
+  size = 'medium',
   id,
   name,
   maxLength,

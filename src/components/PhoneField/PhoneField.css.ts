@@ -73,7 +73,7 @@ export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   paddingInline: vars.space[8],
   borderRadius: vars.radius.control,
   cursor: 'pointer',
@@ -88,7 +88,7 @@ export const option = style({
     '&[aria-selected="true"]': { fontWeight: 600 },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: vars.control.touch },
+    [media.coarse]: { minBlockSize: vars.control.large },
     [media.forcedColors]: { selectors: { '&[data-active]': { outlineColor: 'Highlight' } } },
   },
 });

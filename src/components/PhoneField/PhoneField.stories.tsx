@@ -29,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('formats as one types and hands over E.164', async ({ canvas, userEvent, args, step }) => {
   const input = canvas.getByRole('textbox', { name: 'Telephone' });
   await userEvent.type(input, '05321234567');
@@ -133,7 +133,7 @@ export const Matrix = meta.story({
       <PhoneField {...args} defaultValue="+905321234567" />
       <PhoneField
         {...args}
-        size="touch"
+        size="large"
         defaultValue="+442079460958"
         necessity="optional"
         description="With the area code"

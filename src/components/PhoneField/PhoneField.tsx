@@ -45,7 +45,7 @@ export function PhoneField({
   description,
   error,
   necessity,
-  size = 'default',
+  size = 'medium',
   country: home,
   id,
   name,

@@ -62,7 +62,7 @@ export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty,
                 <p className={styles.title}>{t('errorState.couldNotLoad', { thing: what })}</p>
                 <p>{t('queryPanel.stale')}</p>
               </div>
-              <Button size="compact" variant="outline" loading={query.isFetching} onClick={() => void retry()}>
+              <Button size="small" variant="outline" loading={query.isFetching} onClick={() => void retry()}>
                 {t('errorState.retry')}
               </Button>
             </div>

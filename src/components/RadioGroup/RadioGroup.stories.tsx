@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { orientation: 'vertical', size: 'default' } });
+export const Default = meta.story({ args: { orientation: 'vertical', size: 'medium' } });
 Default.test('is one stop for Tab and moves with the arrows', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Best match' }));
   await userEvent.keyboard('{ArrowDown}');
@@ -78,7 +78,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <RadioGroup {...args} defaultValue="near" />
-      <RadioGroup {...args} name="touch" defaultValue="near" size="touch" />
+      <RadioGroup {...args} name="large" defaultValue="near" size="large" />
       <RadioGroup {...args} name="row" defaultValue="name" orientation="horizontal" />
       <RadioGroup {...args} name="wrong" error="Choose an order" />
     </div>

@@ -34,7 +34,7 @@ export function RadioGroup<Value extends string>({
   necessity,
   options,
   orientation = 'vertical',
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,

@@ -27,7 +27,7 @@ const meta = preview.meta({
 const euros = (value: number) => `€${value}`;
 
 export const Default = meta.story({
-  args: { size: 'default', min: 0, max: 200, step: 5, defaultValue: [40, 120], format: euros },
+  args: { size: 'medium', min: 0, max: 200, step: 5, defaultValue: [40, 120], format: euros },
 });
 Default.test('has two thumbs that never cross', async ({ canvas, userEvent, args }) => {
   const from = canvas.getByRole('slider', { name: 'Price, from' });
@@ -77,7 +77,7 @@ export const Matrix = meta.story({
   args: { min: 0, max: 200, step: 5, defaultValue: [40, 120], format: euros },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <RangeSlider key={`${size}-plain`} {...args} size={size} />,
         <RangeSlider
           key={`${size}-marks`}

@@ -43,7 +43,7 @@ export function RangeSlider({
   minDistance = 0,
   format,
   marks = [],
-  size = 'default',
+  size = 'medium',
   id,
   disabled = false,
   onChange,

@@ -45,7 +45,7 @@ export function EditorToolbar({
     <div className={styles.bar}>
       <Toolbar
         label={t('toolbar')}
-        size="compact"
+        size="small"
         onAction={onRun}
         sections={[
           {
@@ -167,15 +167,15 @@ export function LinkBar({
           }}
         />
         <div className={styles.linkActions}>
-          <Button size="compact" tone="primary" variant="solid" onClick={apply}>
+          <Button size="small" tone="primary" variant="solid" onClick={apply}>
             {t('apply')}
           </Button>
           {linked ? (
-            <Button size="compact" onClick={() => onFinish('')}>
+            <Button size="small" onClick={() => onFinish('')}>
               {t('unlink')}
             </Button>
           ) : null}
-          <Button size="compact" variant="quiet" onClick={() => onFinish(null)}>
+          <Button size="small" variant="quiet" onClick={() => onFinish(null)}>
             {t('cancel')}
           </Button>
         </div>

@@ -46,7 +46,7 @@ export const frame = style({
 });
 
 export const bar = style({
-  minBlockSize: `calc(${vars.control.compact} + ${vars.space[8]})`,
+  minBlockSize: `calc(${vars.control.small} + ${vars.space[8]})`,
   padding: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });

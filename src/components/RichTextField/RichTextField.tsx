@@ -133,7 +133,7 @@ export function EditorPlaceholder({ failed, onRetry }: { failed: boolean; onRetr
         {failed ? (
           <>
             <p role="alert">{t('failed')}</p>
-            <Button size="compact" onClick={onRetry}>
+            <Button size="small" onClick={onRetry}>
               {t('retry')}
             </Button>
           </>

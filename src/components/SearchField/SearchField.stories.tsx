@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { size: 'default', placeholder: 'Search notes', hideLabel: true, loading: false },
+  args: { size: 'medium', placeholder: 'Search notes', hideLabel: true, loading: false },
 });
 Default.test('searches by Enter and clears by Escape', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('searchbox', { name: 'Search notes' });
@@ -62,7 +62,7 @@ export const LongText = Default.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <SearchField key={`${size}-empty`} {...args} size={size} placeholder="Search notes" />,
         <SearchField key={`${size}-filled`} {...args} size={size} defaultValue="harbour" />,
         <SearchField key={`${size}-loading`} {...args} size={size} defaultValue="harbour" loading />,

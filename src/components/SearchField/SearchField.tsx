@@ -41,7 +41,7 @@ export function SearchField({
   loading = false,
   statusText = '',
   placeholder,
-  size = 'default',
+  size = 'medium',
   id,
   name,
   maxLength,

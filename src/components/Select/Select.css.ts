@@ -76,7 +76,7 @@ globalStyle(`${root} option`, {
       alignItems: 'flex-start',
       gap: vars.space[8],
       minBlockSize: 0,
-      paddingBlock: `calc((${vars.control.default} - 1lh) / 2)`,
+      paddingBlock: `calc((${vars.control.medium} - 1lh) / 2)`,
       paddingInlineStart: vars.space[8],
       // Reserves the width of the check mark, which only the selected option has.
       paddingInlineEnd: `calc(${paddingEnd} + ${vars.space[8]} + ${checkmark})`,
@@ -87,7 +87,7 @@ globalStyle(`${root} option`, {
     },
   },
   '@media': {
-    [`${media.coarse}`]: { paddingBlock: `calc((${vars.control.touch} - 1lh) / 2)`, fontSize: '1rem' },
+    [`${media.coarse}`]: { paddingBlock: `calc((${vars.control.large} - 1lh) / 2)`, fontSize: '1rem' },
   },
 });
 
@@ -140,7 +140,7 @@ globalStyle(`${root}[data-long]::picker(select)`, {
 /** Twenty options of a long list: styled, laid out and painted when near the viewport. */
 export const block = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(20 * ${vars.control.default})`,
+  containIntrinsicBlockSize: `auto calc(20 * ${vars.control.medium})`,
 });
 
 globalStyle(`${root} option:disabled`, {

@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('hands over the value chosen', async ({ canvas, userEvent, args }) => {
   const select = canvas.getByRole('combobox', { name: 'Distance' });
   await expect(select).toHaveDisplayValue('Any distance');
@@ -124,7 +124,7 @@ LongLabel.test('stays inside its column', async ({ canvas }) => {
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <Select key={`${size}-plain`} {...args} size={size} />,
         <Select key={`${size}-icon`} {...args} size={size} leadingIcon={MapPinIcon} />,
         <Select key={`${size}-error`} {...args} size={size} error="Choose a distance" />,

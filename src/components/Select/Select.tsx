@@ -55,7 +55,7 @@ export function Select<Value extends string>({
   error,
   necessity,
   options,
-  size = 'default',
+  size = 'medium',
   leadingIcon,
   id,
   name,

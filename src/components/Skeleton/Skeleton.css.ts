@@ -49,15 +49,15 @@ export const width = styleVariants({
 });
 
 export const height = styleVariants({
-  small: { blockSize: vars.control.touch },
+  small: { blockSize: vars.control.large },
   medium: { blockSize: '8rem' },
   tall: { blockSize: '20rem' },
 });
 
 /** The sizes of `Avatar`. */
 export const size = styleVariants({
-  small: { inlineSize: vars.control.compact, blockSize: vars.control.compact },
-  medium: { inlineSize: vars.control.default, blockSize: vars.control.default },
+  small: { inlineSize: vars.control.small, blockSize: vars.control.small },
+  medium: { inlineSize: vars.control.medium, blockSize: vars.control.medium },
   large: { inlineSize: vars.space[64], blockSize: vars.space[64] },
   xlarge: { inlineSize: vars.space[96], blockSize: vars.space[96] },
 });

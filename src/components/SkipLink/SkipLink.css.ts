@@ -12,7 +12,7 @@ export const root = style({
   zIndex: vars.layer.skip,
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   paddingInline: vars.space[16],
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

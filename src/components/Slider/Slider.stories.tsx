@@ -26,7 +26,7 @@ const meta = preview.meta({
 const kilometres = (value: number) => `${value} km`;
 
 export const Default = meta.story({
-  args: { size: 'default', min: 0, max: 50, step: 1, defaultValue: 20, format: kilometres },
+  args: { size: 'medium', min: 0, max: 50, step: 1, defaultValue: 20, format: kilometres },
 });
 Default.test('is moved by keys', async ({ canvas, userEvent, args, step }) => {
   const thumb = canvas.getByRole('slider', { name: 'Distance' });
@@ -95,7 +95,7 @@ export const Matrix = meta.story({
   args: { min: 0, max: 50, defaultValue: 20, format: kilometres },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <Slider key={`${size}-plain`} {...args} size={size} />,
         <Slider
           key={`${size}-marks`}

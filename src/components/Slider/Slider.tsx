@@ -50,7 +50,7 @@ export function Slider({
   defaultValue = min,
   format,
   marks = [],
-  size = 'default',
+  size = 'medium',
   id,
   name,
   disabled = false,

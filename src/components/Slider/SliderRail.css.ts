@@ -17,8 +17,8 @@ const along = `calc(${at} * (100% - ${thumbSize}))`;
 export const root = style({ vars: { [thumbSize]: '1.25rem' }, display: 'grid', gap: vars.space[4] });
 
 export const size = styleVariants({
-  default: { vars: { [height]: vars.control.compact } },
-  touch: { vars: { [height]: vars.control.touch, [thumbSize]: '1.5rem' } },
+  medium: { vars: { [height]: vars.control.small } },
+  large: { vars: { [height]: vars.control.large, [thumbSize]: '1.5rem' } },
 });
 
 /** The pointer target: the full height, not just the thin line in its middle. */
@@ -32,7 +32,7 @@ export const rail = style({
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
-  '@media': { [media.coarse]: { blockSize: vars.control.touch } },
+  '@media': { [media.coarse]: { blockSize: vars.control.large } },
 });
 
 export const line = style({

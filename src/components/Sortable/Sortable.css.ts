@@ -9,7 +9,7 @@ export const root = style({ position: 'relative', minInlineSize: 0 });
 export const track = style({
   position: 'relative',
   // Drop area, also for an empty list.
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   minInlineSize: 0,
 });
 
@@ -97,8 +97,8 @@ export const handle = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: vars.control.compact,
-  blockSize: vars.control.compact,
+  inlineSize: vars.control.small,
+  blockSize: vars.control.small,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
@@ -113,7 +113,7 @@ export const handle = style({
     '[data-carried] > * &': { color: vars.color.primary.text },
     '&:disabled, span&[data-disabled]': { opacity: 0.4, cursor: 'default' },
   },
-  '@media': { [media.coarse]: { inlineSize: vars.control.touch, blockSize: vars.control.touch } },
+  '@media': { [media.coarse]: { inlineSize: vars.control.large, blockSize: vars.control.large } },
 });
 
 /** The list of moves. */
@@ -121,7 +121,7 @@ export const moves = style({ display: 'grid', gap: vars.space[2], justifyItems: 
 
 export const move = style({
   ...typography.body,
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   paddingBlock: vars.space[6],
   paddingInline: vars.space[8],
   border: 0,
@@ -130,5 +130,5 @@ export const move = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { backgroundColor: vars.color.fill.hover } },
-  '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.large } },
 });

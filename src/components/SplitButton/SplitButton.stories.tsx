@@ -31,7 +31,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ minBlockSize: 180, paddingInlineStart: 160 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({ args: { tone: 'primary', variant: 'solid', size: 'default' } });
+export const Default = meta.story({ args: { tone: 'primary', variant: 'solid', size: 'medium' } });
 Default.test('does the main action or one of the others, by keyboard', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -69,7 +69,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       {(['solid', 'soft', 'outline', 'quiet'] as const).map((variant) => (
         <div key={variant} style={{ display: 'flex', gap: 16, alignItems: 'center', flexWrap: 'wrap' }}>
-          {(['compact', 'default', 'touch'] as const).flatMap((size) => [
+          {(['small', 'medium', 'large'] as const).flatMap((size) => [
             <SplitButton key={`${size}-n`} {...args} variant={variant} size={size} />,
             <SplitButton
               key={`${size}-p`}

@@ -38,7 +38,7 @@ export function SplitButton({
   leadingIcon,
   tone = 'neutral',
   variant = 'soft',
-  size = 'default',
+  size = 'medium',
   type = 'button',
   loading = false,
   disabled = false,

@@ -83,7 +83,7 @@ export const target = style({
     'button&:hover:enabled, a&:hover': { backgroundColor: vars.color.fill.hover },
     'button&:disabled': { cursor: 'not-allowed' },
   },
-  '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.large } },
 });
 
 export const marker = style({

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default', side: 'start' } });
+export const Default = meta.story({ args: { size: 'medium', side: 'start' } });
 Default.test('is switched by Space, Enter and its label', async ({ canvas, userEvent, args }) => {
   const control = canvas.getByRole('switch', { name: 'Show the map' });
   await userEvent.tab();
@@ -87,7 +87,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(['start', 'end'] as const).flatMap((side) =>
-        (['default', 'touch'] as const).flatMap((size) => [
+        (['medium', 'large'] as const).flatMap((size) => [
           <Switch key={`${side}-${size}-off`} {...args} side={side} size={size} count={12} />,
           <Switch key={`${side}-${size}-on`} {...args} side={side} size={size} defaultChecked />,
           <Switch key={`${side}-${size}-error`} {...args} side={side} size={size} error="Turn it on" />,

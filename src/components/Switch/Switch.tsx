@@ -36,7 +36,7 @@ export function Switch({
   error,
   necessity,
   count,
-  size = 'default',
+  size = 'medium',
   side = 'start',
   id,
   name,

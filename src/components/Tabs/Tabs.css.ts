@@ -46,7 +46,7 @@ export const tab = style({
   alignItems: 'center',
   gap: vars.space[6],
   flexShrink: 0,
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   paddingInline: vars.space[12],
   border: 0,
   borderBlockEnd: '2px solid transparent',

@@ -27,8 +27,8 @@ export const tag = style({
 });
 
 export const size = styleVariants({
-  default: { ...typography.small, minBlockSize: vars.control.compact },
-  touch: { ...typography.body, minBlockSize: vars.control.default },
+  medium: { ...typography.small, minBlockSize: vars.control.small },
+  large: { ...typography.body, minBlockSize: vars.control.medium },
 });
 
 export const remove = style({
@@ -46,6 +46,6 @@ export const remove = style({
 });
 
 export const list = styleVariants({
-  default: { minInlineSize: `calc(${width} - 2px)`, maxBlockSize: '18rem', overflowY: 'auto' },
-  touch: { minInlineSize: `calc(${width} - 2px)`, maxBlockSize: '22rem', overflowY: 'auto' },
+  medium: { minInlineSize: `calc(${width} - 2px)`, maxBlockSize: '18rem', overflowY: 'auto' },
+  large: { minInlineSize: `calc(${width} - 2px)`, maxBlockSize: '22rem', overflowY: 'auto' },
 });

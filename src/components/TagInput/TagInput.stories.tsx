@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default', defaultValue: ['urgent', 'lighthouse'] } });
+export const Default = meta.story({ args: { size: 'medium', defaultValue: ['urgent', 'lighthouse'] } });
 Default.test('adds by Enter, comma and paste; takes back by Backspace', async ({ canvas, userEvent, args, step }) => {
   const text = canvas.getByRole('textbox', { name: 'Labels' });
   await userEvent.type(text, 'harbour{Enter}quay,');
@@ -101,7 +101,7 @@ export const LongText = Default.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <TagInput key={`${size}-none`} {...args} size={size} placeholder="Add a label" />,
         <TagInput key={`${size}-some`} {...args} size={size} defaultValue={['urgent', 'lighthouse', 'quay', 'tide']} />,
         <TagInput key={`${size}-error`} {...args} size={size} error="Add a label" />,

@@ -57,7 +57,7 @@ export function TagInput({
   maxLength,
   refuse,
   placeholder,
-  size = 'default',
+  size = 'medium',
   id,
   disabled = false,
   onChange,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('grows with its lines', async ({ canvas, userEvent, args }) => {
   const area = canvas.getByRole('textbox', { name: 'What is wrong?' });
   const before = area.getBoundingClientRect().height;
@@ -84,7 +84,7 @@ export const LongLabel = Counted.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <TextArea key={`${size}-plain`} {...args} size={size} rows={2} limit={200} />,
         <TextArea
           key={`${size}-error`}

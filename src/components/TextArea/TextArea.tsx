@@ -41,7 +41,7 @@ export function TextArea({
   description,
   error,
   necessity,
-  size = 'default',
+  size = 'medium',
   rows = 3,
   maxRows,
   placeholder,

@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { type: 'text', size: 'default' } });
+export const Default = meta.story({ args: { type: 'text', size: 'medium' } });
 Default.test('takes typing and says each text', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'Name of the facility' });
   await userEvent.click(canvas.getByText('Name of the facility'));
@@ -136,7 +136,7 @@ InAForm.test('takes the focus when it is wrong, then hands over its text', async
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['default', 'touch'] as const).flatMap((size) => [
+      {(['medium', 'large'] as const).flatMap((size) => [
         <TextField key={`${size}-plain`} {...args} size={size} />,
         <TextField
           key={`${size}-icon`}

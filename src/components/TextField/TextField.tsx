@@ -40,7 +40,7 @@ export function TextField({
   error,
   necessity,
   type = 'text',
-  size = 'default',
+  size = 'medium',
   id,
   name,
   value,

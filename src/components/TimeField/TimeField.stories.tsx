@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: { size: 'default', step: 15, clock: 'language' } });
+export const Default = meta.story({ args: { size: 'medium', step: 15, clock: 'language' } });
 Default.test('reads what people type and steps by arrow keys', async ({ canvas, userEvent, args, step }) => {
   const input = canvas.getByRole('textbox', { name: 'Opens at' });
   await expect(input).toHaveAccessibleDescription('24-hour clock, for example 14:30');
@@ -114,7 +114,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <TimeField {...args} defaultValue="09:30" />
       <TimeField {...args} defaultValue="21:30" clock="12" />
-      <TimeField {...args} size="touch" description="Of the first day" necessity="optional" />
+      <TimeField {...args} size="large" description="Of the first day" necessity="optional" />
       <TimeField {...args} list defaultValue="09:30" />
       <TimeField {...args} error="Enter a time" />
       <TimeField {...args} defaultValue="25:10" />

@@ -46,7 +46,7 @@ export function TimeField({
   description,
   error,
   necessity,
-  size = 'default',
+  size = 'medium',
   clock = 'language',
   step = 15,
   list = false,

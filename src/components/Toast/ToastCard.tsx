@@ -64,7 +64,7 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
       <span className={styles.actions}>
         {action ? (
           <Button
-            size="compact"
+            size="small"
             tone="primary"
             variant="quiet"
             onClick={() => {
@@ -75,7 +75,7 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
             {action.label}
           </Button>
         ) : null}
-        <IconButton size="compact" placement="top" label={t('toast.dismiss')} icon={XMarkIcon} onClick={onDismiss} />
+        <IconButton size="small" placement="top" label={t('toast.dismiss')} icon={XMarkIcon} onClick={onDismiss} />
       </span>
     </li>
   );

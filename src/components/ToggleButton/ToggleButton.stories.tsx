@@ -27,7 +27,7 @@ const meta = preview.meta({
   render: (args) => <Keeping {...args} />,
 });
 
-export const Default = meta.story({ args: { variant: 'outline', size: 'default', iconOnly: false } });
+export const Default = meta.story({ args: { variant: 'outline', size: 'medium', iconOnly: false } });
 Default.test('is switched by mouse, Enter and Space, and keeps its name', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Saved', pressed: false });
   await userEvent.click(button);
@@ -58,7 +58,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 12 }}>
       {(['quiet', 'outline', 'soft', 'solid'] as const).map((variant) => (
         <div key={variant} style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
-          {(['compact', 'default', 'touch'] as const).flatMap((size) =>
+          {(['small', 'medium', 'large'] as const).flatMap((size) =>
             [false, true].flatMap((pressed) => [
               <ToggleButton key={`${size}-${pressed}`} {...args} variant={variant} size={size} pressed={pressed} />,
               <ToggleButton

@@ -35,7 +35,7 @@ export function ToggleButton({
   onChange,
   tone,
   variant = 'quiet',
-  size = 'default',
+  size = 'medium',
   loading = false,
   disabled = false,
   ref,

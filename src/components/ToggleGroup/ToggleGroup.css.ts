@@ -62,7 +62,7 @@ export const option = style({
 const inside = (height: string) => `calc(${height} - 2 * ${vars.space[2]} - 2px)`;
 
 export const size = styleVariants({
-  compact: { minBlockSize: inside(vars.control.compact), minInlineSize: '1.5rem', paddingInline: vars.space[6] },
-  default: { minBlockSize: inside(vars.control.default), minInlineSize: '2rem', paddingInline: vars.space[8] },
-  touch: { minBlockSize: inside(vars.control.touch), minInlineSize: '2.5rem', paddingInline: vars.space[12] },
+  small: { minBlockSize: inside(vars.control.small), minInlineSize: '1.5rem', paddingInline: vars.space[6] },
+  medium: { minBlockSize: inside(vars.control.medium), minInlineSize: '2rem', paddingInline: vars.space[8] },
+  large: { minBlockSize: inside(vars.control.large), minInlineSize: '2.5rem', paddingInline: vars.space[12] },
 });

@@ -61,7 +61,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { label: 'View', options: views, value: 'list', onChange: fn(), size: 'default', iconOnly: false },
+  args: { label: 'View', options: views, value: 'list', onChange: fn(), size: 'medium', iconOnly: false },
 });
 Default.test('is one tab stop, and arrow keys choose', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
@@ -119,7 +119,7 @@ export const Matrix = meta.story({
   args: { label: 'View', options: views, value: 'grid', onChange: fn() },
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['compact', 'default', 'touch'] as const).map((size) => (
+      {(['small', 'medium', 'large'] as const).map((size) => (
         <div key={size} style={{ display: 'flex', gap: 16, alignItems: 'center', flexWrap: 'wrap' }}>
           <ToggleGroup label={`${size} text`} size={size} options={views} value="grid" onChange={() => {}} />
           <ToggleGroup label={`${size} icons`} size={size} iconOnly options={views} value="list" onChange={() => {}} />

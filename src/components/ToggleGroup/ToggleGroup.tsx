@@ -48,7 +48,7 @@ export type ToggleGroupProps<Value extends string> = {
  * answers in a form use `RadioGroup` and `CheckboxGroup`.
  */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
-  const { label, options, iconOnly = false, size = 'default', disabled = false } = props;
+  const { label, options, iconOnly = false, size = 'medium', disabled = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<Value | null>(null);
   const single = props.mode !== 'multiple';
@@ -107,7 +107,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
             onKeyDown={handleKeyDown}
             onClick={() => press(option.value)}
           >
-            {option.icon ? <Icon source={option.icon} size={size === 'compact' ? 'small' : 'medium'} /> : null}
+            {option.icon ? <Icon source={option.icon} size={size === 'small' ? 'small' : 'medium'} /> : null}
             {bare ? null : option.label}
           </button>
         );

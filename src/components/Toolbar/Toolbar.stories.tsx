@@ -102,7 +102,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ minBlockSize: 300 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({ args: { size: 'default' } });
+export const Default = meta.story({ args: { size: 'medium' } });
 Default.test('is one tab stop that remembers its place; arrows move', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -162,7 +162,7 @@ export const NarrowOpen = Narrow.extend({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['compact', 'default', 'touch'] as const).map((size) => (
+      {(['small', 'medium', 'large'] as const).map((size) => (
         <Switching key={size} {...args} label={size} size={size} />
       ))}
     </div>

@@ -28,10 +28,10 @@ export type ToolbarProps = {
 
 /** Space between two controls of a section, and between two sections including their rule, in px. */
 const gaps = { entry: 2, section: 9 };
-const menuWidths = { compact: 32, default: 40, touch: 48 } as const;
+const menuWidths = { small: 32, medium: 40, large: 48 } as const;
 
 /** Frequent actions in a row (WAI-ARIA toolbar): one tab stop, arrow keys, and an overflow menu. */
-export function Toolbar({ label, sections, onAction, size = 'default' }: ToolbarProps) {
+export function Toolbar({ label, sections, onAction, size = 'medium' }: ToolbarProps) {
   const { t } = useTranslation('Toolbar');
   const root = useRef<HTMLDivElement>(null);
   const widths = useRef(new Map<string, number>());

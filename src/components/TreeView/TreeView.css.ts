@@ -15,7 +15,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[6],
   minInlineSize: 0,
-  minBlockSize: vars.control.compact,
+  minBlockSize: vars.control.small,
   paddingBlock: vars.space[4],
   paddingInlineStart: `calc(${vars.space[4]} + ${depth} * ${vars.space[20]})`,
   paddingInlineEnd: vars.space[8],
@@ -35,7 +35,7 @@ export const row = style({
     '&[data-status="failed"]': { color: vars.color.error.text },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: vars.control.touch },
+    [media.coarse]: { minBlockSize: vars.control.large },
     [media.forcedColors]: {
       selectors: {
         '&:focus-visible': { outlineColor: 'Highlight' },

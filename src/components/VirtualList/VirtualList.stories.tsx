@@ -136,7 +136,7 @@ export const Grid = Default.extend({
     onSelectionChange: fn(),
     children: ({ name }: Person) => (
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', padding: '4px 12px' }}>
-        {name} <Button size="compact">Write</Button>
+        {name} <Button size="small">Write</Button>
       </div>
     ),
     estimatedHeight: 36,

@@ -22,8 +22,8 @@ export type ChangeFormProps = {
   submit?: string;
   /** `error` for a destructive action. */
   tone?: 'primary' | 'error';
-  /** `touch` when the form is the main content of its page. */
-  size?: 'default' | 'touch';
+  /** `large` when the form is the main content of its page. */
+  size?: 'medium' | 'large';
   /** Replaces the default, which submits immediately. */
   onSubmit?: () => void | Promise<void>;
   onCancel?: () => void;
@@ -38,7 +38,7 @@ export function ChangeForm({
   draftField,
   submit,
   tone = 'primary',
-  size = 'default',
+  size = 'medium',
   onSubmit,
   onCancel,
   children,

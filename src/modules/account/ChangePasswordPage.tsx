@@ -70,7 +70,7 @@ export function Component() {
       ) : null}
       <Card padding="large">
         <ChangeForm
-          size="touch"
+          size="large"
           form={form}
           label={t('pages.password')}
           submit={t('password.submit')}
@@ -85,7 +85,7 @@ export function Component() {
             label={t('password.current')}
             name="current-password"
             autoComplete="current-password"
-            size="touch"
+            size="large"
             {...form.field('current')}
           />
           <PasswordField
@@ -94,7 +94,7 @@ export function Component() {
             name="new-password"
             autoComplete="new-password"
             strength
-            size="touch"
+            size="large"
             {...form.field('next')}
           />
         </ChangeForm>

@@ -20,7 +20,7 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'sta
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: vars.control.compact,
+  minBlockSize: vars.control.small,
   paddingInline: vars.space[8],
   fontWeight: 500,
 });

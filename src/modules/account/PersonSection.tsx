@@ -153,7 +153,7 @@ function EmailState({ account, resend, onCancelled }: EmailStateProps) {
         <div className={styles.tools}>
           {resend ? <ResendVerification account={account} resend={resend} /> : null}
           {pendingEmail === null ? null : (
-            <Button size="compact" variant="quiet" loading={change.isPending} onClick={() => void cancel()}>
+            <Button size="small" variant="quiet" loading={change.isPending} onClick={() => void cancel()}>
               {t('email.cancel')}
             </Button>
           )}

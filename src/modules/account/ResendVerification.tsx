@@ -73,7 +73,7 @@ export function ResendVerification({ account, resend }: ResendVerificationProps)
   return (
     <div className={styles.root}>
       <Button
-        size="compact"
+        size="small"
         variant="outline"
         loading={state.kind === 'sending'}
         focusableWhenDisabled

@@ -106,7 +106,7 @@ function SessionRow({
         <Badge tone="primary">{t('sessions.current')}</Badge>
       ) : (
         <span className={styles.action}>
-          <Button size="compact" variant="quiet" tone="primary" onClick={onEnd}>
+          <Button size="small" variant="quiet" tone="primary" onClick={onEnd}>
             {t('sessions.end')} <VisuallyHidden>{t('sessions.endWhich', { device })}</VisuallyHidden>
           </Button>
         </span>

@@ -62,7 +62,7 @@ export function SummaryRow({ term, children, actionContext, renderForm, action, 
       </dd>
       {isEditing ? null : renderForm ? (
         <dd className={styles.action}>
-          <Button ref={change} variant="quiet" tone="primary" size="compact" onClick={open}>
+          <Button ref={change} variant="quiet" tone="primary" size="small" onClick={open}>
             {t('change.verb')} <VisuallyHidden>{actionContext}</VisuallyHidden>
           </Button>
         </dd>

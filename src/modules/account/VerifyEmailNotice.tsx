@@ -27,7 +27,7 @@ export function VerifyEmailNotice({ account, resend, back }: VerifyEmailNoticePr
         title={t('notice.confirmed')}
         action={
           back === null ? undefined : (
-            <LinkButton href={safeRedirect(back)} size="compact" variant="outline">
+            <LinkButton href={safeRedirect(back)} size="small" variant="outline">
               {t('notice.onwards')}
             </LinkButton>
           )

@@ -49,7 +49,7 @@ export const filter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[6],
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   paddingInline: vars.space[12],
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.control,
@@ -66,7 +66,7 @@ export const filter = style({
       textDecoration: 'underline',
     },
   },
-  '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.large } },
 });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });

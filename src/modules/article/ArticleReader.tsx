@@ -71,7 +71,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
           </h2>
           <div className={styles.links}>
             {categories.map(({ id, name }) => (
-              <LinkButton key={id} href={relatedSearchPath(name, place)} size="touch" tone="primary">
+              <LinkButton key={id} href={relatedSearchPath(name, place)} size="large" tone="primary">
                 {place ? t('searchNear', { category: name, place: place.label }) : t('search', { category: name })}
               </LinkButton>
             ))}

@@ -101,7 +101,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
           {rendered < messages.length ? (
             <div className={styles.showEarlier}>
               <Button
-                size="compact"
+                size="small"
                 variant="quiet"
                 onClick={() => {
                   // The button unmounts once everything is rendered.
@@ -137,7 +137,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
       </div>
       {scrolledUp ? (
         <div className={styles.scrollToNewest}>
-          <Button size="compact" variant="outline" leadingIcon={ArrowDownIcon} onClick={scrollToNewest}>
+          <Button size="small" variant="outline" leadingIcon={ArrowDownIcon} onClick={scrollToNewest}>
             {newCount > 0 ? t('conversation.new', { count: newCount }) : t('conversation.newest')}
           </Button>
         </div>

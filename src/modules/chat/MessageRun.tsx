@@ -39,10 +39,10 @@ export function MessageRun({ name, run: { isMine, messages }, zone, onRetry, onD
                   <Icon source={ExclamationCircleIcon} size="small" />
                   {t('message.failed')}
                 </span>
-                <Button size="compact" variant="quiet" onClick={() => onDiscard(pendingId)}>
+                <Button size="small" variant="quiet" onClick={() => onDiscard(pendingId)}>
                   {t('message.discard')}
                 </Button>
-                <Button size="compact" variant="quiet" tone="error" onClick={() => onRetry(pendingId)}>
+                <Button size="small" variant="quiet" tone="error" onClick={() => onRetry(pendingId)}>
                   {t('message.retry')}
                 </Button>
               </div>

@@ -65,7 +65,7 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
       )}
       <ConfirmationCheckbox field={form.field('declared')} label={t('claim.declare')} />
       <div className={styles.actions}>
-        <SubmitButton size="touch" tone="primary" variant="solid" loading={form.busy}>
+        <SubmitButton size="large" tone="primary" variant="solid" loading={form.busy}>
           {form.busy ? t('sending') : t('claim.submit')}
         </SubmitButton>
       </div>
@@ -119,7 +119,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
       <div className={styles.rows}>
         {problem === undefined && error === undefined ? null : <Alert tone="error" title={problem ?? error} />}
         <div className={styles.actions}>
-          <Button size="touch" variant="outline" loading={send.isPending} onClick={requestCode}>
+          <Button size="large" variant="outline" loading={send.isPending} onClick={requestCode}>
             {t('claim.sendCode')}
           </Button>
         </div>
@@ -139,7 +139,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
         id={fieldId}
         label={t('claim.code')}
         description={`${t('claim.codeSent', { target: sent.maskedTarget })}. ${t('claim.codeHint')}`}
-        size="touch"
+        size="large"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -147,10 +147,10 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
         onChange={setCode}
       />
       <div className={styles.actions}>
-        <Button size="touch" variant="outline" loading={verify.isPending} onClick={check}>
+        <Button size="large" variant="outline" loading={verify.isPending} onClick={check}>
           {t('claim.checkCode')}
         </Button>
-        <Button size="touch" variant="quiet" loading={send.isPending} onClick={requestCode}>
+        <Button size="large" variant="quiet" loading={send.isPending} onClick={requestCode}>
           {t('claim.resend')}
         </Button>
       </div>

@@ -162,7 +162,7 @@ function LinkRequestButton({ label, link, onPress }: LinkRequestButtonProps) {
     <>
       {link.error ? <LinkRequestError error={link.error} /> : null}
       <div className={styles.actions}>
-        <Button tone="primary" variant="solid" size="touch" loading={link.isPending} onClick={onPress}>
+        <Button tone="primary" variant="solid" size="large" loading={link.isPending} onClick={onPress}>
           {label}
         </Button>
       </div>

@@ -113,7 +113,7 @@ export function DecisionForm(props: DecisionFormProps) {
       />
       {isApproval ? <ConfirmationCheckbox field={form.field('evidenceChecked')} label={t('form.checked')} /> : null}
       <div className={styles.actions}>
-        <SubmitButton size="touch" tone={isApproval ? 'primary' : 'error'} variant="solid" loading={form.busy}>
+        <SubmitButton size="large" tone={isApproval ? 'primary' : 'error'} variant="solid" loading={form.busy}>
           {form.busy ? t('form.busy') : t(`form.${wordingOf(route, preview)}`, { name })}
         </SubmitButton>
       </div>
@@ -148,7 +148,7 @@ function OtherDecisions({ preview, onRoute }: Pick<DecisionFormProps, 'preview' 
   return (
     <div className={styles.actions} role="group" aria-label={t('form.instead')}>
       {preview.alternatives.map((route) => (
-        <Button key={route} variant="quiet" size="touch" onClick={() => onRoute(route)}>
+        <Button key={route} variant="quiet" size="large" onClick={() => onRoute(route)}>
           {t(`other.${route}`, { name: preview.requester.name })}
         </Button>
       ))}

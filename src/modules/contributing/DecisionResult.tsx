@@ -32,7 +32,7 @@ export function DecisionResult({ decided }: DecisionResultProps) {
           <div className={styles.actions}>
             <Button
               variant="outline"
-              size="touch"
+              size="large"
               loading={undo.isPending}
               aria-describedby="undo-until"
               onClick={() => undo.mutate(decided.id)}

@@ -31,7 +31,7 @@ export function EvidenceList({ evidence }: EvidenceListProps) {
             <Button
               leadingIcon={DocumentIcon}
               variant="outline"
-              size="touch"
+              size="large"
               aria-haspopup="dialog"
               onClick={() => {
                 setShown(file);

@@ -28,7 +28,7 @@ export function FacilityAuditTrail({ events }: FacilityAuditTrailProps) {
         more={
           hidden > 0 ? (
             <Button
-              size="compact"
+              size="small"
               variant="outline"
               onClick={() => {
                 // The focused button is about to be removed.

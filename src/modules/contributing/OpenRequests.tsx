@@ -37,7 +37,7 @@ function OpenRequestItem({ request: { kind, requester, slug, route, own } }: { r
     <>
       <div className={styles.actions}>
         <Button
-          size="touch"
+          size="large"
           variant="outline"
           loading={link.isPending}
           onClick={() =>

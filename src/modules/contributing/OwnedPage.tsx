@@ -154,7 +154,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
         </h1>
         <p className={styles.muted}>{t('description')}</p>
         <div className={styles.actions}>
-          <LinkButton href={paths.createFacility} size="touch" variant="outline">
+          <LinkButton href={paths.createFacility} size="large" variant="outline">
             {t('add')}
           </LinkButton>
           <Link href={paths.account}>{t('account')}</Link>

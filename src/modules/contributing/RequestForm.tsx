@@ -72,7 +72,7 @@ export function ConfirmationCheckbox({ field: { id, value, error, onChange }, la
     <Checkbox
       id={id}
       label={label}
-      size="touch"
+      size="large"
       checked={value === 'yes'}
       error={error}
       onChange={(next) => onChange(next ? 'yes' : '')}

@@ -41,11 +41,11 @@ export function RequestStatus({ id, title, children, timeline, withdrawal }: Req
       </section>
       {withdraw.isError ? <Alert tone="error" title={t(`contributing:${errorKey(withdraw.error)}`)} /> : null}
       <div className={styles.actions}>
-        <LinkButton href={paths.ownedFacilities} size="touch" variant="outline">
+        <LinkButton href={paths.ownedFacilities} size="large" variant="outline">
           {t('mine')}
         </LinkButton>
         <Button
-          size="touch"
+          size="large"
           variant="quiet"
           tone="error"
           loading={withdraw.isPending}

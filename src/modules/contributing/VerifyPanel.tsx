@@ -128,7 +128,7 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
           />
           <DatePicker
             label={t('verify.checkedAt')}
-            size="touch"
+            size="large"
             min={isoDateAt('UTC', now().getTime() - checkedWithinDays * dayMs)}
             max={todayIn(viewerTimeZone())}
             {...form.field('checkedAt')}
@@ -150,11 +150,11 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
         <VerifyReview values={values} documents={files.length} loadCategories={loadCategories} />
       ) : null}
       <div className={styles.actions}>
-        <SubmitButton size="touch" tone="primary" variant="solid" loading={form.busy} sends={step === 'review'}>
+        <SubmitButton size="large" tone="primary" variant="solid" loading={form.busy} sends={step === 'review'}>
           {step !== 'review' ? t('next') : form.busy ? t('sending') : t('verify.send')}
         </SubmitButton>
         {at > 0 ? (
-          <Button size="touch" variant="quiet" onClick={() => setStep(verifySteps[at - 1] ?? 'how')}>
+          <Button size="large" variant="quiet" onClick={() => setStep(verifySteps[at - 1] ?? 'how')}>
             {t('back')}
           </Button>
         ) : null}

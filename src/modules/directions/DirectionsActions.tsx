@@ -14,16 +14,16 @@ export function DirectionsActions({ facility }: { facility: DirectionsFacility }
   const { name, geo } = facility;
   return (
     <div className={styles.root} role="group" aria-label={t('actions.label')}>
-      <Button size="touch" variant="outline" leadingIcon={PrinterIcon} onClick={() => window.print()}>
+      <Button size="large" variant="outline" leadingIcon={PrinterIcon} onClick={() => window.print()}>
         {t('actions.print')}
       </Button>
       <CopyButton
-        size="touch"
+        size="large"
         variant="outline"
         label={t('actions.copyAddress')}
         text={[name, ...addressLines(facility)].join('\n')}
       />
-      <CopyButton size="touch" variant="outline" label={t('actions.copyCoordinates')} text={`${geo.lat}, ${geo.lon}`} />
+      <CopyButton size="large" variant="outline" label={t('actions.copyCoordinates')} text={`${geo.lat}, ${geo.lon}`} />
     </div>
   );
 }

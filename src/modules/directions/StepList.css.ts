@@ -25,7 +25,7 @@ export const step = style({
   alignItems: 'baseline',
   columnGap: vars.space[8],
   inlineSize: '100%',
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[8],
   border: 0,

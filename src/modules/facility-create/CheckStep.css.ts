@@ -20,4 +20,4 @@ export const none = style({ color: vars.color.text.muted });
 export const lines = style({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
 
 /** Large enough for touch without increasing the line height. */
-export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.control.touch });
+export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.control.large });

@@ -59,7 +59,7 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
         label={t('check.note')}
         description={t('check.noteHint')}
         necessity="optional"
-        size="touch"
+        size="large"
         rows={3}
         limit={1000}
         value={values.note}
@@ -68,7 +68,7 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
       <Checkbox
         {...fieldOf(step, '/declared')}
         label={t('check.declare')}
-        size="touch"
+        size="large"
         checked={values.declared}
         onChange={(declared) => changeForm({ declared })}
       />

@@ -41,7 +41,7 @@ export function ContactStep(step: StepProps) {
     description: t('contact.webHint'),
     necessity: 'optional' as const,
     type: 'url' as const,
-    size: 'touch' as const,
+    size: 'large' as const,
     spellCheck: false,
     value: values.facility[name],
     onChange: (text: string) => change({ [name]: text }),
@@ -62,7 +62,7 @@ export function ContactStep(step: StepProps) {
                     description={t('contact.phoneHint')}
                     type="tel"
                     autoComplete="off"
-                    size="touch"
+                    size="large"
                     value={row.number}
                     onChange={(text) => set(at, { number: text })}
                   />
@@ -71,21 +71,21 @@ export function ContactStep(step: StepProps) {
                   {...fieldOf(step, `${pointer}/description`)}
                   label={t('contact.use', { number })}
                   necessity="optional"
-                  size="touch"
+                  size="large"
                   value={row.description}
                   onChange={(text) => set(at, { description: text })}
                 />
                 <Select
                   {...fieldOf(step, `${pointer}/type`)}
                   label={t('contact.type', { number })}
-                  size="touch"
+                  size="large"
                   options={types.map((value) => ({ value, label: t(`contact.types.${value}`) }))}
                   value={row.type}
                   onChange={(type) => set(at, { type })}
                 />
                 {rows.length > 1 ? (
                   <div className={styles.wide}>
-                    <Button variant="quiet" size="touch" onClick={() => remove(at)}>
+                    <Button variant="quiet" size="large" onClick={() => remove(at)}>
                       {t('contact.remove', { number })}
                     </Button>
                   </div>
@@ -95,7 +95,7 @@ export function ContactStep(step: StepProps) {
           })}
           {rows.length < maxPhones ? (
             <div>
-              <Button leadingIcon={PlusIcon} variant="outline" size="touch" onClick={add}>
+              <Button leadingIcon={PlusIcon} variant="outline" size="large" onClick={add}>
                 {t('contact.add')}
               </Button>
             </div>
@@ -107,7 +107,7 @@ export function ContactStep(step: StepProps) {
         label={t('contact.email')}
         necessity="optional"
         type="email"
-        size="touch"
+        size="large"
         autoComplete="off"
         spellCheck={false}
         value={email}

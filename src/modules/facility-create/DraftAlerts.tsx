@@ -29,10 +29,10 @@ export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve:
         title={t('conflict.title')}
         action={
           <div className={styles.buttons}>
-            <Button variant="outline" size="touch" onClick={() => void onResolve('mine')}>
+            <Button variant="outline" size="large" onClick={() => void onResolve('mine')}>
               {t('conflict.mine')}
             </Button>
-            <Button variant="outline" size="touch" onClick={() => void onResolve('other')}>
+            <Button variant="outline" size="large" onClick={() => void onResolve('other')}>
               {t('conflict.other')}
             </Button>
           </div>
@@ -48,7 +48,7 @@ export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve:
         tone="warning"
         title={t('gone.title')}
         action={
-          <Button variant="outline" size="touch" onClick={() => void onResolve('mine')}>
+          <Button variant="outline" size="large" onClick={() => void onResolve('mine')}>
             {t('gone.keep')}
           </Button>
         }
@@ -106,7 +106,7 @@ export function UnverifiedEmailAlert({ user, resend }: UnverifiedEmailAlertProps
       title={t('unverified.title')}
       action={
         again.isSuccess ? undefined : (
-          <Button variant="outline" size="touch" loading={again.isPending} onClick={() => again.mutate()}>
+          <Button variant="outline" size="large" loading={again.isPending} onClick={() => again.mutate()}>
             {t('unverified.resend')}
           </Button>
         )

@@ -218,7 +218,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         <StepFields id={id} step={step} stepProps={stepProps} found={duplicates} />
         <div className={styles.actions}>
           <SubmitButton
-            size="touch"
+            size="large"
             tone="primary"
             variant="solid"
             loading={submission.busy || isChecking}
@@ -229,7 +229,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
               : t(isChecking ? 'actions.checking' : 'actions.continue')}
           </SubmitButton>
           <Button
-            size="touch"
+            size="large"
             variant="quiet"
             disabled={submission.busy}
             onClick={() => void sync.flush().then(() => navigate(`${paths.ownedFacilities}?tab=drafts`))}

@@ -84,7 +84,7 @@ export function EditReview({
           label={t('reason')}
           description={t('reasonHint')}
           necessity="optional"
-          size="touch"
+          size="large"
           rows={3}
           limit={1000}
           value={reason}
@@ -93,11 +93,11 @@ export function EditReview({
       ) : null}
       <div className={styles.actions}>
         {fields.length > 0 ? (
-          <SubmitButton size="touch" tone="primary" variant="solid" loading={busy}>
+          <SubmitButton size="large" tone="primary" variant="solid" loading={busy}>
             {t(busy ? 'saving' : 'save')}
           </SubmitButton>
         ) : null}
-        <Button size="touch" variant="quiet" disabled={busy} onClick={onBack}>
+        <Button size="large" variant="quiet" disabled={busy} onClick={onBack}>
           {t('further')}
         </Button>
       </div>

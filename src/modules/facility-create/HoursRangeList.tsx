@@ -78,7 +78,7 @@ export function HoursRangeList({
                   id={`${id}-opens`}
                   label={t('opensOf', { day, number })}
                   hideLabel
-                  size="touch"
+                  size="large"
                   value={range.opens}
                   error={errorOf(`${id}-opens`) ?? errorOf(id)}
                   onChange={(opens) => onChange(at, { ...range, opens })}
@@ -87,7 +87,7 @@ export function HoursRangeList({
                   id={`${id}-closes`}
                   label={t('closesOf', { day, number })}
                   hideLabel
-                  size="touch"
+                  size="large"
                   value={range.closes}
                   error={errorOf(`${id}-closes`)}
                   onChange={(closes) => onChange(at, { ...range, closes })}
@@ -96,7 +96,7 @@ export function HoursRangeList({
                   icon={XMarkIcon}
                   label={t('remove', { day, number })}
                   variant="quiet"
-                  size="touch"
+                  size="large"
                   onClick={() => remove(at)}
                 />
                 {remark === undefined ? null : <p className={styles.remark}>{t(remark)}</p>}
@@ -108,7 +108,7 @@ export function HoursRangeList({
       <div id={addId} className={styles.actions}>
         {ranges.length === 0 ? <span className={styles.closed}>{t('closed')}</span> : null}
         {ranges.length < most ? (
-          <Button leadingIcon={PlusIcon} variant="quiet" size="touch" onClick={add}>
+          <Button leadingIcon={PlusIcon} variant="quiet" size="large" onClick={add}>
             <span aria-hidden="true">{t(ranges.length === 0 ? 'add' : 'addMore')}</span>
             <VisuallyHidden>{t(ranges.length === 0 ? 'addOf' : 'addMoreOf', { day })}</VisuallyHidden>
           </Button>

@@ -31,7 +31,7 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
       <RadioGroup
         {...fieldOf(step, '/facility/hoursStatus')}
         label={t('hours.status')}
-        size="touch"
+        size="large"
         options={statuses.map((value) => ({ value, label: t(`hours.statuses.${value}`) }))}
         value={hoursStatus === '' ? null : hoursStatus}
         onChange={(value) => change({ hoursStatus: value })}
@@ -51,7 +51,7 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
           <RadioGroup
             {...fieldOf(step, '/facility/publicHolidays')}
             label={t('hours.holidays')}
-            size="touch"
+            size="large"
             options={holidays.map((value) => ({ value, label: t(`hours.holidaysAre.${value}`) }))}
             value={publicHolidays}
             onChange={(value) => change({ publicHolidays: value })}
@@ -70,7 +70,7 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
         {...fieldOf(step, '/facility/hoursNote')}
         label={t('hours.note')}
         necessity="optional"
-        size="touch"
+        size="large"
         value={hoursNote}
         onChange={(text) => change({ hoursNote: text })}
       />

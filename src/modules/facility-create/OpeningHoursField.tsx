@@ -76,7 +76,7 @@ export function OpeningHoursField({
                       label={t('copyOf', { day: name })}
                       text={t('copy')}
                       icon={DocumentDuplicateIcon}
-                      size="touch"
+                      size="large"
                       sections={[
                         {
                           id: 'targets',

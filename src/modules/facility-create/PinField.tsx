@@ -78,7 +78,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
     ...fieldOf(step, `/facility/geo/${name}`),
     label: t(`address.${name}`),
     description: t('address.coordinatesHint', { example }),
-    size: 'touch' as const,
+    size: 'large' as const,
     inputMode: 'text' as const,
     autoComplete: 'off' as const,
     value: shown[name],
@@ -111,7 +111,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
           <div role="group" aria-label={t('address.moves')} className={styles.moves}>
             <Button
               variant="outline"
-              size="touch"
+              size="large"
               disabled={!town}
               onClick={() => {
                 const at = mapCenter ?? center ?? town;
@@ -126,7 +126,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
                 icon={icon}
                 label={t(`address.${name}`)}
                 variant="outline"
-                size="touch"
+                size="large"
                 disabled={!geo}
                 onClick={() => geo && setPin(offsetPoint(geo, north, east))}
               />

@@ -46,7 +46,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         {...fieldOf(step, '/facility/shortDescription')}
         label={t('services.short')}
         description={t('services.shortHint')}
-        size="touch"
+        size="large"
         rows={2}
         limit={200}
         value={facility.shortDescription}
@@ -57,7 +57,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.description')}
         description={t('services.descriptionHint')}
         necessity="optional"
-        size="touch"
+        size="large"
         rows={4}
         limit={4000}
         value={facility.description}
@@ -68,7 +68,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.categories')}
         necessity="optional"
         show="chips"
-        size="touch"
+        size="large"
         options={categoryOptions(records.categories).filter(({ value }) => value !== facility.primaryCategoryId)}
         value={categoryIds.filter((id) => id !== facility.primaryCategoryId)}
         onChange={(ids) => change({ categoryIds: ids })}
@@ -78,7 +78,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.tags')}
         necessity="optional"
         show="chips"
-        size="touch"
+        size="large"
         options={records.tags.map(({ id, name }) => ({ value: id, label: name }))}
         value={tagIds}
         onChange={(ids) => change({ tagIds: ids })}
@@ -88,7 +88,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.services')}
         description={t('services.servicesHint')}
         necessity="optional"
-        size="touch"
+        size="large"
         value={services}
         onChange={(names) => change({ services: names })}
       />
@@ -102,7 +102,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
             <Select
               key={feature}
               label={t(`services.features.${feature}`)}
-              size="touch"
+              size="large"
               options={[
                 { value: '', label: t('services.accessStates.unknown') },
                 ...states.map((value) => ({ value, label: t(`services.accessStates.${value}`) })),
@@ -121,7 +121,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.languages')}
         necessity="optional"
         show="chips"
-        size="touch"
+        size="large"
         options={offeredLanguages
           .map((code) => ({ value: code, label: formatLanguage(code, i18n.language) }))
           .toSorted(byName)}
@@ -131,7 +131,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <RadioGroup
         {...fieldOf(step, '/facility/appointment')}
         label={t('services.appointment')}
-        size="touch"
+        size="large"
         options={appointments.map((value) => ({ value, label: t(`services.appointments.${value}`) }))}
         value={appointment}
         onChange={(value) => change({ appointment: value })}
@@ -139,7 +139,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <Select
         {...fieldOf(step, '/facility/fees/model')}
         label={t('services.fees')}
-        size="touch"
+        size="large"
         options={fees.map((value) => ({ value, label: t(`services.feesAre.${value}`) }))}
         value={facility.fees.model}
         onChange={(model) => change((now) => ({ fees: { ...now.fees, model } }))}
@@ -148,7 +148,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         {...fieldOf(step, '/facility/fees/note')}
         label={t('services.feeNote')}
         necessity="optional"
-        size="touch"
+        size="large"
         value={facility.fees.note}
         onChange={(note) => change((now) => ({ fees: { ...now.fees, note } }))}
       />

@@ -50,13 +50,13 @@ export function SubmissionReceipt({ slug }: { slug: string }) {
               <p className={styles.lead}>{t('receipt.pageHint')}</p>
             </section>
             <div className={styles.buttons}>
-              <LinkButton href={facilityPath(slug)} tone="primary" variant="solid" size="touch">
+              <LinkButton href={facilityPath(slug)} tone="primary" variant="solid" size="large">
                 {t('receipt.page')}
               </LinkButton>
-              <LinkButton href={paths.ownedFacilities} variant="outline" size="touch">
+              <LinkButton href={paths.ownedFacilities} variant="outline" size="large">
                 {t('receipt.owned')}
               </LinkButton>
-              <LinkButton href={paths.createFacility} variant="quiet" size="touch">
+              <LinkButton href={paths.createFacility} variant="quiet" size="large">
                 {t('receipt.another')}
               </LinkButton>
             </div>

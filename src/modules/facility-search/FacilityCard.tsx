@@ -139,7 +139,7 @@ function SaveToggle({ facility }: { facility: FacilitySummary }) {
   return (
     <>
       <Button
-        size="compact"
+        size="small"
         variant="quiet"
         tone={saved ? 'primary' : 'neutral'}
         leadingIcon={saved ? BookmarkSolidIcon : BookmarkIcon}

@@ -37,14 +37,14 @@ export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawe
       footer={
         <>
           <Button
-            size="touch"
+            size="large"
             variant="quiet"
             onClick={() => setDraft({ ...noFilters, sort: draft.sort, view: draft.view })}
           >
             {t('filters.clear')}
           </Button>
           <Button
-            size="touch"
+            size="large"
             tone="primary"
             variant="solid"
             loading={preview.isPlaceholderData}

@@ -126,7 +126,7 @@ function Choices({
       />
       {more > 0 || all ? (
         <div>
-          <Button size="compact" variant="quiet" tone="primary" aria-expanded={all} onClick={() => setAll(!all)}>
+          <Button size="small" variant="quiet" tone="primary" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t('filters.less') : t('filters.more', { count: more })}
           </Button>
         </div>

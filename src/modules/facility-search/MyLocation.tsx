@@ -17,7 +17,7 @@ export function MyLocation({ myLocation }: MyLocationProps) {
   return (
     <>
       <Button
-        size="default"
+        size="medium"
         variant="quiet"
         tone="primary"
         leadingIcon={MapPinIcon}

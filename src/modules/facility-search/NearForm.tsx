@@ -53,7 +53,7 @@ export function NearForm({ place, resolved, onPlace }: NearFormProps) {
         label={t('near.label')}
         description={t('near.hint')}
         name="near"
-        size="touch"
+        size="large"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={keyLength}
@@ -70,7 +70,7 @@ export function NearForm({ place, resolved, onPlace }: NearFormProps) {
           onPlace({ kind: 'place', key: id });
         }}
       />
-      <Button type="submit" size="touch">
+      <Button type="submit" size="large">
         {t('near.show')}
       </Button>
     </form>

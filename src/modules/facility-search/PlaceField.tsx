@@ -48,7 +48,7 @@ export function PlaceField({
         label={label}
         {...(description === undefined ? {} : { description })}
         name={name}
-        size="touch"
+        size="large"
         autoComplete="off"
         value={value}
         error={error}

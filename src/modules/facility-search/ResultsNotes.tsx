@@ -71,7 +71,7 @@ export function ResultsNotes({ address, response, filters, missingPage, onFilter
             time: formatTime(instant, i18n.language, directoryTimeZone),
             day: formatWeekdayOf(instant, i18n.language, directoryTimeZone),
           })}
-          <Button size="compact" tone="primary" onClick={() => onFilters({ ...filters, openNow: true })}>
+          <Button size="small" tone="primary" onClick={() => onFilters({ ...filters, openNow: true })}>
             {t('results.eveningAction')}
           </Button>
         </p>

@@ -78,4 +78,4 @@ export const thumbBar = style({
 });
 
 /** One of the three controls: as wide as its label needs, and tall enough for touch. */
-export const thumb = style({ display: 'grid', flexGrow: 1, minInlineSize: 0, minBlockSize: vars.control.touch });
+export const thumb = style({ display: 'grid', flexGrow: 1, minInlineSize: 0, minBlockSize: vars.control.large });

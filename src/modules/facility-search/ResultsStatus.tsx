@@ -61,7 +61,7 @@ export function ResultsStatus({ filters, response, onFilters }: ResultsStatusPro
           ))}
           <li>
             <Button
-              size="compact"
+              size="small"
               variant="quiet"
               tone="primary"
               onClick={() => change({ ...noFilters, sort: filters.sort, view: filters.view })}

@@ -31,7 +31,7 @@ export function SavedPlace({ place, onForget }: SavedPlaceProps) {
             {t('searchPage.savedSearch')}
           </Link>
           <Button
-            size="compact"
+            size="small"
             variant="quiet"
             aria-describedby="saved-place"
             onClick={() => {

@@ -139,14 +139,14 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
           necessity="optional"
           name="term"
           type="search"
-          size="touch"
+          size="large"
           maxLength={termLength.max}
           value={need}
           error={errors.term}
           onChange={setNeed}
         />
         <div className={styles.submit}>
-          <Button type="submit" tone="primary" variant="solid" size="touch" fullWidth>
+          <Button type="submit" tone="primary" variant="solid" size="large" fullWidth>
             {t('form.search')}
           </Button>
         </div>

@@ -116,7 +116,7 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
           </h2>
           {recent.length > 0 ? (
             <Button
-              size="compact"
+              size="small"
               variant="quiet"
               onClick={() => {
                 // The button disappears with the list it clears.

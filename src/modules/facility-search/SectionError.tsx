@@ -22,7 +22,7 @@ export function SectionError({ what, text, busy, onRetry }: SectionErrorProps) {
         <p className={styles.title}>{t('errorState.couldNotLoad', { thing: what })}</p>
         <p>{text}</p>
       </div>
-      <Button size="compact" variant="outline" loading={busy} onClick={onRetry}>
+      <Button size="small" variant="outline" loading={busy} onClick={onRetry}>
         {t('errorState.retry')}
       </Button>
     </div>

@@ -64,7 +64,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
     const link = (isFirst: boolean) => (
       <LinkButton
         href={href}
-        size="touch"
+        size="large"
         leadingIcon={icon}
         {...(isFirst && !isGone ? { tone: 'primary', variant: 'solid' } : { variant: 'outline' })}
       >
@@ -96,7 +96,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
   const call =
     phone === undefined ? null : (
       <span className={deviceIndependent ? `${styles.call} ${styles.touchOnly}` : styles.call}>
-        <LinkButton href={`tel:${phone}`} size="touch" leadingIcon={PhoneIcon} tone="primary" variant="solid">
+        <LinkButton href={`tel:${phone}`} size="large" leadingIcon={PhoneIcon} tone="primary" variant="solid">
           {t('actions.call', { number })}
         </LinkButton>
       </span>
@@ -113,7 +113,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
           <Icon source={PhoneIcon} />
           {number}
           <Button
-            size="compact"
+            size="small"
             variant="quiet"
             leadingIcon={ClipboardDocumentIcon}
             onClick={() => void copy(number, 'numberCopied')}
@@ -122,18 +122,18 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
           </Button>
         </span>
       ) : null}
-      <Button size="touch" variant="quiet" leadingIcon={ShareIcon} onClick={() => void share()}>
+      <Button size="large" variant="quiet" leadingIcon={ShareIcon} onClick={() => void share()}>
         {t('actions.share')}
       </Button>
       <ToggleButton
-        size="touch"
+        size="large"
         label={t('actions.save')}
         icon={BookmarkIcon}
         iconPressed={BookmarkSolidIcon}
         pressed={saved}
         onChange={() => setOutcome(toggleShortlist({ ...facility, city: facility.address.city }))}
       />
-      <Button size="touch" variant="quiet" leadingIcon={PrinterIcon} onClick={() => window.print()}>
+      <Button size="large" variant="quiet" leadingIcon={PrinterIcon} onClick={() => window.print()}>
         {t('actions.print')}
       </Button>
       {saved ? (

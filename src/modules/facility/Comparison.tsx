@@ -120,7 +120,7 @@ function ColumnHead({
         {t(isGone ? 'comparison.gone' : 'comparison.failed')}
       </span>
       {isGone ? null : (
-        <Button size="compact" loading={query.isFetching} onClick={() => void query.refetch()}>
+        <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
           {t('comparison.retry')}
         </Button>
       )}

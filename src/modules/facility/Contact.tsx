@@ -76,7 +76,7 @@ function PhoneLine({ phone }: { phone: Phone }) {
       </span>
       <span className={styles.copy}>
         <IconButton
-          size="compact"
+          size="small"
           icon={status === 'numberCopied' ? CheckIcon : ClipboardDocumentIcon}
           label={t('contact.copy', { number })}
           onClick={() => void copy(number, 'numberCopied')}

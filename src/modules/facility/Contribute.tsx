@@ -22,10 +22,10 @@ export function Contribute({ hrefs, notice }: ContributeProps) {
         {notice ?? (
           <>
             <p>{t('contribute.text')}</p>
-            <LinkButton href={hrefs.verify} size="touch" variant="outline">
+            <LinkButton href={hrefs.verify} size="large" variant="outline">
               {t('contribute.verify')}
             </LinkButton>
-            <LinkButton href={hrefs.claim} size="touch" variant="outline">
+            <LinkButton href={hrefs.claim} size="large" variant="outline">
               {t('contribute.claim')}
             </LinkButton>
           </>

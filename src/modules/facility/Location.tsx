@@ -78,7 +78,7 @@ export function Location({ facility, look }: LocationProps) {
           <>
             <Link href={`geo:${geo.lat},${geo.lon};u=${geo.accuracyM}`}>{t('location.app')}</Link>
             <Button
-              size="compact"
+              size="small"
               variant="quiet"
               leadingIcon={ClipboardDocumentIcon}
               onClick={() => void copy(coordinates, 'coordinatesCopied')}

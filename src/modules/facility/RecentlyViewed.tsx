@@ -22,7 +22,7 @@ export function RecentlyViewed() {
           {t('viewed.title')}
         </h2>
         <Button
-          size="compact"
+          size="small"
           variant="quiet"
           onClick={() => {
             recentlyViewed.set([]);

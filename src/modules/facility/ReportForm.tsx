@@ -136,10 +136,10 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         }}
       />
       <div className={styles.actions}>
-        <SubmitButton size="touch" tone="primary" variant="solid" loading={send.isPending}>
+        <SubmitButton size="large" tone="primary" variant="solid" loading={send.isPending}>
           {send.isPending ? t('report.sending') : t('report.send')}
         </SubmitButton>
-        <Button size="touch" variant="quiet" onClick={onClose}>
+        <Button size="large" variant="quiet" onClick={onClose}>
           {t('report.cancel')}
         </Button>
       </div>
@@ -168,7 +168,7 @@ function ReportThanks({ name, onClose }: { name: string; onClose: () => void }) 
       <Alert tone="success" title={t('report.thanks')}>
         {t('report.thanksText', { name })}
       </Alert>
-      <Button ref={close} size="touch" tone="primary" variant="solid" onClick={onClose}>
+      <Button ref={close} size="large" tone="primary" variant="solid" onClick={onClose}>
         {t('report.close')}
       </Button>
     </div>

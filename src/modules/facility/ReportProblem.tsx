@@ -30,7 +30,7 @@ export function ReportProblem({ facility }: ReportProblemProps) {
       <div className={styles.invitation}>
         <p>{t('wrong.text')}</p>
         <Button
-          size="touch"
+          size="large"
           variant="outline"
           leadingIcon={FlagIcon}
           aria-haspopup="dialog"

@@ -67,7 +67,7 @@ export function Shortlist() {
           {t('shortlist.title')}
         </h2>
         {saved.length > 0 ? (
-          <Button size="compact" variant="quiet" onClick={() => removeEntries(undefined, () => shortlist.set([]))}>
+          <Button size="small" variant="quiet" onClick={() => removeEntries(undefined, () => shortlist.set([]))}>
             {t('shortlist.clear')}
             <VisuallyHidden> {t('shortlist.title')}</VisuallyHidden>
           </Button>
@@ -100,7 +100,7 @@ export function Shortlist() {
                 <span className={styles.quiet}>{city}</span>
               </span>
               <IconButton
-                size="compact"
+                size="small"
                 variant="quiet"
                 icon={XMarkIcon}
                 label={t('shortlist.remove', { name })}
@@ -121,7 +121,7 @@ export function Shortlist() {
         {removed ? (
           <Button
             ref={undo}
-            size="compact"
+            size="small"
             variant="quiet"
             onClick={() => {
               shortlist.set(removed.before);

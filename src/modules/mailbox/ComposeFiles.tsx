@@ -62,7 +62,7 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
               <IconButton
                 label={t('attachments.remove', { name: file.name })}
                 icon={XMarkIcon}
-                size="compact"
+                size="small"
                 onClick={() => {
                   onChange(files.filter(({ id }) => id !== file.id));
                   field.current?.focus();

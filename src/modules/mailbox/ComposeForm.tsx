@@ -113,7 +113,7 @@ export function ComposeForm(props: ComposeFormProps) {
         </>
       ) : (
         <span>
-          <Button size="compact" variant="quiet" onClick={() => setShowCopies(true)}>
+          <Button size="small" variant="quiet" onClick={() => setShowCopies(true)}>
             {t('compose.copies')}
           </Button>
         </span>

@@ -121,7 +121,7 @@ export const MailRow = memo(function MailRow({
           icon={StarIcon}
           iconPressed={SolidStarIcon}
           iconOnly
-          size="compact"
+          size="small"
           pressed={starred}
           onChange={(pressed) => onMark([mail], { starred: pressed })}
         />

@@ -29,7 +29,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   paddingInline: vars.space[8],
   borderRadius: vars.radius.control,
   color: vars.color.text.default,
@@ -43,7 +43,7 @@ export const item = style({
     },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: vars.control.touch },
+    [media.coarse]: { minBlockSize: vars.control.large },
     // Forced colours remove the background that marks the current item.
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
   },

@@ -45,8 +45,8 @@ export const cover = style({
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.control.default,
-  blockSize: vars.control.default,
+  inlineSize: vars.control.medium,
+  blockSize: vars.control.medium,
   borderRadius: vars.radius.full,
   color: vars.color.text.muted,
   backgroundColor: vars.color.fill.hover,

@@ -46,7 +46,7 @@ function moveFocusFrom(button: HTMLElement) {
 export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowProps) {
   const { t } = useTranslation('notices');
   const id = useId();
-  const size = useMediaQuery(media.coarse) ? 'default' : 'compact';
+  const size = useMediaQuery(media.coarse) ? 'medium' : 'small';
   const { read, link, useRouter } = notice;
   const title = notice.title?.trim() ? notice.title : undefined;
   const description = notice.description?.trim() ? notice.description : undefined;

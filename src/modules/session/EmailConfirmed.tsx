@@ -48,7 +48,7 @@ export function EmailConfirmed({ email, owner }: EmailConfirmedProps) {
       {session.status === 'authenticated' && !isOwner ? (
         <Alert title={t('verify.otherAccount')}>{t('verify.otherAccountText', { email: session.user.email })}</Alert>
       ) : null}
-      <LinkButton href={isOnTheWay ? target : paths.account} size="touch" tone="primary" variant="solid">
+      <LinkButton href={isOnTheWay ? target : paths.account} size="large" tone="primary" variant="solid">
         {t('goOn')}
       </LinkButton>
     </SessionScreen>

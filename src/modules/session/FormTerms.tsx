@@ -22,7 +22,7 @@ export function FormTerms({ form }: { form: SessionForm }) {
       {...field}
       name="terms"
       necessity="required"
-      size="touch"
+      size="large"
       label={t('terms.agree')}
       // In a new tab, so that reading them does not lose what was typed.
       description={

@@ -66,7 +66,7 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
       <div className={styles.actions}>
         {onResend === undefined ? null : (
           <Button
-            size="touch"
+            size="large"
             variant="outline"
             fullWidth
             loading={state === 'busy'}
@@ -78,7 +78,7 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
           </Button>
         )}
         {hasOutbox ? (
-          <LinkButton href={paths.outbox} size="touch" tone="primary" variant="quiet">
+          <LinkButton href={paths.outbox} size="large" tone="primary" variant="quiet">
             {t('resend.outbox')}
           </LinkButton>
         ) : null}

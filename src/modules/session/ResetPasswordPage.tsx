@@ -76,7 +76,7 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (reason: Ende
         lead={t('reset.doneLead')}
         takesFocus
       >
-        <LinkButton href={linkTo(paths.signIn)} size="touch" tone="primary" variant="solid">
+        <LinkButton href={linkTo(paths.signIn)} size="large" tone="primary" variant="solid">
           {t('signIn.title')}
         </LinkButton>
       </SessionScreen>

@@ -38,7 +38,7 @@ export function SessionForm({ form, label, submit, busy, children }: SessionForm
       <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
       {requestId === undefined ? null : <p className={styles.requestId}>{t('problem.requestId', { id: requestId })}</p>}
       <div className={styles.fields}>{children}</div>
-      <SubmitButton size="touch" tone="primary" variant="solid" fullWidth loading={form.busy}>
+      <SubmitButton size="large" tone="primary" variant="solid" fullWidth loading={form.busy}>
         {form.busy ? busy : submit}
       </SubmitButton>
     </form>
@@ -52,7 +52,7 @@ export type FormTextProps = Pick<
 
 /** Props that connect a field to its form. */
 function fieldOf(form: Form, name: string) {
-  return { ...form.field(name), name, necessity: 'required', size: 'touch' } as const;
+  return { ...form.field(name), name, necessity: 'required', size: 'large' } as const;
 }
 
 /** Text field of a session form. */

@@ -67,12 +67,12 @@ export function Component() {
         </span>
       </VisuallyHidden>
       <div className={styles.actions}>
-        <Button ref={goButton} tone="primary" variant="solid" size="touch" onClick={go}>
+        <Button ref={goButton} tone="primary" variant="solid" size="large" onClick={go}>
           {t('go')}
         </Button>
         {stopped ? null : (
           <Button
-            size="touch"
+            size="large"
             onClick={() => {
               goButton.current?.focus();
               stop();

@@ -84,7 +84,7 @@ function Ended({ reason, owner }: { reason: EndedLink; owner: string }) {
       {isOwner ? (
         <ResendMail sent={false} onResend={sendResend} onConfirmed={() => setConfirmed(true)} />
       ) : (
-        <LinkButton href={user ? paths.signOut : linkTo(paths.signIn)} size="touch" tone="primary" variant="solid">
+        <LinkButton href={user ? paths.signOut : linkTo(paths.signIn)} size="large" tone="primary" variant="solid">
           {t(user ? 'verify.signOut' : 'signIn.title')}
         </LinkButton>
       )}
@@ -102,7 +102,7 @@ function NotRecognised({ asked = false }: { asked?: boolean }) {
       lead={t('verify.unknownLead')}
       takesFocus={asked}
     >
-      <LinkButton href={paths.account} size="touch">
+      <LinkButton href={paths.account} size="large">
         {t('verify.toAccount')}
       </LinkButton>
     </SessionScreen>

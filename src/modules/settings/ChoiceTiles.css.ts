@@ -47,7 +47,7 @@ export const tile = style({
   },
 });
 
-const beside = { gap: vars.space[8], minBlockSize: vars.control.touch, paddingInline: vars.space[12] };
+const beside = { gap: vars.space[8], minBlockSize: vars.control.large, paddingInline: vars.space[12] };
 
 export const look = styleVariants({
   swatch: beside,

@@ -30,7 +30,7 @@ export const tab = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '1.5rem',
-  blockSize: vars.control.touch,
+  blockSize: vars.control.large,
   padding: 0,
   color: vars.color.text.muted,
   backgroundColor: vars.color.surface.raised,

@@ -49,7 +49,7 @@ export function UserCard({ look = 'stacked' }: UserCardProps) {
           {t('failure.load')}
         </span>
         <span>
-          <Button size="compact" variant="outline" onClick={restoreSession}>
+          <Button size="small" variant="outline" onClick={restoreSession}>
             {t('card.retry')}
           </Button>
         </span>

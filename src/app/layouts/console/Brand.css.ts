@@ -10,7 +10,7 @@ export const root = style({
   gap: vars.space[12],
   flexShrink: 0,
   minInlineSize: 0,
-  minBlockSize: vars.control.touch,
+  minBlockSize: vars.control.large,
   borderRadius: vars.radius.control,
   color: vars.color.text.default,
   textDecoration: 'none',

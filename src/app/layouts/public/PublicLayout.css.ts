@@ -63,7 +63,7 @@ export const account = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'end',
-  minBlockSize: vars.control.default,
+  minBlockSize: vars.control.medium,
   // A placeholder text must not make its row higher.
   whiteSpace: 'nowrap',
   selectors: {
@@ -73,7 +73,7 @@ export const account = style({
     'html[data-has-token] &[data-account="prerendered"]': { visibility: 'hidden' },
   },
   '@media': { [media.mdUp]: { vars: { [held]: '11rem' } } },
-  vars: { [held]: vars.control.default },
+  vars: { [held]: vars.control.medium },
 });
 
 export const main = style({ flexGrow: 1, display: 'flow-root', outline: 'none' });

@@ -142,16 +142,16 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
         label={t('form.mode')}
         name="mode"
         orientation="horizontal"
-        size="touch"
+        size="large"
         value={mode}
         options={travelModes.map((value) => ({ value, label: t(`form.modes.${value}`) }))}
         onChange={onMode}
       />
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" variant="solid" size="touch">
+        <Button type="submit" tone="primary" variant="solid" size="large">
           {t('form.submit')}
         </Button>
-        <Button variant="quiet" size="touch" leadingIcon={ArrowsUpDownIcon} onClick={onSwap}>
+        <Button variant="quiet" size="large" leadingIcon={ArrowsUpDownIcon} onClick={onSwap}>
           {t('form.swap')}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function StartProblem({ start, onChoose }: StartProblemProps) {
         <ul className={styles.choices}>
           {choices.map((choice) => (
             <li key={choice.slug}>
-              <Button variant="outline" size="default" onClick={() => onChoose(choice)}>
+              <Button variant="outline" size="medium" onClick={() => onChoose(choice)}>
                 {choice.label}
               </Button>
             </li>

@@ -41,7 +41,7 @@ export function NavigationStatus({ query, look }: NavigationStatusProps) {
     return (
       <div role="alert" className={look === 'bar' ? styles.bar : styles.message}>
         <span>{t('failed')}</span>
-        <Button size="compact" variant="outline" loading={query.isFetching} onClick={retry}>
+        <Button size="small" variant="outline" loading={query.isFetching} onClick={retry}>
           {t('retry')}
         </Button>
       </div>

@@ -107,7 +107,7 @@ function Managed({ slug }: { slug: string }) {
       <p>{t('contribute.managed')}</p>
       <LinkButton
         href={`${paths.ownedFacilities}?${new URLSearchParams({ edit: slug }).toString()}`}
-        size="touch"
+        size="large"
         variant="outline"
       >
         {t('contribute.manage')}
@@ -140,15 +140,15 @@ function Waiting({ hrefs, verifies, claims }: WaitingProps) {
   return (
     <>
       <p>{t('contribute.waiting')}</p>
-      <LinkButton href={verifies ? hrefs.verify : hrefs.claim} size="touch" variant="outline">
+      <LinkButton href={verifies ? hrefs.verify : hrefs.claim} size="large" variant="outline">
         {t('contribute.progress')}
       </LinkButton>
       {verifies ? (
-        <LinkButton href={hrefs.claim} size="touch" variant="outline">
+        <LinkButton href={hrefs.claim} size="large" variant="outline">
           {t(claims ? 'contribute.claimProgress' : 'contribute.claim')}
         </LinkButton>
       ) : (
-        <LinkButton href={hrefs.verify} size="touch" variant="outline">
+        <LinkButton href={hrefs.verify} size="large" variant="outline">
           {t('contribute.verify')}
         </LinkButton>
       )}
@@ -183,7 +183,7 @@ function Again() {
     <>
       <p>{t('contribute.again')}</p>
       <div>
-        <LinkButton href={`${paths.ownedFacilities}?tab=submitted`} size="touch" variant="outline">
+        <LinkButton href={`${paths.ownedFacilities}?tab=submitted`} size="large" variant="outline">
           {t('contribute.mine')}
         </LinkButton>
       </div>
