@@ -20,9 +20,9 @@ describe('the documentation of components', () => {
   });
 
   it('has type, default and description of a prop', () => {
-    const { busy, children, onClick } = propsOf('Button');
-    expect(busy).toMatchObject({ type: 'boolean', kind: 'boolean', required: false, default: 'false' });
-    expect(busy?.description).toContain('ignores clicks');
+    const { loading, children, onClick } = propsOf('Button');
+    expect(loading).toMatchObject({ type: 'boolean', kind: 'boolean', required: false, default: 'false' });
+    expect(loading?.description).toContain('ignores clicks');
     expect(children).toMatchObject({ type: 'ReactNode', kind: 'node', required: true });
     expect(onClick).toMatchObject({ type: 'MouseEventHandler<HTMLButtonElement>', kind: 'function' });
   });
@@ -46,7 +46,7 @@ describe('the documentation of components', () => {
   it('has the members of a union, in the order of the code or of their scale', () => {
     const { type, size, tone } = propsOf('Button');
     expect(type?.options).toEqual(['button', 'submit', 'reset']);
-    expect(size?.options).toEqual(['compact', 'default', 'touch']);
+    expect(size?.options).toEqual(['small', 'medium', 'large']);
     expect(tone?.type).toContain('"primary"');
     expect(propsOf('Accordion')['headingLevel']?.options).toEqual([2, 3, 4, 5, 6]);
   });
@@ -66,7 +66,7 @@ describe('the documentation of components', () => {
   });
 
   it('has the tokens that the styles name', () => {
-    expect(docs['Button']?.tokens).toEqual(expect.arrayContaining(['control.touch', 'radius.control', 'space.8']));
+    expect(docs['Button']?.tokens).toEqual(expect.arrayContaining(['control.large', 'radius.control', 'space.8']));
   });
 });
 

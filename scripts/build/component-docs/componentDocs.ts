@@ -49,20 +49,7 @@ export interface ComponentDocs {
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Names of steps in ascending order, for unions derived from the keys of a style map. */
-const scale = [
-  'none',
-  'xsmall',
-  'small',
-  'compact',
-  'narrow',
-  'default',
-  'medium',
-  'touch',
-  'large',
-  'wide',
-  'tall',
-  'xlarge',
-];
+const scale = ['none', 'xsmall', 'small', 'compact', 'narrow', 'default', 'medium', 'large', 'wide', 'tall', 'xlarge'];
 
 const noTruncation = 1;
 const insideAlias = 8_388_608;
