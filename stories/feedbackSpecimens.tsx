@@ -19,7 +19,7 @@ import { Progress } from '#components/Progress';
 import { RelativeTime } from '#components/RelativeTime';
 import { Skeleton } from '#components/Skeleton';
 import { Spinner } from '#components/Spinner';
-import { StatusDot } from '#components/StatusDot';
+import { PresenceIndicator } from '#components/PresenceIndicator';
 import { vars } from '#theme/contract.css';
 
 const people = ['Mira Aydın', 'Owen Price', 'Cleo Laurent', 'Ada Yıldız', 'Alan Reed', 'Uma Şahin'];
@@ -66,12 +66,12 @@ export const feedback = {
       ))}
     </>
   ),
-  StatusDot: () => (
+  PresenceIndicator: () => (
     <>
-      <StatusDot status="online" />
-      <StatusDot status="away" />
-      <StatusDot status="busy" />
-      <StatusDot status="notVisible" />
+      <PresenceIndicator status="online" />
+      <PresenceIndicator status="away" />
+      <PresenceIndicator status="busy" />
+      <PresenceIndicator status="notVisible" />
     </>
   ),
   Icon: () => (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { Checkbox } from '#components/Checkbox';
 import { CheckboxGroup } from '#components/CheckboxGroup';
-import { ColorPicker } from '#components/ColorPicker';
-import { Combobox } from '#components/Combobox';
+import { ColorSwatchPicker } from '#components/ColorSwatchPicker';
+import { Autocomplete } from '#components/Autocomplete';
 import { DateField } from '#components/DateField';
 import { DatePicker } from '#components/DatePicker';
 import { DateRangePicker } from '#components/DateRangePicker';
@@ -19,7 +19,7 @@ import { Select } from '#components/Select';
 import { Slider } from '#components/Slider';
 import { Stepper } from '#components/Stepper';
 import { Switch } from '#components/Switch';
-import { TagInput } from '#components/TagInput';
+import { TagField } from '#components/TagField';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
 import { TimeField } from '#components/TimeField';
@@ -32,7 +32,7 @@ function Towns() {
     .filter((town) => text !== '' && town.toLowerCase().includes(text.toLowerCase()))
     .map((town) => ({ id: town, label: town }));
   return (
-    <Combobox
+    <Autocomplete
       label="Town"
       leadingIcon="heroicons_outline:map-pin"
       value={text}
@@ -82,8 +82,8 @@ export const forms = {
       ]}
     />
   ),
-  Combobox: Towns,
-  TagInput: () => <TagInput label="Labels" defaultValue={['urgent', 'return']} />,
+  Autocomplete: Towns,
+  TagField: () => <TagField label="Labels" defaultValue={['urgent', 'return']} />,
   DateField: () => <DateField label="Born on" defaultValue="1987-04-12" />,
   DatePicker: () => <DatePicker label="Visit on" defaultValue="2026-03-18" />,
   DateRangePicker: () => <DateRangePicker label="Closed" defaultValue={{ start: '2026-03-23', end: '2026-03-27' }} />,
@@ -117,8 +117,8 @@ export const forms = {
   ),
   Slider: () => <Slider label="Volume" defaultValue={40} />,
   RangeSlider: () => <RangeSlider label="Price" min={0} max={500} defaultValue={[80, 320]} />,
-  ColorPicker: () => (
-    <ColorPicker
+  ColorSwatchPicker: () => (
+    <ColorSwatchPicker
       label="Colour"
       defaultValue="#0090ff"
       options={[

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Grid } from '#components/Grid';
 import { Inline } from '#components/Inline';
 import { ScrollArea } from '#components/ScrollArea';
-import { Splitter } from '#components/Splitter';
+import { ResizablePanels } from '#components/ResizablePanels';
 import { Stack } from '#components/Stack';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
@@ -62,9 +62,9 @@ export const layout = {
       </ScrollArea>
     </div>
   ),
-  Splitter: () => (
+  ResizablePanels: () => (
     <div style={{ blockSize: '8rem' }}>
-      <Splitter label="Width of the list" first={<Box>List</Box>} second={<Box>Reader</Box>} />
+      <ResizablePanels label="Width of the list" first={<Box>List</Box>} second={<Box>Reader</Box>} />
     </div>
   ),
 };

@@ -2,8 +2,8 @@ import { Controller } from 'react-hook-form';
 import type { Control, ControllerFieldState } from 'react-hook-form';
 
 import { CheckboxGroup } from '#components/CheckboxGroup';
-import { ColorPicker } from '#components/ColorPicker';
-import { Combobox } from '#components/Combobox';
+import { ColorSwatchPicker } from '#components/ColorSwatchPicker';
+import { Autocomplete } from '#components/Autocomplete';
 import { DatePicker } from '#components/DatePicker';
 import { DateRangePicker } from '#components/DateRangePicker';
 import { Fieldset } from '#components/Fieldset';
@@ -14,7 +14,7 @@ import { RangeSlider } from '#components/RangeSlider';
 import { RichTextField } from '#components/RichTextField';
 import { Select } from '#components/Select';
 import { Slider } from '#components/Slider';
-import { TagInput } from '#components/TagInput';
+import { TagField } from '#components/TagField';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
 import { TimeField } from '#components/TimeField';
@@ -74,7 +74,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
           const typed = field.value.trim().toLowerCase();
           const found = cities.filter((city) => typed !== '' && city.toLowerCase().includes(typed));
           return (
-            <Combobox
+            <Autocomplete
               {...field}
               id={`${id}-city`}
               label={texts.city}
@@ -127,14 +127,14 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
         control={control}
         name="labels"
         render={({ field, fieldState }) => (
-          <TagInput {...field} id={`${id}-labels`} label={texts.labels} max={5} error={error(fieldState)} />
+          <TagField {...field} id={`${id}-labels`} label={texts.labels} max={5} error={error(fieldState)} />
         )}
       />
       <Controller
         control={control}
         name="colour"
         render={({ field, fieldState }) => (
-          <ColorPicker
+          <ColorSwatchPicker
             {...field}
             id={`${id}-colour`}
             label={texts.colour}

@@ -18,7 +18,7 @@ describe('the catalogue of components', () => {
       Object.keys(catalogue).filter((name) =>
         catalogue[name]?.alsoKnownAs.some((other) => other.toLowerCase().split(' ').includes(word)),
       );
-    expect(named('dropdown')).toEqual(expect.arrayContaining(['Select', 'Combobox', 'Menu']));
+    expect(named('dropdown')).toEqual(expect.arrayContaining(['Select', 'Autocomplete', 'Menu']));
     expect(named('modal')).toContain('Dialog');
     expect(named('tag')).toContain('Chip');
     expect(named('snackbar')).toEqual(['Toast']);

@@ -270,7 +270,7 @@ test.describe('without an account', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
     }
-    const shell = /(Console|Layout-|HeaderPanel|QuickChat|SettingsDrawer|ShortcutsPanel|NavigationDrawer)/;
+    const shell = /(Console|Layout-|HeaderPopover|QuickChat|SettingsDrawer|ShortcutsPanel|NavigationDrawer)/;
     expect(scripts.filter((url) => shell.test(url.split('/').at(-1) ?? ''))).toEqual([]);
   });
 });

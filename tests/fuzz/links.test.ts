@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { hrefKind } from '../../src/components/Anchor/hrefKind';
+import { hrefKind } from '../../src/components/BaseLink/hrefKind';
 import { searchResultLink } from '../../src/modules/global-search/searchResultLink';
 import { isShortcutLink, shortcutHref } from '../../src/modules/shortcuts/link';
 

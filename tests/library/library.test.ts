@@ -106,7 +106,7 @@ describe('a consumer', () => {
       loadedAtOnce().flatMap((file) => /^components\/(?!internal\/)(\w+)\//.exec(file)?.[1] ?? []),
     );
     const needed = ['Button', 'Dialog', 'FocusScope', 'Icon', 'IconButton', 'Kbd', 'Modal', 'ScrollArea', 'Spinner'];
-    const allowed = new Set([...needed, 'Popup', 'Tooltip', 'VisuallyHidden']);
+    const allowed = new Set([...needed, 'Positioner', 'Tooltip', 'VisuallyHidden']);
     expect(components).toContain('Button');
     expect(components).toContain('Dialog');
     expect([...components].filter((name) => !allowed.has(name))).toEqual([]);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
-import { StatusDot } from '#components/StatusDot';
-import type { StatusDotProps } from '#components/StatusDot';
+import { PresenceIndicator } from '#components/PresenceIndicator';
+import type { PresenceIndicatorProps } from '#components/PresenceIndicator';
 
 import * as styles from './Avatar.css';
 import { bucket, initials } from './initials';
@@ -20,7 +20,7 @@ export type AvatarProps = {
   /** Hides the avatar from assistive technology when the name is shown next to it. */
   decorative?: boolean;
   /** Whether the person can be reached now: a dot at the edge, announced after the name. */
-  status?: StatusDotProps['status'] | undefined;
+  status?: PresenceIndicatorProps['status'] | undefined;
 };
 
 const fills = Object.values(styles.fill);
@@ -50,7 +50,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
     <span className={styles.withStatus}>
       {drawn}
       <span className={`${styles.status} ${styles.statusPlace[size]}`}>
-        <StatusDot hideLabel status={status} size={dotSize[size]} />
+        <PresenceIndicator hideLabel status={status} size={dotSize[size]} />
       </span>
     </span>
   );

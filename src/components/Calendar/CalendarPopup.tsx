@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Popup } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
 
 import * as styles from './Calendar.css';
@@ -29,7 +29,7 @@ export function CalendarPopup({ id, label, anchor, owner, calendar, aside, foot,
   useInteractOutside(owner, onDismiss);
 
   return (
-    <Popup anchor={anchor}>
+    <Positioner anchor={anchor}>
       <div id={id} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel}>
         <div className={styles.withAside}>
           {aside}
@@ -37,6 +37,6 @@ export function CalendarPopup({ id, label, anchor, owner, calendar, aside, foot,
         </div>
         {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
-    </Popup>
+    </Positioner>
   );
 }

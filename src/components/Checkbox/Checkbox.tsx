@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 
-import { choiceMark, ChoiceRow } from '#components/ChoiceRow';
-import type { ChoiceRowProps } from '#components/ChoiceRow';
+import { choiceMark, ChoiceControl } from '#components/ChoiceControl';
+import type { ChoiceControlProps } from '#components/ChoiceControl';
 import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { focusRing } from '#theme/mixins.css';
@@ -13,7 +13,7 @@ export type CheckboxProps = Pick<FieldTexts, 'description' | 'error' | 'necessit
   label: ReactNode;
   /** Number of results for this option, shown after the label. */
   count?: number | undefined;
-  size?: NonNullable<ChoiceRowProps['size']>;
+  size?: NonNullable<ChoiceControlProps['size']>;
   id?: string;
   name?: string;
   /** Form value when checked. */
@@ -62,7 +62,7 @@ export function Checkbox({
 
   return (
     <div className={styles.root}>
-      <ChoiceRow
+      <ChoiceControl
         htmlFor={ids.control.id}
         label={
           <>
@@ -89,7 +89,7 @@ export function Checkbox({
           onChange={(event) => onChange?.(event.target.checked)}
           onBlur={onBlur}
         />
-      </ChoiceRow>
+      </ChoiceControl>
       <FieldError id={ids.error}>{error}</FieldError>
     </div>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 
 import { Checkbox } from '#components/Checkbox';
-import { ChoiceList } from '#components/ChoiceRow';
-import type { ChoiceListProps, ChoiceOption, ChoiceRowProps } from '#components/ChoiceRow';
+import { ChoiceList } from '#components/ChoiceControl';
+import type { ChoiceListProps, ChoiceOption, ChoiceControlProps } from '#components/ChoiceControl';
 import type { FieldTexts } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 
@@ -11,7 +11,7 @@ export type CheckboxGroupProps<Value extends string> = FieldTexts & {
   /** An option with count 0 cannot be selected, only cleared. */
   options: ReadonlyArray<ChoiceOption<Value>>;
   orientation?: NonNullable<ChoiceListProps['orientation']>;
-  size?: NonNullable<ChoiceRowProps['size']>;
+  size?: NonNullable<ChoiceControlProps['size']>;
   id?: string;
   name?: string;
   /** Controlled value; without it the group is uncontrolled and starts from `defaultValue`. */

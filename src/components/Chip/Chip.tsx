@@ -2,7 +2,7 @@ import CheckIcon from '@heroicons/react/20/solid/CheckIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import type { ReactNode } from 'react';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { focusRing } from '#theme/mixins.css';
@@ -41,9 +41,9 @@ export function Chip({ children, leadingIcon, href, current, selected, onChange,
   );
   if (href !== undefined) {
     return (
-      <Anchor className={`${focusRing} ${styles.root}`} href={href} current={current}>
+      <BaseLink className={`${focusRing} ${styles.root}`} href={href} current={current}>
         {content}
-      </Anchor>
+      </BaseLink>
     );
   }
   if (onChange) {

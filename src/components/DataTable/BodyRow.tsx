@@ -4,18 +4,18 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { IconButton } from '#components/IconButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import { rowHeaderOf } from './columns';
-import type { Column } from './columns';
+import type { DataTableColumn } from './columns';
 import * as styles from './DataTable.css';
 
 type BodyRowProps<Row> = {
   row: Row;
-  columns: readonly Column<Row>[];
+  columns: readonly DataTableColumn<Row>[];
   /** The row's label, for the names of its controls. */
   name: string;
   href: string | undefined;
@@ -84,9 +84,9 @@ export function BodyRow<Row>({
               {href === undefined ? (
                 column.cell(row)
               ) : (
-                <Anchor href={href} className={styles.rowLink}>
+                <BaseLink href={href} className={styles.rowLink}>
                   {column.cell(row)}
-                </Anchor>
+                </BaseLink>
               )}
             </th>
           ) : (

@@ -9,7 +9,7 @@ import { IconButton } from '#components/IconButton';
 import { Pagination } from '#components/Pagination';
 
 import { DataTable } from './DataTable';
-import type { Column, DataTableProps } from './DataTable';
+import type { DataTableColumn, DataTableProps } from './DataTable';
 
 type Product = { id: string; name: string; category: string; stock: number; price: number; active: boolean };
 
@@ -23,7 +23,7 @@ const products: Product[] = [
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 
-const columns: Column<Product>[] = [
+const columns: DataTableColumn<Product>[] = [
   { id: 'name', header: 'Product', cell: ({ name }) => name, sortable: true, rowHeader: true },
   { id: 'category', header: 'Category', cell: ({ category }) => category, sortable: true },
   {

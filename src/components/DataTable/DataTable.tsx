@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { lazyComponent } from '#lib/react/lazyComponent';
 
 import { BodyRow } from './BodyRow';
-import type { Column, Sort } from './columns';
+import type { DataTableColumn, DataTableSort } from './columns';
 import * as styles from './DataTable.css';
 import { HeaderRow } from './HeaderRow';
 import { coverage, withAll, withRow } from './selection';
@@ -18,7 +18,7 @@ import { SkeletonRows } from './SkeletonRows';
 import { useOverflow } from './useOverflow';
 import type { VirtualBodyProps } from './VirtualBody';
 
-export type { Column, Sort } from './columns';
+export type { DataTableColumn, DataTableSort } from './columns';
 
 /** Shown instead of rows: skeletons or an error. */
 export type TableState =
@@ -40,7 +40,7 @@ export type DataTableProps<Row> = {
   /** Hides the caption visually where the screen already shows it. */
   hideCaption?: boolean;
   /** Header and cell renderer of each column, in the order of the table. */
-  columns: readonly Column<Row>[];
+  columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   /** Returns a stable id, independent of the row's position. */
   getRowId: (row: Row) => string;
@@ -53,9 +53,9 @@ export type DataTableProps<Row> = {
   /** Renders the expanded content below a row. */
   renderExpandedRow?: (row: Row) => ReactNode;
   /** Current order; the caller sorts the rows when `onSort` asks for another. */
-  sort?: Sort | undefined;
+  sort?: DataTableSort | undefined;
   /** Called by a header: ascending, descending, then `undefined` for the original order. */
-  onSortChange?: (sort: Sort | undefined) => void;
+  onSortChange?: (sort: DataTableSort | undefined) => void;
   /** Keys of the selected rows, including those on other pages. */
   selectedKeys?: readonly string[];
   /** Makes rows selectable. */

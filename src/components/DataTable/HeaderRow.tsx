@@ -9,13 +9,13 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
 import { nextSort } from './columns';
-import type { Column, Sort } from './columns';
+import type { DataTableColumn, DataTableSort } from './columns';
 import * as styles from './DataTable.css';
 
 type HeaderRowProps<Row> = {
-  columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort | undefined) => void) | undefined;
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | undefined;
+  onSort: ((sort: DataTableSort | undefined) => void) | undefined;
   /** How many of the shown rows are selected; `undefined` where rows are not selectable. */
   selected: 'none' | 'some' | 'all' | undefined;
   onSelectAll: (on: boolean) => void;

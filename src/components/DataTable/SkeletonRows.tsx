@@ -1,11 +1,11 @@
 import { Skeleton } from '#components/Skeleton';
 
-import type { Column } from './columns';
+import type { DataTableColumn } from './columns';
 import { rowHeaderOf } from './columns';
 import * as styles from './DataTable.css';
 
 type SkeletonRowsProps<Row> = {
-  columns: readonly Column<Row>[];
+  columns: readonly DataTableColumn<Row>[];
   rows: number;
   selectable: boolean;
   /** Number of cells after the columns. */

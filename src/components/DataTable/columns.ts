@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A table column and its cell renderer. */
-export type Column<Row> = {
+export type DataTableColumn<Row> = {
   readonly id: string;
   /** Text of the column header. */
   readonly header: string;
@@ -18,15 +18,15 @@ export type Column<Row> = {
 };
 
 /** Current sort order of a table. */
-export type Sort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
+export type DataTableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 
 /** Next sort order after a click on a column header: ascending, descending, then the original order. */
-export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
+export function nextSort(sort: DataTableSort | undefined, column: string): DataTableSort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
 /** Id of the row header column. */
-export function rowHeaderOf<Row>(columns: readonly Column<Row>[]): string | undefined {
+export function rowHeaderOf<Row>(columns: readonly DataTableColumn<Row>[]): string | undefined {
   return (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor, hrefKind } from '#components/Anchor';
+import { BaseLink, hrefKind } from '#components/BaseLink';
 import { Icon } from '#components/Icon';
 import { iconOf, NavigationBadge } from '#components/Navigation';
 import { fitting } from '#components/Toolbar';
@@ -158,7 +158,7 @@ function Control({ item, currentHref, describedBy, onAction }: RootEntryProps & 
     );
   }
   return (
-    <Anchor
+    <BaseLink
       href={link}
       className={styles.control}
       current={current ? 'page' : undefined}
@@ -168,6 +168,6 @@ function Control({ item, currentHref, describedBy, onAction }: RootEntryProps & 
       onClick={() => onAction?.(item.id)}
     >
       {content}
-    </Anchor>
+    </BaseLink>
   );
 }

@@ -1,4 +1,4 @@
-import { hrefKind } from '#components/Anchor';
+import { hrefKind } from '#components/BaseLink';
 import type { MenuItem, MenuSection } from '#components/Menu';
 import { iconOf } from '#components/Navigation';
 import { containsActive, isActive, isBranch } from '#lib/navigation/navigationTree';

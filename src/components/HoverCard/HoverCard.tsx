@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import type { PopupProps } from '#components/Popup';
+import type { PositionerProps } from '#components/Positioner';
 import { firstFocusable } from '#lib/browser/focusable';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { useEscapeCapture, useHoverIntent } from '#components/internal/useHoverIntent';
@@ -15,7 +15,7 @@ export type HoverCardProps = {
   children: ReactNode;
   /** Content of the card; links and buttons inside are reachable with Tab. */
   card: ReactNode;
-  placement?: NonNullable<PopupProps['placement']>;
+  placement?: NonNullable<PositionerProps['placement']>;
   size?: keyof typeof styles.size;
 };
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { Popup } from '#components/Popup';
-import type { PopupProps } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
+import type { PositionerProps } from '#components/Positioner';
 
 import * as styles from './HoverCard.css';
 
 export type HoverCardPanelProps = {
   label: string;
-  anchor: PopupProps['anchor'];
-  placement: NonNullable<PopupProps['placement']>;
+  anchor: PositionerProps['anchor'];
+  placement: NonNullable<PositionerProps['placement']>;
   size: keyof typeof styles.size;
   children: ReactNode;
 };
@@ -16,10 +16,10 @@ export type HoverCardPanelProps = {
 /** The popup of a `HoverCard`; loaded on the first hover or focus. */
 export function HoverCardPanel({ label, anchor, placement, size, children }: HoverCardPanelProps) {
   return (
-    <Popup anchor={anchor} placement={placement}>
+    <Positioner anchor={anchor} placement={placement}>
       <div role="group" aria-label={label} className={`${styles.card} ${styles.size[size]}`}>
         {children}
       </div>
-    </Popup>
+    </Positioner>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Link.css';
@@ -20,8 +20,8 @@ export type LinkProps = {
 export function Link({ href, children, variant = 'inline', current, onClick, ref }: LinkProps) {
   const ring = variant === 'stretched' ? '' : `${focusRing} `;
   return (
-    <Anchor ref={ref} href={href} className={ring + styles.variant[variant]} current={current} onClick={onClick}>
+    <BaseLink ref={ref} href={href} className={ring + styles.variant[variant]} current={current} onClick={onClick}>
       {children}
-    </Anchor>
+    </BaseLink>
   );
 }

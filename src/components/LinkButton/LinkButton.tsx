@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { buttonClass } from '#components/Button';
 import type { ButtonProps } from '#components/Button';
 import { Icon } from '#components/Icon';
@@ -38,7 +38,7 @@ export function LinkButton({
   ref,
 }: LinkButtonProps) {
   return (
-    <Anchor
+    <BaseLink
       ref={ref}
       href={href}
       className={buttonClass({ tone, variant, size })}
@@ -48,6 +48,6 @@ export function LinkButton({
       {leadingIcon ? <Icon source={leadingIcon} size={size === 'small' ? 'small' : 'medium'} /> : null}
       {children}
       {trailingIcon ? <Icon source={trailingIcon} size="small" /> : null}
-    </Anchor>
+    </BaseLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
@@ -83,9 +83,9 @@ export function ListItem({
         <div className={styles.firstLine}>
           <span className={styles.title}>
             {href !== undefined ? (
-              <Anchor href={href} className={styles.target} current={selected || undefined}>
+              <BaseLink href={href} className={styles.target} current={selected || undefined}>
                 {name}
-              </Anchor>
+              </BaseLink>
             ) : onClick ? (
               <button type="button" className={styles.target} aria-current={selected || undefined} onClick={onClick}>
                 {name}

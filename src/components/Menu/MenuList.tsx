@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 
-import { Popup } from '#components/Popup';
-import type { PopupProps } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
+import type { PositionerProps } from '#components/Positioner';
 
 import { entryOf, linesOf, MenuPanel } from './MenuPanel';
 import * as styles from './Menu.css';
@@ -16,9 +16,9 @@ export type MenuListProps = {
   sections: readonly MenuSection[];
   /** Item that receives focus first. */
   start: 'first' | 'last';
-  placement: NonNullable<PopupProps['placement']>;
+  placement: NonNullable<PositionerProps['placement']>;
   /** Element or point the list is positioned against. */
-  anchor: PopupProps['anchor'];
+  anchor: PositionerProps['anchor'];
   /** The button that toggles the list: clicking it is not an outside click. */
   trigger?: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
@@ -67,7 +67,7 @@ export function MenuList({
   }
 
   return (
-    <Popup anchor={anchor} placement={placement}>
+    <Positioner anchor={anchor} placement={placement}>
       <div ref={root} role="presentation" className={styles.root} onBlur={handleBlur}>
         {header === undefined ? null : (
           <div id={`${id}-header`} className={headerClass}>
@@ -84,6 +84,6 @@ export function MenuList({
           onAction={onAction}
         />
       </div>
-    </Popup>
+    </Positioner>
   );
 }

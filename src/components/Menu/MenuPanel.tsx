@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
 
-import { Popup } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
@@ -283,9 +283,9 @@ function Submenu({ takesFocus, line, ...panel }: SubmenuProps) {
   useFocusOnce(menu, takesFocus);
   if (panel.nested) return <MenuPanel {...panel} ref={menu} />;
   return (
-    <Popup anchor={line} placement="beside">
+    <Positioner anchor={line} placement="beside">
       <MenuPanel {...panel} ref={menu} />
-    </Popup>
+    </Positioner>
   );
 }
 

@@ -7,7 +7,7 @@ import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 import { inGroups, matching, optionId, OptionList, usable } from '#components/OptionList';
 import type { ListedOption } from '#components/OptionList';
-import { Popup } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { visuallyHidden } from '#theme/mixins.css';
@@ -153,7 +153,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   }
 
   return (
-    <Popup anchor={() => anchor.current}>
+    <Positioner anchor={() => anchor.current}>
       <div
         role="presentation"
         onKeyDown={(event) => {
@@ -235,6 +235,6 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
           </span>
         </div>
       </div>
-    </Popup>
+    </Positioner>
   );
 });

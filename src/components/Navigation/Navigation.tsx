@@ -3,7 +3,7 @@ import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 
-import { Anchor, hrefKind } from '#components/Anchor';
+import { BaseLink, hrefKind } from '#components/BaseLink';
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
 import { Tooltip } from '#components/Tooltip';
@@ -101,7 +101,7 @@ export function NavigationRow({
       );
     }
     return (
-      <Anchor
+      <BaseLink
         href={link}
         className={className}
         current={current}
@@ -111,7 +111,7 @@ export function NavigationRow({
         onClick={onClick}
       >
         {content}
-      </Anchor>
+      </BaseLink>
     );
   }
 

@@ -2,7 +2,7 @@ import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatNumber } from '#lib/format/formatNumber';
@@ -32,13 +32,13 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
   return (
     <nav className={styles.root} aria-label={label ?? t('pagination.label')}>
       {current > 1 ? (
-        <Anchor className={link} href={hrefFor(current - 1)} rel="prev">
+        <BaseLink className={link} href={hrefFor(current - 1)} rel="prev">
           <span className={styles.arrow}>
             <Icon source={ChevronLeftIcon} size="small" />
           </span>
           {t('pagination.previous')}
           <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
-        </Anchor>
+        </BaseLink>
       ) : null}
       <ul className={styles.numbers}>
         {items.map((item) => (
@@ -48,26 +48,26 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
                 …
               </span>
             ) : (
-              <Anchor
+              <BaseLink
                 className={link}
                 href={hrefFor(item)}
                 aria-label={t('pagination.number', { page: item })}
                 current={item === current ? 'page' : undefined}
               >
                 {formatNumber(item, i18n.language)}
-              </Anchor>
+              </BaseLink>
             )}
           </li>
         ))}
       </ul>
       {current < lastPage ? (
-        <Anchor className={link} href={hrefFor(current + 1)} rel="next">
+        <BaseLink className={link} href={hrefFor(current + 1)} rel="next">
           {t('pagination.next')}
           <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
           <span className={styles.arrow}>
             <Icon source={ChevronRightIcon} size="small" />
           </span>
-        </Anchor>
+        </BaseLink>
       ) : null}
     </nav>
   );

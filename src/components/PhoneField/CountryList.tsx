@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import { Popup } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { useOptionPress } from '#components/internal/useOptionPress';
 import { visuallyHidden } from '#theme/mixins.css';
@@ -61,7 +61,7 @@ export function CountryList({ id, country, anchor, owner, onAction, onDismiss }:
   }
 
   return (
-    <Popup anchor={anchor}>
+    <Positioner anchor={anchor}>
       <div id={id} role="dialog" aria-label={t('chooseCountry')} className={styles.panel}>
         <div className={styles.search}>
           <InputFrame leadingIcon={MagnifyingGlassIcon}>
@@ -136,6 +136,6 @@ export function CountryList({ id, country, anchor, owner, onAction, onDismiss }:
           {text === '' ? '' : options.length === 0 ? t('noMatch', { text }) : t('found', { count: options.length })}
         </span>
       </div>
-    </Popup>
+    </Positioner>
   );
 }

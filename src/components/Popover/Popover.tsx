@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-import type { PopupProps } from '#components/Popup';
+import type { PositionerProps } from '#components/Positioner';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { consumeEscape } from '#lib/browser/consumeEscape';
 
@@ -25,7 +25,7 @@ export type PopoverProps = {
   trigger: (trigger: PopoverTrigger) => ReactNode;
   /** The content, or a function that receives `close`, which closes the panel and returns focus to the trigger. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  placement?: NonNullable<PopupProps['placement']>;
+  placement?: NonNullable<PositionerProps['placement']>;
   size?: keyof typeof styles.size;
 };
 

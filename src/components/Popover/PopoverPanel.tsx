@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { Popup } from '#components/Popup';
-import type { PopupProps } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
+import type { PositionerProps } from '#components/Positioner';
 import { firstFocusable } from '#lib/browser/focusable';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
 
@@ -12,7 +12,7 @@ export type PopoverPanelProps = {
   id: string;
   label: string;
   size: keyof typeof styles.size;
-  placement: NonNullable<PopupProps['placement']>;
+  placement: NonNullable<PositionerProps['placement']>;
   /** Element around trigger and panel: interactions inside it do not close the panel. */
   owner: () => HTMLElement | null;
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -35,7 +35,7 @@ export function PopoverPanel({ id, label, size, placement, owner, children, onCl
   useInteractOutside(owner, onDismiss);
 
   return (
-    <Popup anchor={() => owner()?.firstElementChild} placement={placement}>
+    <Positioner anchor={() => owner()?.firstElementChild} placement={placement}>
       <div
         ref={root}
         id={id}
@@ -46,6 +46,6 @@ export function PopoverPanel({ id, label, size, placement, owner, children, onCl
       >
         {typeof children === 'function' ? children(onClose) : children}
       </div>
-    </Popup>
+    </Positioner>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 
-import { ChoiceList, choiceMark, ChoiceRow } from '#components/ChoiceRow';
-import type { ChoiceListProps, ChoiceOption, ChoiceRowProps } from '#components/ChoiceRow';
+import { ChoiceList, choiceMark, ChoiceControl } from '#components/ChoiceControl';
+import type { ChoiceListProps, ChoiceOption, ChoiceControlProps } from '#components/ChoiceControl';
 import type { FieldTexts } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 import { focusRing } from '#theme/mixins.css';
@@ -12,7 +12,7 @@ import * as styles from './RadioGroup.css';
 export type RadioGroupProps<Value extends string> = FieldTexts & {
   options: ReadonlyArray<ChoiceOption<Value>>;
   orientation?: NonNullable<ChoiceListProps['orientation']>;
-  size?: NonNullable<ChoiceRowProps['size']>;
+  size?: NonNullable<ChoiceControlProps['size']>;
   id?: string;
   name?: string;
   /** Controlled value, `null` for none; without it the group is uncontrolled and starts with `defaultValue`. */
@@ -25,7 +25,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A single choice from a few visible options. For many options use a `Select` or a `Combobox`. */
+/** A single choice from a few visible options. For many options use a `Select` or a `Autocomplete`. */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel,
@@ -55,7 +55,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => {
           const optionId = `${prefix}-${option.value}`;
           return (
-            <ChoiceRow
+            <ChoiceControl
               key={option.value}
               htmlFor={optionId}
               label={option.label}
@@ -81,7 +81,7 @@ export function RadioGroup<Value extends string>({
                 onChange={() => onChange?.(option.value)}
                 onBlur={onBlur}
               />
-            </ChoiceRow>
+            </ChoiceControl>
           );
         })}
       </ChoiceList>

@@ -8,22 +8,22 @@ import type { SliderProps } from '#components/Slider';
 import { formatNumber } from '#lib/format/formatNumber';
 
 /** The two ends of a range, the smaller first. */
-export type Range = readonly [from: number, to: number];
+export type SliderRange = readonly [from: number, to: number];
 
 export type RangeSliderProps = Omit<
   SliderProps,
   'value' | 'defaultValue' | 'name' | 'onChange' | 'onChangeEnd' | 'ref'
 > & {
   /** Controlled value; without it the slider is uncontrolled and starts with `defaultValue`. */
-  value?: Range;
+  value?: SliderRange;
   /** Defaults to the full range. */
-  defaultValue?: Range;
+  defaultValue?: SliderRange;
   /** Minimum distance between the two thumbs. */
   minDistance?: number;
   /** Called on every move of a thumb. */
-  onChange?: (value: Range) => void;
+  onChange?: (value: SliderRange) => void;
   /** Called once at the end of a move. */
-  onChangeEnd?: (value: Range) => void;
+  onChangeEnd?: (value: SliderRange) => void;
   /** The first thumb: the focus target of a form. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -53,7 +53,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const { t, i18n } = useTranslation('RangeSlider');
   const ids = useFieldIds({ id, description, error });
-  const [own, setOwn] = useState<Range>(defaultValue);
+  const [own, setOwn] = useState<SliderRange>(defaultValue);
   const current = value ?? own;
   // The last change and the end of a move can arrive before the next render.
   const latest = useRef(current);
@@ -79,7 +79,7 @@ export function RangeSlider({
             },
           ]}
           onChange={(thumb, next) => {
-            const range: Range = thumb === 0 ? [next, to] : [from, next];
+            const range: SliderRange = thumb === 0 ? [next, to] : [from, next];
             latest.current = range;
             setOwn(range);
             onChange?.(range);

@@ -30,7 +30,7 @@ export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A search input; its button and Escape clear it. For suggestions below the field use a `Combobox`. */
+/** A search input; its button and Escape clear it. For suggestions below the field use a `Autocomplete`. */
 export function SearchField({
   label,
   hideLabel = true,

@@ -72,12 +72,12 @@ function movesOf(tracks: ReturnType<ReturnType<typeof useArea>['shown']>, id: st
       ? (['top', 'up', 'down', 'bottom'] as const)
       : (['start', 'back', 'onwards', 'end'] as const);
   const last = track.items.length - 1;
-  const seat = (index: number) => ({ listId: at.listId, index });
+  const target = (index: number) => ({ listId: at.listId, index });
   return [
-    ...(at.index > 1 ? [{ words: first, to: seat(0) }] : []),
-    ...(at.index > 0 ? [{ words: before, to: seat(at.index - 1) }] : []),
-    ...(at.index < last ? [{ words: after, to: seat(at.index + 1) }] : []),
-    ...(at.index < last - 1 ? [{ words: end, to: seat(last) }] : []),
+    ...(at.index > 1 ? [{ words: first, to: target(0) }] : []),
+    ...(at.index > 0 ? [{ words: before, to: target(at.index - 1) }] : []),
+    ...(at.index < last ? [{ words: after, to: target(at.index + 1) }] : []),
+    ...(at.index < last - 1 ? [{ words: end, to: target(last) }] : []),
     ...tracks
       .filter((other) => other.id !== at.listId)
       .map((other) => ({

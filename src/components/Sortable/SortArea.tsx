@@ -20,19 +20,19 @@ import { AreaContext } from './area';
 import { collideOver } from './collide';
 import * as styles from './Sortable.css';
 import { placeOf, readKey } from './tracks';
-import type { Kind, Track } from './tracks';
+import type { Kind, Container } from './tracks';
 import type { SortableLook } from './types';
 import { useCarrying } from './useCarrying';
 
 export type SortAreaProps = {
-  tracks: Readonly<Record<Kind, readonly Track[]>>;
+  tracks: Readonly<Record<Kind, readonly Container[]>>;
   onMove: Readonly<Record<Kind, ((move: ItemMove) => void) | undefined>>;
-  grab: NonNullable<SortableLook['grab']>;
+  dragActivation: NonNullable<SortableLook['dragActivation']>;
   disabled: boolean;
   /** Renders the drag overlay. */
   renderLifted: (kind: Kind, id: string) => ReactNode;
   /** Renders the containers in their current order. */
-  children: (shown: (kind: Kind) => readonly Track[]) => ReactNode;
+  children: (shown: (kind: Kind) => readonly Container[]) => ReactNode;
 };
 
 // A press without movement is a click; a touch that moves immediately scrolls the page.
@@ -55,7 +55,7 @@ const alongOnly: Readonly<Record<string, Modifier>> = {
 };
 
 /** Context of all draggable items: sensors, drag overlay, instructions and announcements. */
-export function SortArea({ tracks, onMove, grab, disabled, renderLifted, children }: SortAreaProps) {
+export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifted, children }: SortAreaProps) {
   const { t } = useTranslation('Sortable');
   const id = useId();
   const instructions = `${id}-instructions`;
@@ -90,7 +90,7 @@ export function SortArea({ tracks, onMove, grab, disabled, renderLifted, childre
     <AreaContext
       value={{
         carry,
-        grab,
+        dragActivation,
         disabled,
         calm,
         instructions,

@@ -45,12 +45,12 @@ export const column = styleVariants({ narrow: '15rem', medium: '18rem', wide: '2
   inlineSize: `min(${inlineSize}, 85vw)`,
 }));
 
-export const seat = style({
+export const item = style({
   position: 'relative',
   minInlineSize: 0,
   borderRadius: vars.radius.card,
   selectors: {
-    '&[data-grab="item"]': { cursor: 'grab', WebkitTouchCallout: 'none' },
+    '&[data-drag-activation="item"]': { cursor: 'grab', WebkitTouchCallout: 'none' },
     // The drop position while a pointer drags the item.
     '&[data-place]': {
       opacity: 0.4,

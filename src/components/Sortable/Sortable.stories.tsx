@@ -164,7 +164,9 @@ async function drag(from: Element, to: Element) {
   await pause();
 }
 
-export const Default = meta.story({ args: { direction: 'vertical', grab: 'handle', gap: 'small', disabled: false } });
+export const Default = meta.story({
+  args: { direction: 'vertical', dragActivation: 'handle', gap: 'small', disabled: false },
+});
 Default.test('is moved by the keyboard, and every step is said', async ({ canvas, userEvent, step }) => {
   const handle = await canvas.findByRole('button', { name: 'Move Market square' });
   const list = canvas.getByRole('list', { name: 'Stops of line 4' });

@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { keyOf } from './tracks';
-import type { Kind, Track } from './tracks';
+import type { Kind, Container } from './tracks';
 
 const strategies = {
   vertical: verticalListSortingStrategy,
@@ -16,7 +16,7 @@ const strategies = {
 } as const;
 
 /** Tells the library the order of items in a container. */
-export function TrackOrder({ kind, track, children }: { kind: Kind; track: Track; children: ReactNode }) {
+export function TrackOrder({ kind, track, children }: { kind: Kind; track: Container; children: ReactNode }) {
   return (
     <SortableContext items={track.items.map(({ id }) => keyOf(kind, id))} strategy={strategies[track.direction]}>
       {children}

@@ -3,20 +3,20 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 import type { ItemPosition } from '#lib/collections/reorder';
 
-import type { Carry, Kind, Track } from './tracks';
+import type { DragState, Kind, Container } from './tracks';
 import type { SortableLook } from './types';
 
 /** Context shared by the parts of a sortable. */
 export type Area = {
-  carry: Carry | null;
-  grab: NonNullable<SortableLook['grab']>;
+  carry: DragState | null;
+  dragActivation: NonNullable<SortableLook['dragActivation']>;
   disabled: boolean;
   /** Disables animations. */
   calm: boolean;
   /** Id of the keyboard instructions. */
   instructions: string;
   /** The containers of a kind in their current order. */
-  shown: (kind: Kind) => readonly Track[];
+  shown: (kind: Kind) => readonly Container[];
   onHandleKeyDown: (kind: Kind, id: string, event: KeyboardEvent<HTMLElement>) => void;
   onHandleBlur: (event: FocusEvent<HTMLElement>) => void;
   /** Moves an item immediately, without a drag. */
@@ -31,6 +31,6 @@ export const AreaContext = createContext<Area | null>(null);
 /** Returns the context of the surrounding sortable. */
 export function useArea(): Area {
   const area = use(AreaContext);
-  if (!area) throw new Error('A seat of a sortable stands outside of one. Draw it inside SortArea.');
+  if (!area) throw new Error('An item of a sortable list is rendered outside a SortArea. Render it inside one.');
   return area;
 }

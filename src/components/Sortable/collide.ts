@@ -2,12 +2,12 @@ import { closestCenter, pointerWithin, rectIntersection } from '@dnd-kit/core';
 import type { CollisionDetection } from '@dnd-kit/core';
 
 import { keyOf, readKey } from './tracks';
-import type { Track } from './tracks';
+import type { Container } from './tracks';
 
 /**
  * Finds the drop target under the pointer: a list among lists; for an item, the nearest item of the list it is over.
  */
-export function collideOver(tracks: readonly Track[]): CollisionDetection {
+export function collideOver(tracks: readonly Container[]): CollisionDetection {
   return (args) => {
     const { kind } = readKey(args.active.id);
     const alike = args.droppableContainers.filter(({ id }) => readKey(id).kind === kind);

@@ -1,11 +1,11 @@
 import { BoardFrame, TrackFrame } from './Frames';
-import { Seat } from './Seat';
+import { Item } from './Item';
 import { SortArea } from './SortArea';
 import * as styles from './Sortable.css';
 import { StillHandle } from './StillHandle';
 import { StillItems } from './still';
 import { TrackOrder } from './TrackOrder';
-import type { Track } from './tracks';
+import type { Container } from './tracks';
 import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
 
 /** A `SortableList` with dragging enabled. */
@@ -15,7 +15,7 @@ export function LiveList<Item extends SortableItem>({
   renderItem,
   onMove,
   direction = 'vertical',
-  grab = 'handle',
+  dragActivation = 'handle',
   gap = 'small',
   cell,
   emptyText,
@@ -26,7 +26,7 @@ export function LiveList<Item extends SortableItem>({
     <SortArea
       tracks={{ item: [{ id: '', label, items, direction }], list: [] }}
       onMove={{ item: onMove, list: undefined }}
-      grab={grab}
+      dragActivation={dragActivation}
       disabled={disabled}
       renderLifted={(_kind, id) => {
         const item = draw.get(id);
@@ -40,9 +40,9 @@ export function LiveList<Item extends SortableItem>({
               {track.items.map(({ id }) => {
                 const item = draw.get(id);
                 return item ? (
-                  <Seat key={id} kind="item" item={item}>
+                  <Item key={id} kind="item" item={item}>
                     {(handle) => renderItem(item, handle)}
-                  </Seat>
+                  </Item>
                 ) : null;
               })}
             </TrackFrame>
@@ -61,7 +61,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
   renderList,
   onMove,
   onMoveList,
-  grab = 'item',
+  dragActivation = 'item',
   gap = 'small',
   column = 'medium',
   emptyText,
@@ -69,7 +69,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
 }: SortableBoardProps<Item, List>) {
   const drawItem = new Map(lists.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const drawList = new Map(lists.map((list) => [list.id, list]));
-  const vertical = (list: List): Track => ({
+  const vertical = (list: List): Container => ({
     id: list.id,
     label: list.label,
     items: list.items,
@@ -82,7 +82,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
         list: [{ id: '', label, items: lists, direction: 'horizontal' }],
       }}
       onMove={{ item: onMove, list: onMoveList }}
-      grab={grab}
+      dragActivation={dragActivation}
       disabled={disabled}
       renderLifted={(kind, id) => {
         const item = kind === 'item' ? drawItem.get(id) : undefined;
@@ -106,7 +106,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                 const track = tracks.get(id);
                 if (!list || !track) return null;
                 return (
-                  <Seat key={id} kind="list" item={list} width={styles.column[column]} fixed={!onMoveList}>
+                  <Item key={id} kind="list" item={list} width={styles.column[column]} fixed={!onMoveList}>
                     {(handle) =>
                       renderList(list, {
                         handle,
@@ -121,9 +121,9 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                               {track.items.map((entry) => {
                                 const item = drawItem.get(entry.id);
                                 return item ? (
-                                  <Seat key={item.id} kind="item" item={item}>
+                                  <Item key={item.id} kind="item" item={item}>
                                     {(itemHandle) => renderItem(item, itemHandle)}
-                                  </Seat>
+                                  </Item>
                                 ) : null;
                               })}
                             </TrackFrame>
@@ -131,7 +131,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                         ),
                       })
                     }
-                  </Seat>
+                  </Item>
                 );
               })}
             </BoardFrame>

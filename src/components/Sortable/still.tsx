@@ -19,7 +19,7 @@ export function StillItems<Item extends SortableItem>({
   return (
     <TrackFrame {...{ label, direction, gap, cell, emptyText }} empty={items.length === 0}>
       {items.map((item) => (
-        <li key={item.id} className={styles.seat}>
+        <li key={item.id} className={styles.item}>
           {renderItem(item, stillHandle(disabled, item))}
         </li>
       ))}
@@ -45,7 +45,7 @@ export function StillBoard<Item extends SortableItem, List extends SortableBoard
   return (
     <BoardFrame label={label}>
       {lists.map((list) => (
-        <li key={list.id} className={`${styles.seat} ${styles.column[column]}`}>
+        <li key={list.id} className={`${styles.item} ${styles.column[column]}`}>
           {renderList(list, {
             handle: stillHandle(disabled || !onMoveList, list),
             items: <StillItems {...{ renderItem, gap, disabled, emptyText }} label={list.label} items={list.items} />,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { arrange, keyOf, placeOf, readKey, step } from './tracks';
-import type { Track } from './tracks';
+import type { Container } from './tracks';
 
-const track = (id: string, letters: string, direction: Track['direction'] = 'vertical'): Track => ({
+const track = (id: string, letters: string, direction: Container['direction'] = 'vertical'): Container => ({
   id,
   label: id,
   direction,

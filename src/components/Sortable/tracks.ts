@@ -7,10 +7,10 @@ import type { SortableDirection, SortableItem } from './types';
 export type Kind = 'item' | 'list';
 
 /** A container of items. Items of one kind may move to any container of that kind. */
-export type Track = { id: string; label: string; items: readonly SortableItem[]; direction: SortableDirection };
+export type Container = { id: string; label: string; items: readonly SortableItem[]; direction: SortableDirection };
 
 /** State of a drag in progress. */
-export type Carry = { kind: Kind; id: string; from: ItemPosition; at: ItemPosition; by: 'keyboard' | 'pointer' };
+export type DragState = { kind: Kind; id: string; from: ItemPosition; at: ItemPosition; by: 'keyboard' | 'pointer' };
 
 /** Id of an item, unique among everything draggable here. */
 export const keyOf = (kind: Kind, id: string) => `${kind}:${id}`;
@@ -22,7 +22,7 @@ export function readKey(key: string | number): { kind: Kind; id: string } {
 }
 
 /** Current position of an item. */
-export function placeOf(tracks: readonly Track[], id: string): ItemPosition | undefined {
+export function placeOf(tracks: readonly Container[], id: string): ItemPosition | undefined {
   for (const track of tracks) {
     const index = track.items.findIndex((item) => item.id === id);
     if (index !== -1) return { listId: track.id, index };
@@ -31,13 +31,13 @@ export function placeOf(tracks: readonly Track[], id: string): ItemPosition | un
 }
 
 /** The containers as they appear during a drag. */
-export function arrange(tracks: readonly Track[], carry: Carry): Track[] {
+export function arrange(tracks: readonly Container[], carry: DragState): Container[] {
   return moveBetweenLists(tracks, { id: carry.id, from: carry.from, to: carry.at });
 }
 
 /** The position one arrow key away, or `undefined` if there is none. `tracks` show the item at its current position. */
 export function step(
-  tracks: readonly Track[],
+  tracks: readonly Container[],
   at: ItemPosition,
   key: string,
   { columns, rtl }: { columns: number; rtl: boolean },

@@ -20,7 +20,7 @@ export type SortableDirection = keyof typeof styles.direction;
 /** Appearance and drag options shared by lists and boards. */
 export type SortableLook = {
   /** `item`: the pointer can drag the whole item except its interactive elements. `handle`: the handle only. */
-  grab?: 'handle' | 'item';
+  dragActivation?: 'handle' | 'item';
   /** Space between the items. */
   gap?: keyof typeof styles.gap;
   /** Shown in an empty list, which is still a drop target. */

@@ -5,32 +5,32 @@ import { useTranslation } from 'react-i18next';
 import type { ItemMove, ItemPosition } from '#lib/collections/reorder';
 
 import { arrange, keyOf, placeOf, step } from './tracks';
-import type { Carry, Kind, Track } from './tracks';
+import type { DragState, Kind, Container } from './tracks';
 
 type Words = 'pickedUp' | 'moved' | 'dropped' | 'cancelled';
 
 type CarryingOptions = {
-  tracks: Readonly<Record<Kind, readonly Track[]>>;
+  tracks: Readonly<Record<Kind, readonly Container[]>>;
   onMove: Readonly<Record<Kind, ((move: ItemMove) => void) | undefined>>;
 };
 
 /** Number of columns of a grid: the items in its first row. */
 function columnsAround(handle: HTMLElement): number {
-  const seats = [...(handle.closest('[data-track]')?.children ?? [])].filter((seat) => seat instanceof HTMLElement);
-  return Math.max(1, seats.filter((seat) => seat.offsetTop === seats[0]?.offsetTop).length);
+  const items = [...(handle.closest('[data-track]')?.children ?? [])].filter((item) => item instanceof HTMLElement);
+  return Math.max(1, items.filter((item) => item.offsetTop === items[0]?.offsetTop).length);
 }
 
 /** State of the current drag by keyboard or pointer, its announcements, and the keyboard handling. */
 export function useCarrying({ tracks, onMove }: CarryingOptions) {
   const { t } = useTranslation('Sortable');
-  const [carry, setCarry] = useState<Carry | null>(null);
+  const [carry, setCarry] = useState<DragState | null>(null);
   const [said, setSaid] = useState('');
   // An item moved to another list is remounted there; its handle must get the focus back.
   const awaited = useRef<string | null>(null);
 
   const shown = (kind: Kind) => (carry?.kind === kind ? arrange(tracks[kind], carry) : tracks[kind]);
 
-  function say(words: Words, kind: Kind, id: string, at: ItemPosition, moving: Carry | null) {
+  function say(words: Words, kind: Kind, id: string, at: ItemPosition, moving: DragState | null) {
     const rows = moving ? arrange(tracks[kind], moving) : tracks[kind];
     const track = rows.find((row) => row.id === at.listId);
     const item = tracks[kind].flatMap(({ items }) => items).find((one) => one.id === id);
@@ -43,14 +43,14 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     if (from.listId !== to.listId || from.index !== to.index) onMove[kind]?.({ id, from, to });
   }
 
-  function drop(last: Carry) {
+  function drop(last: DragState) {
     say('dropped', last.kind, last.id, last.at, last);
     awaited.current = keyOf(last.kind, last.id);
     setCarry(null);
     put(last.kind, last.id, last.from, last.at);
   }
 
-  function cancel(last: Carry) {
+  function cancel(last: DragState) {
     say('cancelled', last.kind, last.id, last.from, null);
     setCarry(null);
   }
@@ -60,7 +60,7 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     if (from) drop({ kind, id, from, at: to, by: 'keyboard' });
   }
 
-  function pickUp(kind: Kind, id: string, by: Carry['by']) {
+  function pickUp(kind: Kind, id: string, by: DragState['by']) {
     const from = placeOf(tracks[kind], id);
     if (!from) return;
     setCarry({ kind, id, from, at: from, by });

@@ -2,9 +2,9 @@ import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
 import { Stepper } from './Stepper';
-import type { Step } from './Stepper';
+import type { StepperStep } from './Stepper';
 
-const steps: readonly Step[] = [
+const steps: readonly StepperStep[] = [
   { value: 'account', label: 'Account', state: 'done' },
   { value: 'address', label: 'Address', state: 'error', description: 'The postcode is missing' },
   { value: 'hours', label: 'Opening hours' },

@@ -13,7 +13,7 @@ import * as styles from './Stepper.css';
 const most = 5;
 
 /** One step of a sequence. */
-export type Step = {
+export type StepperStep = {
   value: string;
   label: string;
   description?: string;
@@ -29,7 +29,7 @@ export type StepperProps = {
   /** Names the process: "Registration". */
   label: string;
   /** All steps from first to last. */
-  steps: readonly Step[];
+  steps: readonly StepperStep[];
   /** Value of the current step. */
   value: string;
   orientation?: keyof typeof styles.orientation;
@@ -105,7 +105,7 @@ function Target({
   onChange,
   children,
 }: {
-  step: Step;
+  step: StepperStep;
   current: boolean;
   onChange: ((value: string) => void) | undefined;
   children: ReactNode;

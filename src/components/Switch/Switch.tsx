@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 
-import { ChoiceRow } from '#components/ChoiceRow';
-import type { ChoiceRowProps } from '#components/ChoiceRow';
+import { ChoiceControl } from '#components/ChoiceControl';
+import type { ChoiceControlProps } from '#components/ChoiceControl';
 import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { focusRing } from '#theme/mixins.css';
@@ -12,9 +12,9 @@ import * as styles from './Switch.css';
 export type SwitchProps = Pick<FieldTexts, 'label' | 'description' | 'error' | 'necessity'> & {
   /** Number of items that the setting affects. */
   count?: number | undefined;
-  size?: NonNullable<ChoiceRowProps['size']>;
+  size?: NonNullable<ChoiceControlProps['size']>;
   /** Side of the label the switch is on: `end` in a list of settings. */
-  side?: NonNullable<ChoiceRowProps['side']>;
+  side?: NonNullable<ChoiceControlProps['side']>;
   id?: string;
   name?: string;
   /** Controlled state; without it the switch is uncontrolled and starts with `defaultChecked`. */
@@ -60,7 +60,7 @@ export function Switch({
 
   return (
     <div className={styles.root}>
-      <ChoiceRow
+      <ChoiceControl
         {...{ count, description, size, side }}
         label={
           <>
@@ -98,7 +98,7 @@ export function Switch({
             onBlur?.();
           }}
         />
-      </ChoiceRow>
+      </ChoiceControl>
       <FieldError id={ids.error}>{error}</FieldError>
     </div>
   );

@@ -2,7 +2,7 @@ import ClockIcon from '@heroicons/react/24/outline/ClockIcon';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Combobox } from '#components/Combobox';
+import { Autocomplete } from '#components/Autocomplete';
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
@@ -88,7 +88,7 @@ export function TimeField({
     });
     return (
       <>
-        <Combobox
+        <Autocomplete
           {...{ label, hideLabel, description: fullHint, error: shown, necessity, size, disabled }}
           id={ids.control.id}
           leadingIcon={ClockIcon}

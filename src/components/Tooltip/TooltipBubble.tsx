@@ -1,20 +1,20 @@
 import { Kbd } from '#components/Kbd';
-import { Popup } from '#components/Popup';
-import type { PopupProps } from '#components/Popup';
+import { Positioner } from '#components/Positioner';
+import type { PositionerProps } from '#components/Positioner';
 
 import * as styles from './Tooltip.css';
 
 export type TooltipBubbleProps = {
   text: string;
   keys: string | undefined;
-  anchor: PopupProps['anchor'];
-  placement: NonNullable<PopupProps['placement']>;
+  anchor: PositionerProps['anchor'];
+  placement: NonNullable<PositionerProps['placement']>;
 };
 
 /** The popup of a `Tooltip`; loaded when the pointer or focus first reaches a trigger. */
 export function TooltipBubble({ text, keys, anchor, placement }: TooltipBubbleProps) {
   return (
-    <Popup anchor={anchor} placement={placement} variant="hint">
+    <Positioner anchor={anchor} placement={placement} variant="hint">
       <span role="tooltip" className={styles.text}>
         {text}
         {keys === undefined ? null : (
@@ -23,6 +23,6 @@ export function TooltipBubble({ text, keys, anchor, placement }: TooltipBubblePr
           </span>
         )}
       </span>
-    </Popup>
+    </Positioner>
   );
 }

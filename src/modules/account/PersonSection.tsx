@@ -8,8 +8,8 @@ import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
 import { FormattedDate } from '#components/FormattedDate';
 import { Link } from '#components/Link';
-import { StatusDot } from '#components/StatusDot';
-import type { StatusDotProps } from '#components/StatusDot';
+import { PresenceIndicator } from '#components/PresenceIndicator';
+import type { PresenceIndicatorProps } from '#components/PresenceIndicator';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { paths } from '#domain/paths';
 import { errorKey, problemCode } from '#lib/http/problem';
@@ -26,7 +26,7 @@ import { SummaryList, SummaryRow } from './SummaryRow';
 import { useSavedNotice } from './useSavedNotice';
 
 const statuses: readonly Account['status'][] = ['online', 'away', 'busy', 'not-visible'];
-const presenceByStatus: Readonly<Record<Account['status'], StatusDotProps['status']>> = {
+const presenceByStatus: Readonly<Record<Account['status'], PresenceIndicatorProps['status']>> = {
   online: 'online',
   away: 'away',
   busy: 'busy',
@@ -108,7 +108,7 @@ export function PersonSection({ account, onErrorChange, resend }: PersonSectionP
             />
           )}
         >
-          <StatusDot status={presenceByStatus[account.status]} />
+          <PresenceIndicator status={presenceByStatus[account.status]} />
         </SummaryRow>
       </SummaryList>
     </Section>

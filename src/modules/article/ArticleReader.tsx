@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
-import { LongText } from '#components/LongText';
+import { ArticleWithToc } from '#components/ArticleWithToc';
 import { now } from '#lib/time/clock';
 import { readLastPlace } from '#domain/lastPlace';
 import { PageHead } from '#lib/seo/PageHead';
@@ -56,7 +56,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
           </div>
         ) : null}
       </ArticleHeader>
-      <LongText source={article.body} contentsLabel={t('contents')} />
+      <ArticleWithToc source={article.body} contentsLabel={t('contents')} />
       {article.disclaimer ? (
         <div className={styles.note}>
           <Alert tone="info" title={t('disclaimerTitle')}>

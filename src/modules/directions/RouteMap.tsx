@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { Map } from '#components/Map';
-import type { MapPin } from '#components/Map';
+import { MapView } from '#components/MapView';
+import type { MapPin } from '#components/MapView';
 import { tileSource } from '#lib/geo/tileSource';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
@@ -87,7 +87,7 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
 
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
-      <Map
+      <MapView
         label={label}
         height={wide ? 'tall' : 'medium'}
         tiles={tileSource}
@@ -119,7 +119,7 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
             {t('map.whole')}
           </Button>
         ) : null}
-      </Map>
+      </MapView>
       {missing.length > 0 || retrying ? (
         <Alert
           tone="warning"

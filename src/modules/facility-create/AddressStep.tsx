@@ -16,7 +16,7 @@ const visibilities = ['exact', 'district', 'hidden'] as const;
 /** Step for the address and its visibility (directory 2.9, step 3). */
 export function AddressStep(step: StepProps) {
   // Includes the namespace of the map, which renders only with a town: if it suspended then, the step would lose focus.
-  const { t } = useTranslation(['facility-create', 'Map']);
+  const { t } = useTranslation(['facility-create', 'MapView']);
   const { values, records, change } = step;
   const { address, geo, farReason, locationVisibility, visibilityReason } = values.facility;
   const town = records.towns.find(({ id }) => id === address.cityId);

@@ -17,10 +17,10 @@ import type { LoadTaxonomy } from './queries';
 const texts = [
   'facility-create-edit',
   'facility-create',
-  'Map',
+  'MapView',
   'FileField',
   'MultiSelect',
-  'TagInput',
+  'TagField',
   'ConfirmationDialog',
   'SubmitButton',
   ...openingHoursTexts,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Fieldset } from '#components/Fieldset';
 import { IconButton } from '#components/IconButton';
-import { Map } from '#components/Map';
+import { MapView } from '#components/MapView';
 import { TextField } from '#components/TextField';
 import { formatDistance } from '#lib/format/formatDistance';
 import { numberFormat } from '#lib/format/intl';
@@ -168,7 +168,7 @@ function PinMap({ town, center, pin, onMove, onCenterChange }: PinMapProps) {
   if (ground.isError) return <p className={styles.waiting}>{t('address.mapFailed')}</p>;
   if (!ground.data) return <div aria-busy="true" className={styles.waiting} />;
   return (
-    <Map
+    <MapView
       label={t('address.map', { town: town.name })}
       basemap={ground.data}
       center={center}

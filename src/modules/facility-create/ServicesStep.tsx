@@ -4,7 +4,7 @@ import { Fieldset } from '#components/Fieldset';
 import { MultiSelect } from '#components/MultiSelect';
 import { RadioGroup } from '#components/RadioGroup';
 import { Select } from '#components/Select';
-import { TagInput } from '#components/TagInput';
+import { TagField } from '#components/TagField';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
 import { accessFeatureSchema } from '#domain/facility';
@@ -83,7 +83,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         value={tagIds}
         onChange={(ids) => change({ tagIds: ids })}
       />
-      <TagInput
+      <TagField
         {...listOf('/facility/services')}
         label={t('services.services')}
         description={t('services.servicesHint')}

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { Combobox } from '#components/Combobox';
+import { Autocomplete } from '#components/Autocomplete';
 
 import * as styles from './ListingHeader.css';
 import { keyLength, parseLocation } from './searchPath';
@@ -49,7 +49,7 @@ export function NearForm({ place, resolved, onPlace }: NearFormProps) {
 
   return (
     <form className={styles.near} role="search" aria-label={t('near.form')} noValidate onSubmit={submit}>
-      <Combobox
+      <Autocomplete
         label={t('near.label')}
         description={t('near.hint')}
         name="near"

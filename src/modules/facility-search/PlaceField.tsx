@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 
-import { Combobox } from '#components/Combobox';
+import { Autocomplete } from '#components/Autocomplete';
 
 import { PlaceSuggestions } from './PlaceSuggestions';
 import type { SuggestionState } from './PlaceSuggestions';
@@ -43,7 +43,7 @@ export function PlaceField({
   return (
     <>
       <PlaceSuggestions typed={value} chosen={chosen} onChange={setSuggestions} />
-      <Combobox
+      <Autocomplete
         ref={ref}
         label={label}
         {...(description === undefined ? {} : { description })}

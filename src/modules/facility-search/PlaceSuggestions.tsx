@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-import type { ComboboxProps } from '#components/Combobox';
+import type { AutocompleteProps } from '#components/Autocomplete';
 
 import { usePlaceSuggestions } from './usePlaceSuggestions';
 
 /** Suggestions of a place field. */
 export type SuggestionState = Pick<
-  ComboboxProps<{ id: string; label: string; description?: string; group: string }>,
+  AutocompleteProps<{ id: string; label: string; description?: string; group: string }>,
   'options' | 'status' | 'statusText'
 >;
 

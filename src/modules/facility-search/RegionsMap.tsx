@@ -1,4 +1,4 @@
-import { Map } from '#components/Map';
+import { MapView } from '#components/MapView';
 import { formatNumber } from '#lib/format/formatNumber';
 import { readMapFeatures } from '#lib/geo/geojson';
 import type { FeatureCollection } from '#lib/geo/geojson';
@@ -39,7 +39,7 @@ export function RegionsMap({ regions, basemap }: RegionsMapProps) {
     }),
   );
   return (
-    <Map
+    <MapView
       label={t('searchPage.regionsMap')}
       height="fill"
       basemap={basemap}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { Button } from '#components/Button';
-import { Map } from '#components/Map';
+import { MapView } from '#components/MapView';
 import type { Coordinates } from '#domain/coordinates';
 import type { FacilitySummary } from '#domain/facility';
 import { facilityPath } from '#domain/paths';
@@ -51,7 +51,7 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
   const onPage = new Set(items.map(({ id }) => id));
   return (
     <div ref={container} tabIndex={-1} className={styles.container}>
-      <Map
+      <MapView
         label={t('map.label')}
         height="tall"
         tiles={tileSource}
@@ -108,7 +108,7 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
             ) : null}
           </div>
         ) : null}
-      </Map>
+      </MapView>
     </div>
   );
 }

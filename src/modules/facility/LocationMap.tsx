@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Map } from '#components/Map';
+import { MapView } from '#components/MapView';
 import { Skeleton } from '#components/Skeleton';
 
 import type { FacilityDetails } from './api';
@@ -26,7 +26,7 @@ export function LocationMap({ facility }: { facility: FacilityDetails }) {
     address: [isExact ? address.line1 : undefined, address.district, address.city].filter(Boolean).join(', '),
   });
   return (
-    <Map
+    <MapView
       label={label}
       height="small"
       interactive={false}

@@ -12,7 +12,7 @@ import { IconButton } from '#components/IconButton';
 import { RichTextField, richTextEditor } from '#components/RichTextField';
 import type { RichTextHandle } from '#components/RichTextField';
 import { SubmitButton } from '#components/SubmitButton';
-import { TagInput } from '#components/TagInput';
+import { TagField } from '#components/TagField';
 import { TextField } from '#components/TextField';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
@@ -71,7 +71,7 @@ export function ComposeForm(props: ComposeFormProps) {
   function addressField(field: AddressField) {
     const problem = problems.find((one) => one.field === field);
     return (
-      <TagInput
+      <TagField
         id={idOf(field)}
         label={t(`facts.${field}`)}
         value={splitAddresses(values[field])}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { FormattedDate } from '#components/FormattedDate';
 import { focusRing } from '#theme/mixins.css';
 
@@ -49,13 +49,13 @@ type ConversationRowProps = { mail: Mail; href: string; current: boolean };
 const ConversationRow = memo(function ConversationRow({ mail, href, current }: ConversationRowProps) {
   return (
     <li className={styles.threadItem}>
-      <Anchor className={`${focusRing} ${styles.threadRow}`} href={href} current={current ? 'page' : undefined}>
+      <BaseLink className={`${focusRing} ${styles.threadRow}`} href={href} current={current ? 'page' : undefined}>
         <bdi className={styles.threadSender}>{displayName(mail.from.contact)}</bdi>
         <bdi className={styles.threadText}>{snippet(mail)}</bdi>
         <span className={styles.threadDate}>
           <FormattedDate date={mail.date} format="moment" />
         </span>
-      </Anchor>
+      </BaseLink>
     </li>
   );
 });

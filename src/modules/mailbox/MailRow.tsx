@@ -5,7 +5,7 @@ import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { FormattedDate } from '#components/FormattedDate';
 import { Icon } from '#components/Icon';
@@ -89,7 +89,7 @@ export const MailRow = memo(function MailRow({
           }}
         />
       </span>
-      <Anchor className={styles.link} href={href} current={current || undefined}>
+      <BaseLink className={styles.link} href={href} current={current || undefined}>
         <span className={styles.line}>
           {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
           <bdi className={styles.sender}>{correspondent}</bdi>
@@ -114,7 +114,7 @@ export const MailRow = memo(function MailRow({
         <span className={styles.labels}>
           <LabelChips ids={mail.labels} labels={labels} inline />
         </span>
-      </Anchor>
+      </BaseLink>
       <span className={styles.control}>
         <ToggleButton
           label={t('list.star', { subject: title })}

@@ -5,7 +5,7 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
@@ -83,12 +83,12 @@ export const MailSidebar = memo(function MailSidebar({ onNavigate }: MailSidebar
             ))}
           </Group>
         ) : null}
-        <Anchor className={`${focusRing} ${styles.item}`} href={paths.mailboxSettings} onClick={onNavigate}>
+        <BaseLink className={`${focusRing} ${styles.item}`} href={paths.mailboxSettings} onClick={onNavigate}>
           <span className={styles.icon}>
             <Icon source={Cog6ToothIcon} />
           </span>
           <span className={styles.label}>{t('settings.link')}</span>
-        </Anchor>
+        </BaseLink>
       </nav>
     </div>
   );
@@ -132,7 +132,7 @@ function ViewLink({ view, title, leadingVisual, count = 0, countKind = 'unread',
   const currentView = useMailbox().view;
   return (
     <li>
-      <Anchor
+      <BaseLink
         className={`${focusRing} ${styles.item}`}
         href={mailboxPath(view)}
         current={isSameView(view, currentView) ? 'page' : undefined}
@@ -146,7 +146,7 @@ function ViewLink({ view, title, leadingVisual, count = 0, countKind = 'unread',
             <VisuallyHidden>{t(`count.${countKind}`, { count })}</VisuallyHidden>
           </span>
         ) : null}
-      </Anchor>
+      </BaseLink>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
-import { HeaderPanel } from '#components/HeaderPanel';
+import { HeaderPopover } from '#components/HeaderPopover';
 import { preloadHtml } from '#components/Html';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
@@ -63,7 +63,7 @@ export function NoticePanel({
   }
 
   return (
-    <HeaderPanel
+    <HeaderPopover
       icon={icon}
       title={title}
       label={buttonLabel(unread)}
@@ -108,6 +108,6 @@ export function NoticePanel({
           )}
         </QueryPanel>
       </div>
-    </HeaderPanel>
+    </HeaderPopover>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor, hrefKind } from '#components/Anchor';
+import { BaseLink, hrefKind } from '#components/BaseLink';
 import { FormattedDate } from '#components/FormattedDate';
 import { Html, plainText } from '#components/Html';
 import { IconButton } from '#components/IconButton';
@@ -65,9 +65,9 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
   return (
     <div className={styles.row} data-unread={!read || undefined} data-linked={href === undefined ? undefined : true}>
       {href === undefined ? null : (
-        <Anchor href={href} plain={plain} className={styles.cover} onClick={follow}>
+        <BaseLink href={href} plain={plain} className={styles.cover} onClick={follow}>
           <VisuallyHidden>{plainText(title ?? description ?? '') || t('untitled')}</VisuallyHidden>
-        </Anchor>
+        </BaseLink>
       )}
       <NoticeImage notice={notice} />
       <div className={styles.content}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { paths } from '#domain/paths';
 import { focusRing } from '#theme/mixins.css';
@@ -28,9 +28,9 @@ export function FormTerms({ form }: { form: SessionForm }) {
       description={
         <span className={styles.papers}>
           {legalPages.map(([paper, href]) => (
-            <Anchor key={paper} href={href} className={`${focusRing} ${styles.paper}`} newTab>
+            <BaseLink key={paper} href={href} className={`${focusRing} ${styles.paper}`} newTab>
               {t(`terms.${paper}`)}
-            </Anchor>
+            </BaseLink>
           ))}
         </span>
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Combobox } from '#components/Combobox';
+import { Autocomplete } from '#components/Autocomplete';
 import { useDebounced } from '#lib/react/useDebounced';
 
 import { findIcons, loadIconNames } from './iconNames';
@@ -36,7 +36,7 @@ export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
 
   return (
     <div role="presentation" onFocus={loadNames}>
-      <Combobox
+      <Autocomplete
         label={t('form.icon')}
         description={t('form.iconHint')}
         necessity="required"

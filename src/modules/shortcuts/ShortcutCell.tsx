@@ -3,7 +3,7 @@ import PencilIcon from '@heroicons/react/20/solid/PencilIcon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
+import { BaseLink } from '#components/BaseLink';
 import { Icon } from '#components/Icon';
 import { focusRing } from '#theme/mixins.css';
 
@@ -66,9 +66,9 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
           {content}
         </a>
       ) : (
-        <Anchor className={linkClass} href={href}>
+        <BaseLink className={linkClass} href={href}>
           {content}
-        </Anchor>
+        </BaseLink>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
 import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import { useTranslation } from 'react-i18next';
 
-import { HeaderPanel } from '#components/HeaderPanel';
+import { HeaderPopover } from '#components/HeaderPopover';
 import { IconButton } from '#components/IconButton';
 import { consumeEscape } from '#lib/browser/consumeEscape';
 
@@ -24,7 +24,7 @@ export function ShortcutsPanel() {
   const { mode } = state;
   const title = t(`title.${mode}`);
   return (
-    <HeaderPanel
+    <HeaderPopover
       label={t('title.view')}
       icon={BookmarkIcon}
       title={title}
@@ -65,6 +65,6 @@ export function ShortcutsPanel() {
           <ShortcutsBody panel={panel} />
         </div>
       </div>
-    </HeaderPanel>
+    </HeaderPopover>
   );
 }

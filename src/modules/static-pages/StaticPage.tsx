@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { LongText } from '#components/LongText';
+import { ArticleWithToc } from '#components/ArticleWithToc';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { toLanguage } from '#lib/i18n/languages';
@@ -74,7 +74,7 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
           return (
             <>
               {translated ? null : <Alert tone="info" title={t('notTranslated')} />}
-              <LongText source={source} contentsLabel={t('contents')} {...(translated ? {} : { language })} />
+              <ArticleWithToc source={source} contentsLabel={t('contents')} {...(translated ? {} : { language })} />
               {children}
             </>
           );

@@ -9,7 +9,7 @@ import { Avatar } from '#components/Avatar';
 import { Menu } from '#components/Menu';
 import type { MenuProps, MenuSection } from '#components/Menu';
 import { Skeleton } from '#components/Skeleton';
-import { statusIcons } from '#components/StatusDot';
+import { statusIcons } from '#components/PresenceIndicator';
 import { paths } from '#domain/paths';
 import { restoreSession, useSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';

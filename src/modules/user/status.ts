@@ -1,9 +1,9 @@
-import type { StatusDotProps } from '#components/StatusDot';
+import type { PresenceIndicatorProps } from '#components/PresenceIndicator';
 
 import type { UserStatus } from './api';
 
 /** The contract's statuses (specification) as the component library names them. */
-export const presenceOf: Readonly<Record<UserStatus, StatusDotProps['status']>> = {
+export const presenceOf: Readonly<Record<UserStatus, PresenceIndicatorProps['status']>> = {
   online: 'online',
   away: 'away',
   busy: 'busy',

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import type { Ref } from 'react';
+
+import { Markdown } from '#components/Markdown';
+import { outline } from '#components/internal/markdownOutline';
+import { media } from '#theme/media';
+import { focusRing } from '#theme/mixins.css';
+
+import * as styles from './ArticleWithToc.css';
+
+const fewest = 3;
+
+export type ArticleWithTocProps = {
+  /** Markdown; its `##` headings start the sections. */
+  source: string;
+  /** Heading of the table of contents, for instance "On this page". */
+  contentsLabel: string;
+  /** Language of the text, where it differs from the page's. */
+  language?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/**
+ * Long-form text: sections with a comfortable line length and, from three sections on, a table of contents that
+ * collapses on small screens.
+ */
+export function ArticleWithToc({ source, contentsLabel, language, ref }: ArticleWithTocProps) {
+  const id = useId();
+  const [open, setOpen] = useState(() => matchMedia(media.mdUp).matches);
+  const sections = outline(source).filter(({ level }) => level === 2);
+  const hasContents = sections.length >= fewest;
+  return (
+    <div ref={ref} className={styles.root} lang={language} data-contents={hasContents || undefined}>
+      {hasContents ? (
+        <nav className={styles.contents} aria-labelledby={id}>
+          <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary className={`${focusRing} ${styles.summary}`} id={id}>
+              {contentsLabel}
+            </summary>
+            <ol className={styles.list}>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a className={`${focusRing} ${styles.entry}`} href={`#${section.id}`}>
+                    {section.text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+      ) : null}
+      <div className={styles.body}>
+        <Markdown source={source} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import preview from '#.storybook/preview';
+import { useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+import { Positioner } from './Positioner';
+import type { PositionerProps } from './Positioner';
+
+function Anchored({ placement, variant }: Pick<PositionerProps, 'placement' | 'variant'>) {
+  const anchor = useRef<HTMLParagraphElement>(null);
+  return (
+    <div style={{ padding: 120 }}>
+      <p ref={anchor} style={{ inlineSize: 'fit-content' }}>
+        The anchor
+      </p>
+      <Positioner anchor={() => anchor.current} {...(placement ? { placement } : {})} {...(variant ? { variant } : {})}>
+        <p style={{ padding: 8 }}>What floats</p>
+      </Positioner>
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: Anchored });
+
+export const Below = meta.story({ args: { placement: 'bottom-start', variant: 'panel' } });
+Below.test('stands under its anchor', async ({ canvas }) => {
+  await waitFor(() => {
+    const anchor = canvas.getByText('The anchor').getBoundingClientRect();
+    const popup = canvas.getByText('What floats').getBoundingClientRect();
+    return expect(popup.top).toBeGreaterThanOrEqual(anchor.bottom);
+  });
+});
+
+export const Above = Below.extend({ args: { placement: 'top' } });
+Above.test('stands over its anchor', async ({ canvas }) => {
+  await waitFor(() => {
+    const anchor = canvas.getByText('The anchor').getBoundingClientRect();
+    const popup = canvas.getByText('What floats').getBoundingClientRect();
+    return expect(popup.bottom).toBeLessThanOrEqual(anchor.top);
+  });
+});
+
+function Closable() {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ padding: 40 }}>
+      <button ref={anchor} type="button" onClick={() => setOpen(!open)}>
+        Switch
+      </button>
+      {open ? (
+        <Positioner anchor={() => anchor.current}>
+          <p style={{ padding: 8 }}>What floats</p>
+        </Positioner>
+      ) : null}
+    </div>
+  );
+}
+
+export const Closing = Below.extend({ render: () => <Closable /> });
+Closing.test('is closed at once; a picture of it fades and leaves nothing behind', async ({ canvas }) => {
+  const seen: Element[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element) seen.push(node);
+  });
+  observer.observe(document.body, { childList: true });
+  canvas.getByRole('button').click();
+  await waitFor(() => expect(canvas.queryByText('What floats')).toBeNull());
+  await waitFor(() => expect(seen).toHaveLength(1));
+  observer.disconnect();
+  await expect(seen[0]).toHaveTextContent('What floats');
+  await expect(seen[0]).toHaveAttribute('inert');
+  await waitFor(() => expect(document.querySelector('[popover][inert]')).toBeNull());
+});

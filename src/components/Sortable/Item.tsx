@@ -1,0 +1,70 @@
+import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+
+import { useArea } from './area';
+import { Handle } from './Handle';
+import type { Hold } from './Handle';
+import * as styles from './Sortable.css';
+import { StillHandle } from './StillHandle';
+import { keyOf } from './tracks';
+import type { Kind } from './tracks';
+import type { SortableItem } from './types';
+
+export type ItemProps = {
+  kind: Kind;
+  item: SortableItem;
+  /** Class name that sets the width of a list on a board. */
+  width?: string;
+  /** Disables dragging for this kind of item. */
+  fixed?: boolean;
+  children: (handle: ReactNode) => ReactNode;
+};
+
+/** Interactive elements that must not start a drag. */
+const controls = 'button, input, select, textarea, [contenteditable="true"], [role="button"], [role="menuitem"]';
+
+const isControl = (target: EventTarget) => target instanceof Element && target.closest(controls) !== null;
+
+/** One draggable item in its container. */
+export function Item({ kind, item, width = '', fixed = false, children }: ItemProps) {
+  const area = useArea();
+  const disabled = area.disabled || fixed || (item.disabled ?? false);
+  const { setNodeRef, listeners, transform, transition } = useSortable({
+    id: keyOf(kind, item.id),
+    disabled: { draggable: disabled, droppable: false },
+    transition: area.calm ? null : { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' },
+    animateLayoutChanges: (change) => !area.calm && defaultAnimateLayoutChanges(change),
+  });
+  const carry = area.carry?.kind === kind && area.carry.id === item.id ? area.carry : null;
+  // Only items, not whole lists: a list contains too many interactive elements.
+  const wholly = area.dragActivation === 'item' && kind === 'item';
+  const hold: Hold = {
+    onMouseDown: (event) => listeners?.['onMouseDown']?.(event),
+    onTouchStart: (event) => listeners?.['onTouchStart']?.(event),
+  };
+  const besideControls: Hold = {
+    onMouseDown: (event) => (isControl(event.target) ? undefined : hold.onMouseDown(event)),
+    onTouchStart: (event) => (isControl(event.target) ? undefined : hold.onTouchStart(event)),
+  };
+
+  return (
+    <li
+      ref={setNodeRef}
+      {...(wholly && !disabled ? besideControls : {})}
+      className={`${styles.item} ${width}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-drag-activation={disabled ? undefined : area.dragActivation}
+      data-place={carry?.by === 'pointer' || undefined}
+      data-carried={carry?.by === 'keyboard' || undefined}
+    >
+      {children(
+        area.disabled || fixed ? null : item.disabled ? (
+          <StillHandle disabled />
+        ) : (
+          <Handle kind={kind} item={item} hold={hold} />
+        ),
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,257 @@
+import XMarkIcon from '@heroicons/react/16/solid/XMarkIcon';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { Icon } from '#components/Icon';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { focusRing, visuallyHidden } from '#theme/mixins.css';
+
+import { sortTags, splitTags } from './splitTags';
+import * as styles from './TagField.css';
+import type { TagSuggestionsProps } from './TagSuggestions';
+
+export type TagFieldProps = FieldTexts & {
+  /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  /** Suggestions shown while typing; any other text is allowed too. */
+  suggestions?: readonly string[];
+  /** Maximum number of tags. */
+  max?: number;
+  /** Maximum length of a tag in UTF-16 code units. */
+  maxLength?: number;
+  /**
+   * Returns an error message if a tag may not be added, or `undefined` if it may. Duplicates and `max` are already
+   * checked.
+   */
+  refuse?: (tag: string) => string | undefined;
+  placeholder?: string;
+  size?: NonNullable<InputFrameProps['size']>;
+  id?: string;
+  disabled?: boolean | undefined;
+  onChange?: (value: string[]) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const suggested = lazyComponent<TagSuggestionsProps>(() =>
+  import('./TagSuggestions').then((part) => part.TagSuggestions),
+);
+
+/** Free-form tags: typed, pasted or picked. Rejected tags stay in the text, with the reason. */
+export function TagField({
+  label,
+  hideLabel,
+  description,
+  error,
+  necessity,
+  value,
+  defaultValue = [],
+  suggestions = [],
+  max = Infinity,
+  maxLength,
+  refuse,
+  placeholder,
+  size = 'medium',
+  id,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: TagFieldProps) {
+  const { t, i18n } = useTranslation('TagField');
+  const listId = useId();
+  const howToId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [own, setOwn] = useState<readonly string[]>(defaultValue);
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [news, setNews] = useState('');
+  const [offering, setOffering] = useState(false);
+  const [active, setActive] = useState(-1);
+  const ready = suggested.useIsLoaded();
+  const tags = value ?? own;
+  const shown = refusal ?? error;
+  const ids = useFieldIds({ id, description, error: shown, necessity, describedBy: howToId });
+
+  const fold = (tag: string) => tag.toLocaleLowerCase(i18n.language);
+  const typed = fold(text.trim());
+  const offers = suggestions.filter((one) => fold(one).includes(typed) && !tags.some((tag) => fold(tag) === fold(one)));
+  const expanded = offering && ready && offers.length > 0 && !disabled && tags.length < max;
+
+  function change(next: string[], said: string) {
+    setOwn(next);
+    setNews(said);
+    onChange?.(next);
+  }
+
+  function judge(candidate: string, present: readonly string[]): string | undefined {
+    if (present.some((tag) => fold(tag) === fold(candidate))) return t('duplicate', { tag: candidate });
+    if (present.length >= max) return t('full', { count: max });
+    return refuse?.(candidate);
+  }
+
+  function add(candidates: readonly string[]) {
+    const { added, refused, reason } = sortTags(candidates, tags, judge);
+    setText(refused.join(', '));
+    setRefusal(reason);
+    setActive(-1);
+    if (added.length > 0) {
+      change([...tags, ...added], t('added', { count: added.length, tags: added.join(', ') }));
+    }
+  }
+
+  function remove(position: number) {
+    const tag = tags[position];
+    if (tag === undefined) return;
+    // The focused button is about to be removed: focus the next one, else the previous one, else the input.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    if (buttons[position] === document.activeElement) {
+      (buttons[position + 1] ?? buttons[position - 1] ?? input.current)?.focus();
+    }
+    setRefusal(undefined);
+    change(tags.toSpliced(position, 1), t('removed', { tag }));
+  }
+
+  function close() {
+    setOffering(false);
+    setActive(-1);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Ignore keys of an IME composition, including Enter.
+    if (event.nativeEvent.isComposing) return;
+    const offer = expanded ? offers[active] : undefined;
+    switch (event.key) {
+      case 'Enter':
+        if (text.trim() === '' && offer === undefined) return;
+        add(offer === undefined ? splitTags(text) : [offer]);
+        break;
+      case ',':
+      case ';':
+        add(splitTags(text));
+        break;
+      case 'Backspace':
+        if (text !== '' || tags.length === 0) return;
+        remove(tags.length - 1);
+        break;
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        if (offers.length === 0) return;
+        setOffering(true);
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        setActive(active === -1 && step === -1 ? offers.length - 1 : (active + step + offers.length) % offers.length);
+        break;
+      }
+      case 'Escape':
+        if (!expanded) return;
+        // Escape must not also close a dialog around the control.
+        event.stopPropagation();
+        close();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    if (splitTags(pasted).length < 2) return;
+    event.preventDefault();
+    add(splitTags(`${text} ${pasted}`));
+  }
+
+  return (
+    <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
+      <InputFrame ref={frame} size={size} wrap>
+        {tags.length === 0 ? null : (
+          <ul ref={list} className={styles.tags} aria-label={t('tags', { label })}>
+            {tags.map((tag, position) => (
+              <li key={tag} className={`${styles.tag} ${styles.size[size]}`} data-alone={disabled || undefined}>
+                {tag}
+                {disabled ? null : (
+                  <button
+                    type="button"
+                    className={`${focusRing} ${styles.remove}`}
+                    aria-label={t('remove', { tag })}
+                    onClick={() => remove(position)}
+                  >
+                    <Icon source={XMarkIcon} size="small" />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          {...ids.control}
+          ref={input}
+          className={bareControl}
+          type="text"
+          {...(suggestions.length > 0
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': expanded,
+                'aria-controls': expanded ? listId : undefined,
+                'aria-activedescendant': expanded && offers[active] ? `${listId}-${active}` : undefined,
+              }
+            : {})}
+          value={text}
+          placeholder={placeholder ?? ' '}
+          autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="enter"
+          maxLength={maxLength}
+          disabled={disabled}
+          onPointerEnter={suggested.preload}
+          onFocus={suggested.preload}
+          onClick={() => setOffering(true)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefusal(undefined);
+            setOffering(true);
+            setActive(-1);
+          }}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+          onBlur={() => {
+            close();
+            // Add unconfirmed text on blur, or it would be missing from the submitted form.
+            if (text.trim() !== '') add(splitTags(text));
+            onBlur?.();
+          }}
+        />
+      </InputFrame>
+      <span id={howToId} hidden>
+        {t('howTo')}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {refusal ?? (expanded && typed !== '' ? t('suggestions', { count: offers.length }) : news)}
+      </span>
+      {expanded ? (
+        <suggested.Component
+          id={listId}
+          label={label}
+          size={size}
+          options={offers.map((offer) => ({ value: offer, label: offer }))}
+          activeIndex={active}
+          anchor={() => frame.current}
+          onAction={(index) => {
+            const offer = offers[index];
+            if (offer !== undefined) add([offer]);
+          }}
+        />
+      ) : null}
+    </Field>
+  );
+}
