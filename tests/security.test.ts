@@ -83,6 +83,7 @@ describe('injection sinks', () => {
       )
       .toSorted();
     expect(users).toEqual([
+      'src/app/entry.client.tsx workerScript',
       'src/app/offline/registerWorker.ts workerScript',
       'src/components/Html/plainText.ts inertDocument',
       'src/components/Html/render.tsx sanitiserPolicy',

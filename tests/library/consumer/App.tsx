@@ -8,7 +8,7 @@ export function App() {
   const [open, setOpen] = useState(false);
   return (
     <main>
-      <Button tone="primary" variant="solid" popup="dialog" onClick={() => setOpen(true)}>
+      <Button tone="primary" variant="solid" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Close the month
       </Button>
       <Dialog
