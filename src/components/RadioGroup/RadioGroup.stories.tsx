@@ -5,7 +5,7 @@ import { RadioGroup } from './RadioGroup';
 
 const options = [
   { value: 'best', label: 'Best match' },
-  { value: 'near', label: 'Distance', hint: 'From the place you searched' },
+  { value: 'near', label: 'Distance', description: 'From the place you searched' },
   { value: 'rating', label: 'Rating', disabled: true },
   { value: 'name', label: 'Name' },
 ];
@@ -36,7 +36,7 @@ Default.test('is one stop for Tab and moves with the arrows', async ({ canvas, u
 });
 
 export const Filled = Default.extend({ args: { defaultValue: 'near' } });
-Filled.test('describes a choice by its own hint', async ({ canvas }) => {
+Filled.test('describes a choice by its own description', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Distance' })).toHaveAccessibleDescription(
     'From the place you searched',
   );
