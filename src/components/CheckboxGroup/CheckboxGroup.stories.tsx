@@ -76,7 +76,12 @@ export const LongLabel = WithDescription.extend({
     label: 'Kuruluşta sunulan erişilebilirlik olanakları ve kolaylıklar',
     options: [
       { value: 'ramp', label: 'Tekerlekli sandalye kullananlar için rampalı ve geniş kapılı giriş', count: 1240 },
-      { value: 'sign', label: 'İşaret dili bilen personel', count: 3, description: 'Randevu alırken belirtmeniz gerekir' },
+      {
+        value: 'sign',
+        label: 'İşaret dili bilen personel',
+        count: 3,
+        description: 'Randevu alırken belirtmeniz gerekir',
+      },
     ],
   },
   globals: { locale: 'tr' },
