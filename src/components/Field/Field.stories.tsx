@@ -6,7 +6,7 @@ import { bareControl, InputFrame } from '#components/InputFrame';
 import { Field, useFieldIds } from './Field';
 import type { FieldTexts } from './Field';
 
-/** How a custom control is associated with its label, hint and error. */
+/** How a custom control is associated with its label, description and error. */
 function Price(texts: FieldTexts) {
   const ids = useFieldIds({ ...texts, describedBy: 'price-unit' });
   return (
@@ -42,7 +42,7 @@ Default.test('names its control and describes it by what stands beside', async (
 export const WithDescription = Default.extend({ args: { description: 'Without tax' } });
 
 export const Invalid = WithDescription.extend({ args: { error: 'Enter a price', necessity: 'required' } });
-Invalid.test('describes error, hint and the rest, in this order', async ({ canvas }) => {
+Invalid.test('describes error, description and the rest, in this order', async ({ canvas }) => {
   const input = canvas.getByRole('textbox', { name: 'Price' });
   await expect(input).toBeInvalid();
   await expect(input).toBeRequired();

@@ -50,7 +50,7 @@ export const Section = Default.extend({
 export const Invalid = Default.extend({
   args: { description: 'For instance 08:30', error: 'Enter when it closes', necessity: 'optional' },
 });
-Invalid.test('is described by error and hint', async ({ canvas }) => {
+Invalid.test('is described by error and description', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Opening hours (optional)' });
   await expect(group).toHaveAccessibleDescription('Enter when it closes For instance 08:30');
 });
