@@ -42,8 +42,9 @@ interface PageFile {
   page: () => string;
 }
 
-// The pages whose skeletons are in index.html.
-const skeletonModules = [
+// The pages whose content or skeletons are in index.html.
+const indexModules = [
+  'src/app/pages/HomePage.tsx',
   'src/modules/facility-search/ResultsPage.tsx',
   'src/modules/facility-search/TagPage.tsx',
   'src/app/pages/facility/FacilityPage.tsx',
@@ -178,7 +179,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     const assemble = async ({ pathname, file, modules = [], hasVariants = false }: PrerenderedPage) => {
       const isHome = file === 'index.html';
       const { html: rendered, texts } = await prerender.renderPage(pathname, 'en');
-      const files = filesOf(bundle, isHome ? skeletonModules : modules);
+      const files = filesOf(bundle, isHome ? indexModules : modules);
       // The files of a page with variants are those of its route.
       const isOwn = !isHome && !hasVariants;
       const filled = insertPage(html, rendered, {
