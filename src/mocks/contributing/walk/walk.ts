@@ -33,6 +33,8 @@ interface Walk {
   codes: Map<string, string>;
   keys: number;
   added: number;
+  /** How many names have been proposed. */
+  proposed: number;
 }
 
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
@@ -119,7 +121,10 @@ async function attempt(walk: Walk, step: WalkStep): Promise<{ decided?: string; 
         at,
       );
       const isOpen = (await facilityChanges.list()).some(({ id, pending }) => id === own && pending !== null);
-      if (own !== undefined && !isOpen) await proposeName(owner, own, `Proposed ${at}`);
+      if (own === undefined || isOpen) return {};
+      // The name that a facility has already would be no change.
+      walk.proposed += 1;
+      await proposeName(owner, own, `Proposed ${walk.proposed}`);
       return {};
     }
     case 'decide':
@@ -197,7 +202,7 @@ export async function takeWalk(
   steps: readonly WalkStep[],
   readStored: () => unknown,
 ): Promise<number> {
-  const walk: Walk = { port, time: 0, links: [], mails: 0, codes: new Map(), keys: 0, added: 0 };
+  const walk: Walk = { port, time: 0, links: [], mails: 0, codes: new Map(), keys: 0, added: 0, proposed: 0 };
   const remembered = new Map<string, string>();
   const found = new Map<string, Found>();
   let before = await readSituation();
