@@ -8,12 +8,12 @@ import type { RoutePreload } from './routePreloadPlugin.ts';
 export function routePreloads(isLocal: boolean): RoutePreload[] {
   const backend = isLocal ? ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts'] : [];
   const http = ['src/lib/http/send.ts'];
+  const workers = isLocal ? ['searchWorker'] : [];
   const directory = isLocal ? [...backend, 'src/mocks/directory/searchHandlers.ts'] : [];
   const facilityBackend = isLocal
     ? [...backend, 'src/mocks/directory/facilityHandlers.ts', 'src/mocks/directory/seed/detailSource.ts']
     : [];
   const search = ['src/modules/facility-search/api.ts', ...http];
-  const workers = isLocal ? ['searchWorker'] : [];
   const facility = ['src/modules/facility/api.ts', ...http];
   const consoleShell = [
     'src/app/layouts/console/ConsoleLayout.tsx',

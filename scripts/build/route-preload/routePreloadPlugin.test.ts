@@ -7,7 +7,7 @@ import type { Namespace } from '../../../src/app/i18n/areas.ts';
 import { matchedNamespaces } from '../../../src/app/routes/loadLazyRoutes.ts';
 import { routes } from '../../../src/app/routes/routes.tsx';
 import { routePreloads } from './preloads.ts';
-import { onlyOwnRoute, routePreloadPlugin, toRegExp } from './routePreloadPlugin.ts';
+import { onlyOwnRoute, routePreloadPlugin, toRegExp, workerFile } from './routePreloadPlugin.ts';
 
 const chunk = (name: string, moduleIds: string[], imports: string[] = [], styles: string[] = []) => ({
   type: 'chunk',
@@ -266,5 +266,23 @@ describe('the preloaded routes', () => {
     ['/search/facility', '/search/facility', true],
   ])('%s matches %s: %s', (path, pathname, matches) => {
     expect(toRegExp(path).test(pathname)).toBe(matches);
+  });
+});
+
+describe('the file of a worker', () => {
+  const files = Object.fromEntries(
+    [
+      'assets/backend-searchWorker-Ab12.js',
+      'assets/backend-searchWorker-Ab12.js.map',
+      'assets/searchWorker-Cd34.js',
+    ].map((fileName) => [fileName, { type: 'asset', fileName }]),
+  ) as unknown as Rolldown.OutputBundle;
+
+  it('is found by its name', () => {
+    expect(workerFile(files, 'searchWorker')).toBe('assets/backend-searchWorker-Ab12.js');
+  });
+
+  it('fails the build when there is none', () => {
+    expect(() => workerFile(files, 'routeWorker')).toThrow('Was it renamed?');
   });
 });

@@ -168,7 +168,7 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       // Until then the others would only delay the entry and what it imports.
       addAll(entryFiles, function () {
         addAll(later, function () {
-          // Frames and skeletons do without it.
+          // Frames and skeletons are painted in fallback fonts.
           document.fonts.load('1em "Inter Variable"');
         });
       });

@@ -103,6 +103,22 @@ describe('another person, while the token of the one before is still checked', (
     await vi.waitFor(() => expect(tab?.queryClient.getQueryData(leftKey)).toBeUndefined());
   });
 
+  it('finds nothing of it either, when the check failed at first', async () => {
+    become('user');
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+    tab = await openTab('/account/details');
+    tab.queryClient.setQueryData(leftKey, 'user');
+    await vi.waitFor(() => expect(currentSession().status).toBe('error'));
+    await tab.settled();
+    expect(tab.queryClient.getQueryData(leftKey)).toBe('user');
+    vi.stubGlobal('fetch', fetch);
+    become('owner');
+    tab.dispatchStorageEvent();
+    await vi.waitFor(() => expect(currentSession()).toMatchObject({ user: { id: people.owner.id } }));
+    await vi.waitFor(() => expect(tab?.queryClient.getQueryData(leftKey)).toBeUndefined());
+  });
+
   it('and the same person keeps it', async () => {
     become('user');
     tab = await openTab('/account/details');

@@ -117,8 +117,8 @@ export function createSessionChangeHandler(
   const syncAccountLanguage = followLanguage ? createAccountLanguageSync(app) : () => {};
   let check: AbortController | undefined;
   let person = personOf(initial);
-  /** Whose token the page has asked with since the check of it began; the data are theirs. */
-  let asking: string | undefined;
+  /** Subject of the token that pages have sent their requests with while its check is pending. */
+  let requester: string | undefined;
   let wasRemembered = isUnconfirmed(initial) && person !== undefined;
   let hasWarned = false;
   let queue = Promise.resolve();
@@ -136,7 +136,9 @@ export function createSessionChangeHandler(
       if (after !== null && !isSamePerson) removeStaleDrafts();
       syncDistanceUnit(session, isSamePerson);
     }
-    person = after;
+    // A check that fails does not say whose the loaded data are.
+    const isUnknown = before === undefined && session.status === 'error';
+    person = isUnknown ? undefined : after;
     const { pathname, search } = router.state.location;
     const target = pathname === paths.home ? new URLSearchParams(search).get('redirectURL') : null;
     // The page is open for the remembered person already.
@@ -147,8 +149,8 @@ export function createSessionChangeHandler(
       hasWarned = true;
       void notify(i18n, 'unkept', 'warning');
     }
-    const loadData = clearPersonalData(app, before === undefined ? asking : before, after);
-    asking = undefined;
+    const loadData = isUnknown ? () => {} : clearPersonalData(app, before === undefined ? requester : before, after);
+    if (!isUnknown) requester = undefined;
     // Signing in, on whatever page or tab, leads on to the page that asked for it.
     if (target !== null && after !== null) await router.navigate(safeRedirect(target), { replace: true });
     else await revalidate(router, before === undefined);
@@ -165,7 +167,7 @@ export function createSessionChangeHandler(
       void checkSession(check.signal);
     }
     if (session.status === 'pending') {
-      asking ??= tokenSubject(currentToken());
+      requester ??= tokenSubject(currentToken());
       return;
     }
     queue = queue.then(() => apply(session)).catch(reportError);

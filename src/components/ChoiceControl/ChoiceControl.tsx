@@ -18,7 +18,7 @@ export type ChoiceControlProps = {
   /** Number of results for this option, shown after the label. */
   count?: number | undefined;
   description?: ReactNode;
-  /** Id of the hint, for `aria-describedby` of the control. */
+  /** Id of the description, for `aria-describedby` of the control. */
   descriptionId: string;
   size?: keyof typeof styles.size;
   /** On which side of the label the control stands. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
 import { lazyComponent } from '#lib/react/lazyComponent';
@@ -50,8 +49,7 @@ export function Icon({ source, name, size = 'medium', mirrored = false }: IconPr
 const named = lazyComponent(() => import('./NamedIcon').then((part) => part.NamedIcon));
 
 function Named(props: { name: string; className: string; mirrored: boolean }) {
-  const ready = named.useIsLoaded();
-  useEffect(() => named.preload(), []);
+  const ready = named.useLoadedWhen();
   if (ready) return <named.Component {...props} />;
   return <svg viewBox="0 0 24 24" aria-hidden="true" className={props.className} data-icon="loading" />;
 }

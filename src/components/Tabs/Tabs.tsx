@@ -24,7 +24,7 @@ export type TabsProps = {
   tabs: readonly TabItem[];
   /** Value of the selected tab. An unknown value selects the first. */
   value: string;
-  /** Called with the id of the tab that is opened. */
+  /** Called with the value of the tab that is opened. */
   onChange: (value: string) => void;
 };
 

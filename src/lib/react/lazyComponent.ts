@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ComponentType } from 'react';
 
 import { createStore } from '#lib/store/createStore';
@@ -9,6 +9,8 @@ export interface LazyComponent<Props extends object> {
   /** Starts loading, once; the next call after a failure tries again. */
   preload: () => void;
   useIsLoaded: () => boolean;
+  /** `useIsLoaded`, and starts loading as soon as the component is needed (always, by default). */
+  useLoadedWhen: (isNeeded?: boolean) => boolean;
   /** Renders nothing until loaded. */
   Component: ComponentType<Props>;
 }
@@ -21,17 +23,27 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   const component = createStore<ComponentType<Props> | null>(null);
   let isLoading = false;
 
+  function preload() {
+    if (component.get() !== null || isLoading) return;
+    isLoading = true;
+    load()
+      .then(component.set, () => {})
+      .finally(() => {
+        isLoading = false;
+      });
+  }
+
+  const useIsLoaded = () => useStore(component) !== null;
+
   return {
-    preload() {
-      if (component.get() !== null || isLoading) return;
-      isLoading = true;
-      load()
-        .then(component.set, () => {})
-        .finally(() => {
-          isLoading = false;
-        });
+    preload,
+    useIsLoaded,
+    useLoadedWhen(isNeeded = true) {
+      useEffect(() => {
+        if (isNeeded) preload();
+      }, [isNeeded]);
+      return useIsLoaded();
     },
-    useIsLoaded: () => useStore(component) !== null,
     Component(props) {
       const Loaded = useStore(component);
       return Loaded === null ? null : createElement(Loaded, props);

@@ -45,6 +45,14 @@ describe('a collection', () => {
     expect((await fruits.get('b')).id).toBe('b');
   });
 
+  it('finds a record by its id, among its samples too', async () => {
+    expect(await fruits.find('a')).toEqual({ id: 'a', name: 'Apple' });
+    expect(await fruits.find('z')).toBeUndefined();
+    await fruits.remove('a');
+    expect(await fruits.find('a')).toBeUndefined();
+    expect(seed).toHaveBeenCalledOnce();
+  });
+
   it('puts new records to the front or the end', async () => {
     await fruits.addFirst({ id: 'c', name: 'Cherry' });
     await fruits.addFirst({ id: 'd', name: 'Date' });

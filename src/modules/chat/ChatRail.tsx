@@ -1,6 +1,5 @@
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
@@ -61,11 +60,7 @@ export function ChatRail() {
 function ChatAvatars({ chats }: { chats: readonly Chat[] }) {
   const { t } = useTranslation('chat');
   const isLong = chats.length > maxPlainLength;
-  const isLoaded = virtual.useIsLoaded();
-
-  useEffect(() => {
-    if (isLong) virtual.preload();
-  }, [isLong]);
+  const isLoaded = virtual.useLoadedWhen(isLong);
 
   if (isLong) {
     if (!isLoaded) return <RailSkeleton />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
@@ -24,14 +24,10 @@ export function QuickChat({ rail = true }: QuickChatProps) {
   const root = useRef<HTMLDivElement>(null);
   const docked = useMediaQuery(media.lgUp, true) && rail;
   const { isOpen, close } = useQuickChat();
-  const open = lazyChatWindow.useIsLoaded() && isOpen;
+  // It may be opened without hover or focus, for example by a link.
+  const open = lazyChatWindow.useLoadedWhen(isOpen) && isOpen;
   const [mounted, setMounted] = useState(open);
   if (open && !mounted) setMounted(true);
-
-  // It may be opened without hover or focus, for example by a link.
-  useEffect(() => {
-    if (isOpen) lazyChatWindow.preload();
-  }, [isOpen]);
 
   const panel = mounted ? (
     <lazyChatWindow.Component

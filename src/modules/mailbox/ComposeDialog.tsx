@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '#components/Dialog';
@@ -29,8 +28,7 @@ export function ComposeDialog({ id, onClose }: ComposeDialogProps) {
 function ComposeDialogBody({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
-  const ready = lazyComposer.useIsLoaded();
-  useEffect(() => lazyComposer.preload(), []);
+  const ready = lazyComposer.useLoadedWhen();
   const skeleton = <Skeleton lines={12} />;
   return (
     <QueryPanel query={query} what={t('compose.what')} headingLevel={3} skeleton={skeleton}>

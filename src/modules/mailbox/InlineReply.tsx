@@ -34,10 +34,9 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
     }),
   );
   const headingId = useId();
-  const ready = lazyComposer.useIsLoaded();
+  const ready = lazyComposer.useLoadedWhen();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    lazyComposer.preload();
     // The button that was clicked has unmounted; the form takes focus once it is loaded.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);

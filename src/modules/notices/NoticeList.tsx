@@ -30,7 +30,7 @@ const virtual = lazyComponent<VirtualListProps<Notice>>(() =>
 /** List of messages or notifications: each with its content, its read state and its actions. */
 export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   const many = notices.length > maxPlainLength;
-  const ready = virtual.useIsLoaded();
+  const ready = virtual.useLoadedWhen(many);
   const [rendersAll, setRendersAll] = useState(false);
 
   // Render the items below the fold after the first frame. When the list is pre-rendered hidden, the effect runs once
@@ -39,10 +39,6 @@ export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
     const frame = requestAnimationFrame(() => startTransition(() => setRendersAll(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
-
-  useEffect(() => {
-    if (many) virtual.preload();
-  }, [many]);
 
   if (many) {
     return (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -35,11 +34,7 @@ export type ShortcutGridProps = {
 export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
   const { t } = useTranslation('shortcuts');
   const isLong = shortcuts.length >= virtualizeFrom;
-  const isLoaded = virtual.useIsLoaded();
-
-  useEffect(() => {
-    if (isLong) virtual.preload();
-  }, [isLong]);
+  const isLoaded = virtual.useLoadedWhen(isLong);
 
   if (isLong) {
     if (!isLoaded) return <ShortcutGridSkeleton />;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
@@ -20,12 +19,8 @@ export function AccountSlot() {
   const { t } = useTranslation('app');
   const session = useSession();
   const hydrated = useHydrated();
-  const isReady = menu.useIsLoaded();
   const hasMenu = session.status === 'authenticated' || session.status === 'error';
-
-  useEffect(() => {
-    if (hasMenu) menu.preload();
-  }, [hasMenu]);
+  const isReady = menu.useLoadedWhen(hasMenu);
 
   const state = !hydrated ? 'prerendered' : session.status === 'anonymous' ? 'out' : 'held';
   return (
