@@ -5,10 +5,12 @@ import { RouterProvider } from 'react-router-dom';
 
 import { syncAppearanceAcrossTabs } from '#lib/appearance/appearance';
 import { afterNextPaint } from '#lib/browser/afterNextPaint';
+import { loadWebFonts } from '#lib/browser/loadWebFonts';
 import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
 import { workerScript } from '#lib/browser/trustedTypes';
 import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 import { refetchAll } from '#lib/query/refetchAll';
+import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 
 import { AppProviders, createApp } from './createApp';
 import type { App } from './createApp';
@@ -25,6 +27,8 @@ import '#theme/theme';
 const apiUrl = import.meta.env.VITE_API_URL;
 /** Longest wait for the first render before the back end starts anyway, in ms. */
 const renderTimeoutMs = 1500;
+/** Longest wait for the data of the first page before the web fonts load anyway, in ms. */
+const contentTimeoutMs = 3000;
 /** Delay before offline support starts, in ms; by then a first visit has loaded everything it needs. */
 const offlineDelayMs = 6000;
 
@@ -146,6 +150,9 @@ async function start(place: Element): Promise<void> {
   // Tests and demos that call the local back end themselves wait for this.
   documentElement.setAttribute('data-backend', 'ready');
   await hydrated;
+  void afterNextPaint()
+    .then(() => whenQueriesSettled(queryClient, contentTimeoutMs))
+    .then(loadWebFonts);
   if (!savesData()) void import('./routes/prefetchLinks').then(({ startPrefetching }) => startPrefetching(app));
   if (!navigator.onLine) return;
   await wait(offlineDelayMs);

@@ -125,17 +125,9 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       document.head.appendChild(link);
       return link;
     }
-    // Adds files, and calls \`next\` when they have loaded.
-    function addAll(list, next) {
-      var missing = list.length;
-      if (missing === 0) next();
-      list.forEach(function (file) {
-        var link = add(file);
-        link.onload = link.onerror = function () {
-          missing -= 1;
-          if (missing === 0) next();
-        };
-      });
+    function whenParsed(next) {
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', next);
+      else next();
     }
     var waiting = 0;
     function run() {
@@ -144,11 +136,10 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     // The application reads the whole page: its texts, and what the script at its end has shown.
     function start() {
       if (waiting-- > 0) return;
-      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
-      else run();
+      whenParsed(run);
     }
     function loadStyles(isBlocking) {
-      document.querySelectorAll('link[disabled]').forEach(function (link) {
+      document.querySelectorAll('link[disabled]:not([data-fonts])').forEach(function (link) {
         var complete = isBlocking ? link : link.cloneNode();
         complete.onload = complete.onerror = start;
         waiting += 1;
@@ -165,12 +156,14 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       files.sort(function (one, other) {
         return isStyle(one) - isStyle(other);
       });
-      // Until then the others would only delay the entry and what it imports.
-      addAll(entryFiles, function () {
-        addAll(later, function () {
-          // Frames and skeletons are painted in fallback fonts.
-          document.fonts.load('1em "Inter Variable"');
-        });
+      // The rest would only delay them. Requested while the last of them arrives, it follows without a gap.
+      var missing = entryFiles.length;
+      entryFiles.forEach(function (file) {
+        var link = add(file);
+        link.onload = link.onerror = function () {
+          missing -= 1;
+          if (missing <= 1) later.splice(0).forEach(add);
+        };
       });
       files.forEach(add);
       texts.forEach(function (file) {
@@ -186,6 +179,12 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     }
     // The text of an article is inserted later, so its page counts as a shell here.
     var hasContent = prerendered === 'static' || (prerendered === 'shell' && path === '/article');
+    // The fonts of a first visit are loaded by the application, after the content; later visits have them in the cache.
+    if (navigator.serviceWorker && navigator.serviceWorker.controller) {
+      whenParsed(function () {
+        document.querySelector('link[data-fonts]').removeAttribute('disabled');
+      });
+    }
     if (!hasContent) return load();
     // A background tab never paints.
     setTimeout(load, 1000);
