@@ -65,6 +65,7 @@ describe('a module goes to', () => {
     ['its page’s file', 'src/modules/mailbox/rules.ts', undefined],
     ['the contract of the shell', 'src/modules/chat/api.ts', 'contract-shell'],
     ['the contract', 'node_modules/zod/mini.js', 'contract'],
+    ['the start of the local back end', 'src/mocks/start/browser.ts', 'backend-start'],
     ['the core of the local back end', 'src/mocks/core/features.ts', 'backend-core'],
     ['the features that every page of the console calls', 'src/mocks/chat/handlers.ts', 'backend-console'],
     ['its feature', 'src/mocks/mailbox/handlers.ts', 'backend-mailbox'],

@@ -74,6 +74,7 @@ function analyse(root: string, graph: Graph) {
     (id) => isLibrary(id) && (isInSeveral(consolePages, id) || (isSmall(id) && isInSeveral(pages, id))),
   );
   return {
+    start: reach([at(backendFile)], graph),
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
     features: reach([at(featuresFile)], graph, { lazily: true }),
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
@@ -99,6 +100,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
     const own = backendChunk(featureOf(id));
     // The sample requests are read by features that need nothing else of it.
     if (own !== undefined) return /contributing[\\/](seed|sampleRequests)/.test(id) ? undefined : own;
+    if (parts.start.has(id)) return 'backend-start';
     return parts.backend.has(id) || /[\\/]src[\\/]mocks[\\/]core[\\/]/.test(id) ? 'backend-core' : undefined;
   }
   // What only the local back end needs of the application's own code.
@@ -118,7 +120,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  *
  * - `react`, and `app` with everything else the entry imports;
  * - `contract`: schemas and the client, which load with the first call;
- * - `backend-core`, and one file for each feature of the local back end;
+ * - `backend-start`, which loads the rest of the local back end, `backend-core`, and one file for each feature;
  * - `shell`: the console's layout, and the components that several of its pages share. What pages outside the console
  *   need too is in `common` and `common-account`, so that those never load the shell; `contract-shell` has the contract
  *   of its panels.

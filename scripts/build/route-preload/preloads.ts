@@ -6,19 +6,22 @@ import type { RoutePreload } from './routePreloadPlugin.ts';
  * end (`isLocal`) pages that show data also need the code that answers their calls.
  */
 export function routePreloads(isLocal: boolean): RoutePreload[] {
-  const backend = isLocal ? ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts'] : [];
+  // Small, and it asks for everything else that the calls of the page need.
+  const start = isLocal ? ['src/mocks/start/browser.ts'] : [];
+  const backend = isLocal ? ['src/mocks/core/features.ts'] : [];
   const http = ['src/lib/http/send.ts'];
   const workers = isLocal ? ['searchWorker'] : [];
   const directory = isLocal ? [...backend, 'src/mocks/directory/searchHandlers.ts'] : [];
   const facilityBackend = isLocal
     ? [...backend, 'src/mocks/directory/facilityHandlers.ts', 'src/mocks/directory/seed/detailSource.ts']
     : [];
-  const search = ['src/modules/facility-search/api.ts', ...http];
-  const facility = ['src/modules/facility/api.ts', ...http];
+  const search = ['src/modules/facility-search/api.ts', ...start, ...http];
+  const facility = ['src/modules/facility/api.ts', ...start, ...http];
   const consoleShell = [
     'src/app/layouts/console/ConsoleLayout.tsx',
     'src/app/session/onSessionChange.ts',
     'src/modules/session/api.ts',
+    ...start,
     ...http,
   ];
   const consoleBackend = [

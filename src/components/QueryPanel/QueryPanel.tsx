@@ -21,6 +21,11 @@ export type QueryPanelProps<T> = {
   isEmpty?: (data: T) => boolean;
   /** Shown when `isEmpty` returns true. */
   empty?: ReactNode;
+  /**
+   * Renders the first data in one task, because the page was opened for them and they are few. By default they render
+   * deferred: a whole page of data would block scrolling and typing.
+   */
+  immediate?: boolean | undefined;
   /** Heading level of the error state. */
   headingLevel?: 1 | 2 | 3 | 4;
 };
@@ -29,7 +34,16 @@ export type QueryPanelProps<T> = {
  * Renders the four states of a query: loading, loaded, empty, error. If a refetch fails, the loaded data stays, with a
  * warning that it may be outdated.
  */
-export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty, headingLevel }: QueryPanelProps<T>) {
+export function QueryPanel<T>({
+  query,
+  what,
+  skeleton,
+  children,
+  isEmpty,
+  empty,
+  headingLevel,
+  immediate = false,
+}: QueryPanelProps<T>) {
   const { t } = useTranslation('components');
   const root = useRef<HTMLDivElement>(null);
   // A retry sets a failed query back to pending. Keep the error until the response arrives, or the focused button would
@@ -44,9 +58,10 @@ export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty,
     setRetried(undefined);
   };
 
-  // The first result renders deferred, because a whole page of data would block scrolling and typing. Cached data and
-  // updates render immediately.
-  const ready = useDeferredValue(query.data !== undefined);
+  // Cached data and updates render at once, too.
+  const hasData = query.data !== undefined;
+  const deferred = useDeferredValue(hasData);
+  const ready = immediate ? hasData : deferred;
   const data = ready ? query.data : undefined;
   const failure = retried ?? (query.isError ? { error: query.error } : undefined);
   const loading = data === undefined && !failure;

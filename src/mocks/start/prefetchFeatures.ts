@@ -1,4 +1,5 @@
 import { paths } from '#domain/paths';
+import { callSearch } from '#mocks/directory/searchClient';
 
 /** Loads a facility's own data beside the handlers that read it. */
 async function loadFacility(slug: string): Promise<void> {
@@ -8,14 +9,7 @@ async function loadFacility(slug: string): Promise<void> {
 
 /** Starts the search with the place of a results page, so that its data are indexed when the page asks. */
 async function warmUpSearch(place: string): Promise<void> {
-  const [{ callSearch }, { facilities }] = await Promise.all([
-    import('#mocks/directory/searchClient'),
-    import('#modules/facility-search/api'),
-  ]);
-  await callSearch('searchFacilityPage', {
-    query: facilities.query.parse({ location: decodeURIComponent(place) }),
-    language: 'en',
-  });
+  await callSearch('searchFacilityPage', { query: { location: decodeURIComponent(place) }, language: 'en' });
 }
 
 /** Adds the sample records that every page of the console shows, and those of the mailbox. */

@@ -39,6 +39,8 @@ const sortLabels = {
   rating: 'results.sortRating',
 } as const;
 
+/** Number of cards that fill the first screen. */
+const firstScreenLength = 6;
 /** Minimum width at which the bar's three labels fit beside their icons, in either language. */
 const iconsMediaQuery = '(min-width: 23.75rem)';
 
@@ -64,9 +66,12 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
   const iconsFit = useMediaQuery(iconsMediaQuery);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Deferred: twenty cards and their filters are expensive to render, and the previous ones stay until they are ready.
-  const response = useDeferredValue(results.data);
+  // Of the first response, the cards of the first screen do not wait for that.
+  const complete = useDeferredValue(results.data);
+  const response = complete ?? results.data;
   const stale = results.isPlaceholderData || (response !== undefined && response !== results.data);
-  const items = response?.items ?? [];
+  const allItems = response?.items ?? [];
+  const items = complete ? allItems : allItems.slice(0, firstScreenLength);
   const firstNumber = (response?.pagination.startIndex ?? 0) + 1;
   const origin = response?.location?.name;
   const directionsFrom = directionsStart(address, response);
@@ -92,10 +97,10 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
       <div className={styles.columns}>
         {wideScreen ? (
           <aside className={styles.aside} aria-label={t('filters.title')}>
-            <FilterPanel address={address} filters={filters} facets={response?.facets} onChange={filterBy} />
+            <FilterPanel address={address} filters={filters} facets={complete?.facets} onChange={filterBy} />
           </aside>
         ) : null}
-        <div className={styles.content} aria-busy={results.isFetching || response !== results.data || undefined}>
+        <div className={styles.content} aria-busy={results.isFetching || complete !== results.data || undefined}>
           <div className={styles.controls}>
             {wideScreen ? (
               <Select
@@ -116,7 +121,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
               </Button>
             ) : null}
           </div>
-          <QueryPanel query={results} what={t('results.what')} skeleton={<ResultsSkeleton />}>
+          <QueryPanel query={results} what={t('results.what')} skeleton={<ResultsSkeleton />} immediate>
             {() => (
               <div className={styles.list}>
                 {response ? (
@@ -166,11 +171,11 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
                     ) : null}
                   </div>
                 ) : null}
-                {response ? (
+                {complete ? (
                   <Pagination
                     label={t('results.paging')}
-                    page={response.pagination.page}
-                    lastPage={response.pagination.lastPage}
+                    page={complete.pagination.page}
+                    lastPage={complete.pagination.lastPage}
                     hrefFor={(page) => resultsHref({ ...address, page }, filters)}
                   />
                 ) : null}
