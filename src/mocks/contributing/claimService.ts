@@ -148,7 +148,7 @@ async function getOwnClaim(user: StoredAccount, id: string): Promise<StoredClaim
 
 /** `POST api/directory/claim/code` */
 export async function sendCode(user: StoredAccount, id: string, method: 'email-code' | 'phone-code'): Promise<Claim> {
-  const opened = await openFacility({ id: (await getOwnClaim(user, id)).facilityId });
+  const opened = await openFacility({ slug: (await getOwnClaim(user, id)).facilitySlug });
   const code = String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000).padStart(6, '0');
   const hash = await digest(`${id} ${code}`);
   const claim = await inTransaction(claimStores, async () => {
@@ -299,7 +299,7 @@ export async function changeClaim(
   patch: Patch,
   { submit, declared }: { submit: boolean; declared: boolean },
 ): Promise<Claim> {
-  const opened = await openFacility({ id: (await getOwnClaim(user, id)).facilityId });
+  const opened = await openFacility({ slug: (await getOwnClaim(user, id)).facilitySlug });
   const adminTokens = submit ? await createAdminTokens() : [];
   const claim = await inTransaction(claimStores, async () => {
     const before = await getOwnClaim(user, id);
@@ -346,7 +346,7 @@ export async function releaseContest(claim: StoredClaim, opened: OpenedFacility)
 
 /** `DELETE api/directory/claim` */
 export async function withdrawClaim(user: StoredAccount, id: string): Promise<true> {
-  const opened = await openFacility({ id: (await getOwnClaim(user, id)).facilityId });
+  const opened = await openFacility({ slug: (await getOwnClaim(user, id)).facilitySlug });
   await inTransaction(claimStores, async () => {
     const before = await getOwnClaim(user, id);
     const result = transitionOrThrow(before.state, 'withdraw', ['claimant'], {});
@@ -382,7 +382,7 @@ export async function respondAsOwner(
 ): Promise<Claim> {
   const found = (await claims.list()).find((one) => one.id === id);
   if (!found || !user.ownedFacilityIds.includes(found.facilityId)) throw new ProblemError('not-found', { id });
-  const opened = await openFacility({ id: found.facilityId });
+  const opened = await openFacility({ slug: found.facilitySlug });
   const adminTokens = await createAdminTokens();
   const claim = await inTransaction(claimStores, async () => {
     const before = await claims.get(id);

@@ -57,7 +57,7 @@ export function availableMethods(
 
 /** A claim as its claimant or the facility's owner may read it. */
 export async function toClaim(claim: StoredClaim, reader: StoredAccount): Promise<Claim> {
-  const opened = await openFacility({ id: claim.facilityId });
+  const opened = await openFacility({ slug: claim.facilitySlug });
   const { facility, stored } = await getFacility(opened);
   const own = claim.claimantId === reader.id;
   const files = own ? await evidence.list() : [];

@@ -68,7 +68,7 @@ export const getRequesterId = (request: StoredRequest | StoredClaim) =>
 export async function openLinkedFacility(hash: string): Promise<OpenedFacility | undefined> {
   const link = (await links.list()).find(({ id }) => id === hash);
   const request = link && (await findRequest(link));
-  return request && openFacility({ id: request.facilityId });
+  return request && openFacility({ slug: request.facilitySlug });
 }
 
 const plain = { category: (id: string) => id };

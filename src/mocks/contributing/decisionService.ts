@@ -64,7 +64,7 @@ async function findNextRequest(adminId: string): Promise<StoredRequest | StoredC
 async function toNextLink(adminId: string): Promise<Decided['next']> {
   const next = await findNextRequest(adminId);
   if (!next) return null;
-  const { facility } = await getFacility(await openFacility({ id: next.facilityId }));
+  const { facility } = await getFacility(await openFacility({ slug: next.facilitySlug }));
   return { ...firstDecisionPage(next), name: facility.name };
 }
 

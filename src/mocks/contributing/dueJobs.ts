@@ -17,8 +17,8 @@ import { recordAudit } from './auditTrail';
 import { findAccount, endRequest } from './verificationService';
 
 /** Expires a request that was undecided for 30 days. Returns whether anything changed. */
-async function expireRequest({ id, facilityId }: StoredRequest): Promise<boolean> {
-  const opened = await openFacility({ id: facilityId });
+async function expireRequest({ id, facilityId, facilitySlug }: StoredRequest): Promise<boolean> {
+  const opened = await openFacility({ slug: facilitySlug });
   return inTransaction(decisionStores, async () => {
     const request = await requests.get(id);
     if (request.state !== 'open') return false;
@@ -43,8 +43,8 @@ function findDueEvent({ state, code, ownerDeadline, submittedAt }: StoredClaim):
 const satisfiedGuards = { 'aged-24-hours': true, 'aged-7-days': true, 'aged-30-days': true };
 
 /** Applies one timed event to a claim. Returns whether anything changed. */
-async function advanceClaim({ id, facilityId }: StoredClaim): Promise<boolean> {
-  const opened = await openFacility({ id: facilityId });
+async function advanceClaim({ id, facilityId, facilitySlug }: StoredClaim): Promise<boolean> {
+  const opened = await openFacility({ slug: facilitySlug });
   const adminTokens = await createAdminTokens();
   return inTransaction(decisionStores, async () => {
     const claim = await claims.get(id);

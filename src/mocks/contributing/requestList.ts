@@ -27,7 +27,7 @@ const isClaim = (request: AnyRequest): request is StoredClaim => 'claimantId' in
 const sentAt = (request: AnyRequest) => request.submittedAt ?? '';
 
 async function toAdminRequest(request: AnyRequest, admin: StoredAccount): Promise<AdminRequest> {
-  const { facility } = await getFacility(await openFacility({ id: request.facilityId }));
+  const { facility } = await getFacility(await openFacility({ slug: request.facilitySlug }));
   const requester = await findAccount(getRequesterId(request));
   const submittedAt = request.submittedAt ?? isoInstant();
   const open = isUndecided(request);
@@ -83,7 +83,7 @@ export async function issueLink(
   if (!found) throw new ProblemError('not-found');
   if (!isUndecided(found)) throw new ProblemError('already-decided', { decision: found.decision });
   await consumeQuota(reissueLimit, found.id);
-  const opened = await openFacility({ id: found.facilityId });
+  const opened = await openFacility({ slug: found.facilitySlug });
   const token = await createToken();
   return inTransaction(decisionStores, async () => {
     const request = await findRequestBySlug(slug, route);

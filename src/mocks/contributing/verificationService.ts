@@ -164,7 +164,7 @@ export async function submitNewFacility(
 export async function withdrawRequest(user: StoredAccount, id: string): Promise<true> {
   const found = (await requests.list()).find((one) => one.id === id);
   if (!found) throw new ProblemError('not-found', { id });
-  const opened = await openFacility({ id: found.facilityId });
+  const opened = await openFacility({ slug: found.facilitySlug });
   await inTransaction(requestStores, async () => {
     const request = await requests.get(id);
     // `not-found` instead of `forbidden`, so that nobody learns whose request it is.
@@ -209,7 +209,7 @@ export async function toVerificationRequest(
   request: StoredRequest,
   reader: { name: string; role: string },
 ): Promise<VerificationRequest> {
-  const opened = await openFacility({ id: request.facilityId });
+  const opened = await openFacility({ slug: request.facilitySlug });
   const { facility } = await getFacility(opened);
   const files = await evidence.list();
   const { id, kind, state, method, checkedAt, checklist, corrections, note, submittedAt } = request;
