@@ -27,7 +27,7 @@ FindAPharmacy.test('from the home page to a facility, by keyboard alone', async 
   });
   await step('read the results', async () => {
     await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
   });
   await step('open the first one', async () => {
     const [first] = canvas.getAllByRole('article');
@@ -169,7 +169,7 @@ export const TurkishVisitor = meta.story({
 });
 TurkishVisitor.test('finds the same pharmacies', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
-  await expect(await canvas.findAllByRole('article')).toHaveLength(20);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
 });
 
 TurkishVisitor.test(

@@ -23,7 +23,7 @@ Loaded.test('says what it lists, how many and which page', async ({ canvas }) =>
   await expect(await canvas.findByText('387 results · page 1 of 20', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByText(/advice from a pharmacist without an appointment/)).toBeVisible();
   const list = canvas.getByRole('list', { name: 'Results' });
-  await expect(within(list).getAllByRole('article')).toHaveLength(20);
+  await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(20));
 });
 Loaded.test('has a picture of it', async ({ canvas }) => {
   const picture = await canvas.findByRole('img', { name: 'A pharmacist before shelves of medicines' }, longTimeout);

@@ -22,7 +22,7 @@ export const Loaded = meta.story({ args: { at: '/search/port-calder/pharmacy/pag
 Loaded.test('shows count, radius and page', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await expect(await canvas.findByText(/results · within 15 km · page 1 of/)).toBeVisible();
-  await expect(canvas.getAllByRole('article')).toHaveLength(20);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
 });
 Loaded.test('has a canonical address, and does not index a filtered list', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);

@@ -29,6 +29,7 @@ import { countFilters } from './searchRequest';
 import { directionsStart } from './directionsStart';
 import type { ResultList } from './useResultList';
 
+const mapSkeleton = <Skeleton variant="block" height="tall" />;
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
 
@@ -152,20 +153,25 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
                     />
                     {filters.view === 'map' ? (
                       <div className={styles.map}>
-                        <Suspense fallback={<Skeleton variant="block" height="tall" />}>
-                          <ResultsMap
-                            items={items}
-                            firstNumber={firstNumber}
-                            origin={origin}
-                            from={directionsFrom}
-                            city={
-                              response?.location?.type === 'city'
-                                ? response.location.slug
-                                : response?.location?.parentIds.cityId
-                            }
-                            query={list.request}
-                            onSearchHere={list.searchAround}
-                          />
+                        <Suspense fallback={mapSkeleton}>
+                          {/* It frames all results once; a frame around the first of them would move. */}
+                          {complete ? (
+                            <ResultsMap
+                              items={items}
+                              firstNumber={firstNumber}
+                              origin={origin}
+                              from={directionsFrom}
+                              city={
+                                response?.location?.type === 'city'
+                                  ? response.location.slug
+                                  : response?.location?.parentIds.cityId
+                              }
+                              query={list.request}
+                              onSearchHere={list.searchAround}
+                            />
+                          ) : (
+                            mapSkeleton
+                          )}
                         </Suspense>
                       </div>
                     ) : null}

@@ -24,7 +24,7 @@ Loaded.test('shows the tag’s description, group and count', async ({ canvas })
   await expect(canvas.getByText('You can come without an appointment.')).toBeVisible();
   await expect(canvas.getByText('Times')).toBeVisible();
   await expect(await canvas.findByText('802 results · page 1 of 41', {}, longTimeout)).toBeVisible();
-  await expect(canvas.getAllByRole('article')).toHaveLength(20);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
 });
 Loaded.test('links to related tags', async ({ canvas, userEvent }) => {
   const ways = within(await canvas.findByRole('navigation', { name: 'Often found together with' }, longTimeout));
