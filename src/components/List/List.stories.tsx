@@ -2,7 +2,6 @@ import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
 import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import preview from '#.storybook/preview';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Avatar } from '#components/Avatar';
@@ -40,6 +39,11 @@ const meta = preview.meta({
       ['Tab', 'Moves to the next row, and through its box and actions, which come into sight'],
       ['Enter', 'Opens the row'],
       ['Space', 'On a box: selects the row; on a row that is a button: presses it'],
+      ['X', 'Selects the row, or releases it (with itemKeys)'],
+      ['Arrow Down, Arrow Up', 'On a box: moves to the next or previous box'],
+      ['Shift + Arrow', 'On a box: selects from the last chosen row to the next'],
+      ['Ctrl + A', 'Selects all'],
+      ['Escape', 'Clears the selection'],
     ],
   },
   args: {
@@ -109,30 +113,33 @@ Buttons.test('is pressed anywhere in the row', async ({ canvas, userEvent }) => 
   await expect(open).toHaveBeenCalledTimes(2);
 });
 
-function Checked() {
-  const [chosen, setChosen] = useState(['b']);
-  return (
-    <List label="Letters">
-      {letters.map(({ id, from, text }) => (
-        <ListItem
-          key={id}
-          title={from}
-          description={text}
-          lines="one"
-          href={`/letters/${id}`}
-          checked={chosen.includes(id)}
-          onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
-        />
-      ))}
-    </List>
-  );
-}
-
-export const Selectable = meta.story({ render: () => <Checked /> });
+export const Selectable = meta.story({
+  args: {
+    itemKeys: letters.map(({ id }) => id),
+    defaultSelectedKeys: ['b'],
+    onSelectionChange: fn(),
+    children: letters.map(({ id, from, text }) => (
+      <ListItem key={id} itemKey={id} title={from} description={text} lines="one" href={`/letters/${id}`} />
+    )),
+  },
+});
 Selectable.test('selects by the box, apart from opening', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('checkbox', { name: 'Select Hakan Bulut' });
   await userEvent.click(box);
   await expect(box).toBeChecked();
+});
+Selectable.test('selects ranges and all by keyboard', async ({ canvas, userEvent, args }) => {
+  const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+  box('Çiğdem Erdoğdu').focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect(box('Hakan Bulut')).toHaveFocus();
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['a', 'b', 'c']);
+  await userEvent.keyboard('x');
+  await expect(box('Hakan Bulut')).not.toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
+  await userEvent.keyboard('{Control>}{Shift>}A{/Shift}{/Control}');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['a', 'b', 'c']);
 });
 
 export const Loading = meta.story({ args: { loading: 3 } });

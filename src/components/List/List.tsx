@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { handleRowKeys } from '#lib/selection/handleRowKeys';
+import { useSelection } from '#lib/selection/useSelection';
 
 import * as styles from './List.css';
+import { ListSelection } from './listSelection';
 
 export { ListItem } from './ListItem';
 export type { ListItemProps } from './ListItem';
@@ -18,13 +21,45 @@ export type ListProps = {
   density?: keyof typeof styles.density;
   /** Number of skeleton rows shown instead of the children. */
   loading?: number;
+  /** Keys of the selectable items in their order; each `ListItem` with one of them as `itemKey` has a checkbox. */
+  itemKeys?: readonly string[] | undefined;
+  /** Keys of the selected items. */
+  selectedKeys?: readonly string[] | undefined;
+  /** Keys that are selected initially, where the list keeps its own selection. */
+  defaultSelectedKeys?: readonly string[] | undefined;
+  /** Called with all selected keys after a change. */
+  onSelectionChange?: ((keys: string[]) => void) | undefined;
+  /** Whether an item cannot be selected. */
+  isDisabled?: ((key: string) => boolean) | undefined;
 };
 
+const noKeys: readonly string[] = [];
+
 /** Vertical list of `ListItem`s. For thousands of items use a `VirtualList`. */
-export function List({ children, label, variant = 'divided', density = 'default', loading }: ListProps) {
+export function List({
+  children,
+  label,
+  variant = 'divided',
+  density = 'default',
+  loading,
+  itemKeys,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  isDisabled,
+}: ListProps) {
   const { t } = useTranslation('List');
-  return (
+  const selection = useSelection({
+    mode: itemKeys ? 'multiple' : 'none',
+    order: () => itemKeys ?? noKeys,
+    isDisabled,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+  });
+  const list = (
     <ul
+      role="list"
       className={`${styles.root} ${styles.variant[variant]} ${styles.density[density]}`}
       aria-label={label}
       aria-busy={loading !== undefined || undefined}
@@ -48,5 +83,13 @@ export function List({ children, label, variant = 'divided', density = 'default'
             </li>
           ))}
     </ul>
+  );
+  if (!itemKeys) return list;
+  return (
+    <ListSelection value={{ selection, isDisabled }}>
+      <div role="presentation" onKeyDown={(event) => handleRowKeys(event, selection)}>
+        {list}
+      </div>
+    </ListSelection>
   );
 }

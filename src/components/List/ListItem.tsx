@@ -1,11 +1,14 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useRangeClick } from '#lib/selection/useRangeClick';
 
 import * as styles from './List.css';
+import { ListSelection } from './listSelection';
 
 export type ListItemProps = {
   /** First line: what the item is. */
@@ -32,10 +35,8 @@ export type ListItemProps = {
   selected?: boolean;
   /** Sets the title in bold and announces the item as unread. */
   unread?: boolean;
-  /** Adds a checkbox to the row. */
-  onChange?: (checked: boolean) => void;
-  /** Whether the item is selected, where `onCheckedChange` is set. */
-  checked?: boolean;
+  /** Key of the item in the selection of its `List`. */
+  itemKey?: string | undefined;
 };
 
 /** One row of a `List`. */
@@ -52,10 +53,12 @@ export function ListItem({
   onClick,
   selected = false,
   unread = false,
-  onChange,
-  checked = false,
+  itemKey,
 }: ListItemProps) {
   const { t } = useTranslation('List');
+  const rangeClick = useRangeClick();
+  const list = use(ListSelection);
+  const isChecked = itemKey !== undefined && (list?.selection.isSelected(itemKey) ?? false);
   const name = (
     <>
       {unread ? <VisuallyHidden>{t('unread')} </VisuallyHidden> : null}
@@ -68,13 +71,15 @@ export function ListItem({
       data-pressable={href !== undefined || onClick !== undefined || undefined}
       data-selected={selected || undefined}
       data-unread={unread || undefined}
+      data-row-key={itemKey}
     >
-      {onChange ? (
-        <span className={`${styles.lifted} ${styles.leading}`}>
+      {list && itemKey !== undefined ? (
+        <span role="presentation" className={`${styles.lifted} ${styles.leading}`} {...rangeClick.props}>
           <Checkbox
             label={<VisuallyHidden>{t('select', { title })}</VisuallyHidden>}
-            checked={checked}
-            onChange={onChange}
+            checked={isChecked}
+            disabled={list.isDisabled?.(itemKey) ?? false}
+            onChange={(on) => list.selection.check(itemKey, on, rangeClick.isRange())}
           />
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -9,6 +9,9 @@ export const depth = createVar();
 
 export const root = style({ display: 'grid', gap: '1px', minInlineSize: 0 });
 
+/** Height of a row and of its toggle. */
+export const size = styleVariants({ medium: {}, large: {} });
+
 export const row = style({
   ...typography.body,
   display: 'flex',
@@ -16,13 +19,14 @@ export const row = style({
   gap: vars.space[6],
   minInlineSize: 0,
   minBlockSize: vars.control.small,
-  paddingBlock: vars.space[4],
+  paddingBlock: vars.space[2],
   paddingInlineStart: `calc(${vars.space[4]} + ${depth} * ${vars.space[20]})`,
   paddingInlineEnd: vars.space[8],
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
+    [`${size.large} > &`]: { minBlockSize: vars.control.large, paddingBlock: 0 },
     '&:hover': { backgroundColor: vars.color.fill.rest },
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
     '&[aria-selected="true"]': {
@@ -31,11 +35,12 @@ export const row = style({
       // Weight as well as colour, so that the selection does not depend on colour.
       fontWeight: 600,
     },
+    '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'default' },
     '&[data-status]': { color: vars.color.text.muted },
     '&[data-status="failed"]': { color: vars.color.error.text },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: vars.control.large },
+    [media.coarse]: { minBlockSize: vars.control.large, paddingBlock: 0 },
     [media.forcedColors]: {
       selectors: {
         '&:focus-visible': { outlineColor: 'Highlight' },
@@ -50,9 +55,11 @@ export const toggle = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: vars.space[20],
-  blockSize: vars.space[20],
+  inlineSize: vars.space[24],
+  blockSize: vars.space[24],
   color: vars.color.text.muted,
+  selectors: { [`${size.large} &`]: { inlineSize: vars.control.large, blockSize: vars.control.large } },
+  '@media': { [media.coarse]: { inlineSize: vars.control.large, blockSize: vars.control.large } },
 });
 
 // Points in reading direction, and down when expanded.

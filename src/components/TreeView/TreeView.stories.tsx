@@ -55,7 +55,8 @@ const meta = preview.meta({
       ['Enter', 'Opens what the node stands for, or chooses it'],
       ['Space', 'Chooses or checks the node'],
       ['Shift + Arrow', 'Chooses from the last chosen node to the next (multiple)'],
-      ['Ctrl + A', 'Chooses all visible nodes (multiple)'],
+      ['Ctrl + A', 'Chooses all visible nodes (multiple), or checks all'],
+      ['Escape', 'Clears the choice (multiple, check)'],
     ],
   },
   args: { label: 'Files', nodes, defaultExpanded: ['public'], onSelectionChange: fn() },
@@ -98,8 +99,31 @@ Multiple.test('chooses stretches, single ones and all', async ({ canvas, userEve
   await userEvent.click(canvas.getByText('Images'));
   await userEvent.keyboard('{/Control}');
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['rules', 'prices']);
-  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.keyboard('{Control>}A{/Control}');
   await expect(canvas.getAllByRole('treeitem', { selected: true })).toHaveLength(7);
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
+});
+Multiple.test('has toggles that are large enough to hit', async ({ canvas }) => {
+  const toggle = canvas.getByRole('treeitem', { name: 'Public' }).querySelector('[data-toggle]');
+  const { width, height } = toggle?.getBoundingClientRect() ?? new DOMRect();
+  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+export const Large = Multiple.extend({
+  args: {
+    size: 'large',
+    nodes: [...nodes, { id: 'locked', label: 'Locked', icon: FolderIcon, disabled: true }],
+  },
+});
+Large.test('has targets of 44 px, and never chooses a disabled node', async ({ canvas, userEvent, args }) => {
+  const toggle = canvas.getByRole('treeitem', { name: 'Public' }).querySelector('[data-toggle]');
+  const { width, height } = toggle?.getBoundingClientRect() ?? new DOMRect();
+  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await userEvent.click(canvas.getByText('Locked'));
+  await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect(canvas.getByRole('treeitem', { name: 'Locked' })).toHaveAttribute('aria-selected', 'false');
 });
 
 export const Checkboxes = meta.story({

@@ -1,6 +1,6 @@
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import { useSelection } from '#lib/selection/useSelection';
 
-import { checkOf, leavesOf, visibleRows } from './tree';
+import { checkOf, childrenOf, leavesOf, loadedNodes, visibleRows } from './tree';
 import type { Loaded, TreeNode, TreeRow } from './tree';
 import * as styles from './TreeView.css';
 
@@ -23,14 +24,19 @@ export type TreeViewProps = {
   /** `single` and `multiple` select nodes; `check` gives each node a checkbox that covers all its descendants. */
   selection?: 'none' | 'single' | 'multiple' | 'check';
   /** Ids of the selected nodes; for `check`, ids of the deepest loaded nodes. */
-  selectedKeys?: readonly string[];
-  onSelectionChange?: (ids: string[]) => void;
+  selectedKeys?: readonly string[] | undefined;
+  /** Ids of the nodes that are selected initially, where the tree keeps its own selection. */
+  defaultSelectedKeys?: readonly string[] | undefined;
+  /** Called with the ids of all selected nodes after a change. */
+  onSelectionChange?: ((ids: string[]) => void) | undefined;
   /** Called on Enter or double click on a node. */
   onAction?: (id: string) => void;
   /** Ids of the nodes that are expanded initially. */
   defaultExpanded?: readonly string[];
   /** Loads the children of a `lazy` node. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
+  /** `large` has targets of 44 px, for touch; other sizes grow to it on touch devices. */
+  size?: keyof typeof styles.size;
 };
 
 const nothing: readonly string[] = [];
@@ -40,22 +46,46 @@ export function TreeView({
   label,
   nodes,
   selection = 'none',
-  selectedKeys = nothing,
+  selectedKeys: controlledKeys,
+  defaultSelectedKeys,
   onSelectionChange,
   onAction,
   defaultExpanded = nothing,
   loadChildren,
+  size = 'medium',
 }: TreeViewProps) {
   const { t, i18n } = useTranslation('TreeView');
   const tree = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
-  const anchor = useRef<string>(undefined);
   const [typeAhead] = useState(() => new TypeAhead());
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded));
   const [loaded, setLoaded] = useState<Loaded>(new Map());
   const [active, setActive] = useState<{ id: string; parent: string | undefined }>();
 
   const rows = visibleRows(nodes, open, loaded);
+  const known = useMemo(() => {
+    const all = loadedNodes(nodes, loaded);
+    return {
+      ids: new Set(all.map(({ id }) => id)),
+      disabled: new Set(all.flatMap(({ id, disabled }) => (disabled ? [id] : []))),
+      // Ids in a part that is not loaded are unknown, but they may exist.
+      complete: all.every((node) => !node.lazy || typeof childrenOf(node, loaded) === 'object'),
+    };
+  }, [nodes, loaded]);
+  const engine = useSelection({
+    mode: selection === 'check' ? 'multiple' : selection,
+    order: () =>
+      selection === 'check'
+        ? nodes.flatMap((node) => leavesOf(node, loaded))
+        : rows.flatMap((row) => (row.kind === 'node' ? [row.id] : [])),
+    // Nodes inside closed ones stay selected.
+    exists: (id) => !known.complete || known.ids.has(id),
+    isDisabled: (id) => known.disabled.has(id),
+    selectedKeys: controlledKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+  });
+  const { selectedKeys } = engine;
   const chosen = new Set(selectedKeys);
   const at = (id: string | undefined) => rows.findIndex((row) => row.id === id);
   // If the active node has been removed, fall back to its parent.
@@ -101,33 +131,18 @@ export function TreeView({
     setOpen((before) => new Set([...before].filter((id) => id !== node.id)));
   }
 
-  const nodeIds = (from: number, to: number) =>
-    rows.slice(Math.min(from, to), Math.max(from, to) + 1).flatMap((row) => (row.kind === 'node' ? [row.id] : []));
-
-  function choose(row: TreeRow, { add = false, range = false } = {}) {
+  function choose(row: TreeRow, held: { add?: boolean; range?: boolean } = {}) {
     if (row.kind === 'status') {
       if (row.status === 'failed') void load(row.of);
-      return;
-    }
-    if (!onSelectionChange || selection === 'none') return;
-    if (selection === 'check') {
+    } else if (selection === 'check') {
       const leaves = leavesOf(row.node, loaded);
-      const off = checkOf(row.node, loaded, chosen) === 'true';
-      const rest = selectedKeys.filter((id) => id !== row.id && !leaves.includes(id));
-      onSelectionChange(off ? rest : [...rest, ...leaves]);
-    } else if (selection === 'multiple' && range && anchor.current !== undefined) {
-      onSelectionChange(nodeIds(at(anchor.current), at(row.id)));
-    } else {
-      anchor.current = row.id;
-      if (selection === 'multiple' && add) {
-        onSelectionChange(chosen.has(row.id) ? selectedKeys.filter((id) => id !== row.id) : [...selectedKeys, row.id]);
-      } else onSelectionChange([row.id]);
-    }
+      const isChecked = checkOf(row.node, loaded, chosen) === 'true';
+      if (!row.node.disabled) engine.setKeys(isChecked ? [row.id, ...leaves] : leaves, !isChecked);
+    } else engine.select(row.id, held);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (!current) return;
-    const control = event.ctrlKey || event.metaKey;
     const node = current.kind === 'node' ? current.node : undefined;
     const isOpen = current.kind === 'node' && current.open;
     const expandable = current.kind === 'node' && current.expandable;
@@ -138,10 +153,7 @@ export function TreeView({
     const typing = typeAhead.accepts(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = rows[found + (event.key === 'ArrowDown' ? 1 : -1)];
-      if (next && event.shiftKey && selection === 'multiple') {
-        anchor.current ??= current.id;
-        choose(next, { range: true });
-      }
+      if (next?.kind === 'node' && event.shiftKey && selection === 'multiple') engine.extend(current.id, next.id);
       focusRow(next);
     } else if (event.key === 'Home') focusRow(rows[0]);
     else if (event.key === 'End') focusRow(rows.at(-1));
@@ -154,10 +166,8 @@ export function TreeView({
     } else if (event.key === '*') {
       const siblings = rows.filter((row) => row.parent === current.parent);
       expand(siblings.flatMap((row) => (row.kind === 'node' && row.expandable ? [row.node] : [])));
-    } else if (event.key === 'a' && control && selection === 'multiple')
-      onSelectionChange?.(nodeIds(0, rows.length - 1));
-    else if (event.key === 'Enter') {
-      if (node && onAction) onAction(node.id);
+    } else if (event.key === 'Enter') {
+      if (node && onAction && !node.disabled) onAction(node.id);
       else if (node && selection === 'none' && expandable) (isOpen ? collapse : (it: TreeNode) => expand([it]))(node);
       else choose(current, { add: true });
     } else if (typing) {
@@ -167,8 +177,9 @@ export function TreeView({
         return row?.kind === 'node' ? row.node.label : '';
       };
       focusRow(rows[findTypeAheadMatch(typed, rows.length, found, text, i18n.language)]);
-    } else if (event.key === ' ') choose(current, { add: true, range: event.shiftKey });
-    else return;
+    } else if (event.key === ' ' && (selection === 'check' || current.kind === 'status')) choose(current);
+    else if (!engine.handleKey(event, node?.id)) return;
+    else if (event.key === 'Escape') event.stopPropagation();
     event.preventDefault();
   }
 
@@ -189,7 +200,7 @@ export function TreeView({
       tabIndex={-1}
       aria-label={label}
       aria-multiselectable={selection === 'multiple' || selection === 'check' || undefined}
-      className={styles.root}
+      className={`${styles.root} ${styles.size[size]}`}
       onKeyDown={handleKeyDown}
       onFocus={() => {
         focused.current = true;
@@ -206,6 +217,7 @@ export function TreeView({
           aria-level={row.level}
           aria-posinset={row.position}
           aria-setsize={row.siblings}
+          aria-disabled={(row.kind === 'node' && row.node.disabled) || undefined}
           aria-expanded={row.kind === 'node' && row.expandable ? row.open : undefined}
           aria-selected={row.kind === 'node' && selects ? chosen.has(row.id) : undefined}
           aria-checked={row.kind === 'node' && selection === 'check' ? checkOf(row.node, loaded, chosen) : undefined}
@@ -215,7 +227,7 @@ export function TreeView({
           className={styles.row}
           style={assignInlineVars({ [styles.depth]: String(row.level - 1) })}
           onClick={(event) => handleClick(event, row)}
-          onDoubleClick={row.kind === 'node' && onAction ? () => onAction(row.id) : undefined}
+          onDoubleClick={row.kind === 'node' && onAction && !row.node.disabled ? () => onAction(row.id) : undefined}
         >
           <span className={styles.toggle} data-toggle={(row.kind === 'node' && row.expandable) || undefined}>
             {row.kind === 'node' && row.expandable ? (

@@ -8,6 +8,8 @@ export type TreeNode = {
   readonly children?: readonly TreeNode[];
   /** Children are loaded on first expansion. */
   readonly lazy?: boolean;
+  /** Cannot be selected or activated. */
+  readonly disabled?: boolean;
 };
 
 /** Loading state of the children of lazy nodes. */
@@ -73,6 +75,14 @@ export function visibleRows(
         parent: node.id,
       },
     ];
+  });
+}
+
+/** All nodes as far as they are loaded, also inside closed ones. */
+export function loadedNodes(nodes: readonly TreeNode[], loaded: Loaded): TreeNode[] {
+  return nodes.flatMap((node) => {
+    const children = childrenOf(node, loaded);
+    return typeof children === 'object' ? [node, ...loadedNodes(children, loaded)] : [node];
   });
 }
 

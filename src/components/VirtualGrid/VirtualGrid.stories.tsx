@@ -55,6 +55,8 @@ const meta = preview.meta({
       ['Space', 'Chooses or releases the tile'],
       ['Shift + Arrow', 'Chooses from the last chosen tile to the next (multiple)'],
       ['Ctrl + A', 'Chooses all (multiple)'],
+      ['Escape', 'Clears the choice (multiple)'],
+      ['X', 'Chooses or releases the tile (without textOf)'],
       ['Enter', 'Opens the tile, or chooses it where nothing opens'],
     ],
   },
@@ -93,6 +95,8 @@ Default.test('is walked through in two directions', async ({ canvas, userEvent, 
   await expect(document.activeElement).toHaveTextContent(/Hakan/);
   await userEvent.keyboard('{Enter}');
   await expect(args.onAction).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
 });
 Default.test('keeps the focus on a tile that scrolls away', async ({ canvas, userEvent }) => {
   await userEvent.tab();

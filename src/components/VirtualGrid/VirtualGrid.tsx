@@ -1,21 +1,11 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useCallback, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
-import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
+import type { VirtualHandle, VirtualPosition } from '#components/internal/VirtualWindow';
+import { useSelection } from '#lib/selection/useSelection';
 
 import { useColumns } from './useColumns';
 import * as styles from './VirtualGrid.css';
@@ -40,9 +30,15 @@ export type VirtualGridProps<Item> = {
   /** Text that type-ahead matches. */
   textOf?: (item: Item) => string;
   /** Keys of the selected items; tiles are selectable if `onSelectionChange` is set. */
-  selectedKeys?: readonly string[];
-  onSelectionChange?: (keys: string[]) => void;
+  selectedKeys?: readonly string[] | undefined;
+  /** Keys that are selected initially, where the grid keeps its own selection. */
+  defaultSelectedKeys?: readonly string[] | undefined;
+  /** Called with all selected keys after a change. */
+  onSelectionChange?: ((keys: string[]) => void) | undefined;
+  /** Whether more than one tile can be selected. */
   multiple?: boolean;
+  /** Whether a tile cannot be selected. */
+  isDisabled?: ((key: string) => boolean) | undefined;
   /** Called on Enter or double click on a tile. */
   onAction?: (key: string) => void;
   /** Initial position, as last reported by `onPositionChange`. */
@@ -53,13 +49,6 @@ export type VirtualGridProps<Item> = {
   empty?: ReactNode;
   ref?: Ref<VirtualHandle>;
 };
-
-type Active = { readonly key: string; readonly index: number };
-
-const nothing: readonly string[] = [];
-
-/** Index of the tile that contains an element, or -1. */
-const indexOf = (inside: Element) => Number(inside.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? -1);
 
 /** A virtualised grid for thousands of icons, files or images: only visible tiles are rendered. */
 export function VirtualGrid<Item>({
@@ -73,9 +62,11 @@ export function VirtualGrid<Item>({
   gap = 'medium',
   height = 'fill',
   textOf,
-  selectedKeys = nothing,
+  selectedKeys,
+  defaultSelectedKeys,
   onSelectionChange,
   multiple = false,
+  isDisabled,
   onAction,
   position,
   onPositionChange,
@@ -83,212 +74,102 @@ export function VirtualGrid<Item>({
   ref,
 }: VirtualGridProps<Item>) {
   const { i18n } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
-  const focused = useRef(false);
-  const anchor = useRef(-1);
-  const reported = useRef(position?.offset ?? 0);
-  const [typeAhead] = useState(() => new TypeAhead());
-  const [active, setActive] = useState<Active>();
-  const columns = useColumns(scroller, minTileWidth);
-  // Memoised: scrolling re-renders often with the same selection, which can have thousands of keys.
-  const chosen = useMemo(() => new Set(selectedKeys), [selectedKeys]);
-
   const walks = as === 'grid';
-  const rowCount = Math.ceil(items.length / columns);
+  const selectable = onSelectionChange !== undefined || defaultSelectedKeys !== undefined;
+  const selection = useSelection({
+    mode: multiple ? 'multiple' : 'single',
+    order: () => items.map(itemKey),
+    isDisabled,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const columns = useColumns(root, minTileWidth);
+  const last = items.length - 1;
   const keyAt = (index: number) => {
     const item = items[index];
     return item === undefined ? undefined : itemKey(item);
   };
-  const activeIndex = locate();
-
-  function locate(): number {
-    if (active) {
-      if (keyAt(active.index) === active.key) return active.index;
-      const moved = items.findIndex((item) => itemKey(item) === active.key);
-      return moved >= 0 ? moved : Math.min(active.index, items.length - 1);
-    }
-    if (!walks) return -1;
-    const first = selectedKeys[0];
-    return Math.max(0, first === undefined ? 0 : items.findIndex((item) => itemKey(item) === first));
-  }
-
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count: rowCount,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => estimatedHeight,
-    overscan: 2,
-    directDomUpdates: true,
-    directDomUpdatesMode: 'position',
-    initialOffset: position?.offset ?? 0,
-    initialMeasurementsCache: position?.measured ?? [],
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      const row = Math.floor(activeIndex / columns);
-      // Always render the active tile, or focus would be lost to the page when it scrolls away.
-      return activeIndex < 0 || shown.includes(row) ? shown : [...shown, row].toSorted((a, b) => a - b);
-    },
-    onChange: ({ isScrolling, scrollOffset, takeSnapshot }) => {
-      if (isScrolling || scrollOffset === null || scrollOffset === reported.current) return;
-      reported.current = scrollOffset;
-      onPositionChange?.({ offset: scrollOffset, measured: takeSnapshot() });
-    },
-  });
-
-  // Dragging the scrollbar can jump so far that no row of the last frame is reused. Those tiles then render after the
-  // frame is painted, as in native lists; with smaller steps they render immediately.
-  const { startIndex: top = 0, endIndex: bottom = 0 } = virtualizer.range ?? {};
-  const leaps = Math.abs(top - useDeferredValue(top)) > bottom - top;
-  const activeRow = Math.floor(activeIndex / columns);
-  const follows = (row: number) => leaps && row !== activeRow;
-
-  const tileAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-tile="${index}"]`);
-
-  function focusTile(index: number) {
-    const key = keyAt(index);
-    if (key === undefined) return;
-    flushSync(() => setActive({ key, index }));
-    virtualizer.scrollToIndex(Math.floor(index / columns));
-    tileAt(index)?.focus({ preventScroll: true });
-  }
-
-  useImperativeHandle(ref, () => ({
-    scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns)),
-    focus: focusTile,
-  }));
-
-  // The focused tile may be removed from outside: focus its neighbour instead of losing focus to the page.
-  useLayoutEffect(() => {
-    if (!focused.current || document.activeElement !== document.body) return;
-    (walks ? tileAt(activeIndex) : scroller.current)?.focus({ preventScroll: true });
-  });
-
-  function choose(index: number, { range = false, add = false } = {}) {
-    const key = keyAt(index);
-    if (!onSelectionChange || key === undefined) return;
-    if (multiple && range && anchor.current >= 0) {
-      const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)];
-      onSelectionChange(items.slice(from, to + 1).map(itemKey));
-      return;
-    }
-    anchor.current = index;
-    if (multiple && add) {
-      onSelectionChange(chosen.has(key) ? selectedKeys.filter((other) => other !== key) : [...selectedKeys, key]);
-    } else onSelectionChange([key]);
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // Ignore keys from elements inside a tile.
-    if (!walks || event.target !== tileAt(activeIndex)) return;
-    const control = event.ctrlKey || event.metaKey;
-    const last = items.length - 1;
-    const rowStart = activeIndex - (activeIndex % columns);
-    const { range } = virtualizer;
-    const typing = typeAhead.accepts(event);
-    const page = columns * (range ? Math.max(1, range.endIndex - range.startIndex - 1) : 4);
-    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const target: Readonly<Record<string, number>> = {
-      ArrowRight: activeIndex + forwards,
-      ArrowLeft: activeIndex - forwards,
-      ArrowDown: activeIndex + columns,
-      ArrowUp: activeIndex - columns,
-      Home: control ? 0 : rowStart,
-      End: control ? last : Math.min(last, rowStart + columns - 1),
-      PageDown: Math.min(last, activeIndex + page),
-      PageUp: Math.max(0, activeIndex - page),
+  const lineCount = Math.ceil(items.length / columns);
+  function targetsOf(slot: number, pageLines = 4, { currentTarget, ctrlKey, metaKey }: KeyboardEvent<HTMLElement>) {
+    const whole = ctrlKey || metaKey;
+    const forwards = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+    const rowStart = slot - (slot % columns);
+    const within = (target: number) => (target < 0 || target > last ? slot : target);
+    return {
+      ArrowRight: () => within(slot + forwards),
+      ArrowLeft: () => within(slot - forwards),
+      ArrowDown: () => within(slot + columns),
+      ArrowUp: () => within(slot - columns),
+      Home: () => (whole ? 0 : rowStart),
+      End: () => (whole ? last : Math.min(last, rowStart + columns - 1)),
+      PageDown: () => Math.min(last, slot + columns * pageLines),
+      PageUp: () => Math.max(0, slot - columns * pageLines),
     };
-    const to = target[event.key];
-    const item = items[activeIndex];
-    if (to !== undefined) {
-      if (to >= 0 && to <= last) {
-        if (event.shiftKey) {
-          if (anchor.current < 0) anchor.current = activeIndex;
-          choose(to, { range: true });
-        }
-        focusTile(to);
-      }
-    } else if (typing && textOf) {
-      const text = (index: number) => {
-        const other = items[index];
-        return other === undefined ? '' : textOf(other);
-      };
-      const typed = typeAhead.add(event.key, event.timeStamp);
-      const found = findTypeAheadMatch(typed, items.length, activeIndex, text, i18n.language);
-      if (found >= 0) focusTile(found);
-    } else if (event.key === ' ') choose(activeIndex, { add: true, range: event.shiftKey });
-    else if (event.key === 'Enter' && item !== undefined) {
-      if (onAction) onAction(itemKey(item));
-      else choose(activeIndex, { add: true });
-    } else if (event.key === 'a' && control && multiple) onSelectionChange?.(items.map(itemKey));
-    else return;
-    event.preventDefault();
   }
 
-  function handleFocus(event: FocusEvent<HTMLDivElement>) {
-    focused.current = true;
-    const index = indexOf(event.target);
-    const key = keyAt(index);
-    if (key !== undefined && key !== active?.key) setActive({ key, index });
-  }
-
-  function handleClick(event: MouseEvent<HTMLDivElement>) {
-    const { target } = event;
-    if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
-    const index = indexOf(target);
-    if (index >= 0) choose(index, { range: event.shiftKey, add: event.ctrlKey || event.metaKey });
-  }
-
-  function handleDoubleClick({ target }: MouseEvent<HTMLDivElement>) {
-    const item = target instanceof Element ? items[indexOf(target)] : undefined;
-    if (item !== undefined) onAction?.(itemKey(item));
-  }
-
-  function handleBlur(event: FocusEvent<HTMLDivElement>) {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    focused.current = false;
-    if (!walks) setActive(undefined);
-  }
-
-  const selectable = onSelectionChange !== undefined;
   const pressable = selectable || onAction !== undefined;
+  const { isSelected: isSelectedKey } = selection;
   // Stable while scrolling, so that only newly visible rows render.
   const draw = useCallback(
     (index: number): Drawn | undefined => {
       const item = items[index];
       if (item === undefined) return undefined;
       const key = itemKey(item);
-      const isChosen = chosen.has(key);
+      const isSelected = isSelectedKey(key);
       return {
         key,
         pressable,
-        selected: selectable ? isChosen : undefined,
-        content: children(item, { selected: isChosen, position: index + 1 }),
+        disabled: isDisabled?.(key) ?? false,
+        selected: selectable ? isSelected : undefined,
+        content: children(item, { selected: isSelected, position: index + 1 }),
       };
     },
-    [items, itemKey, chosen, children, selectable, pressable],
+    [items, itemKey, isSelectedKey, isDisabled, children, selectable, pressable],
   );
 
   if (items.length === 0 && empty !== undefined) return empty;
 
   return (
-    <div
-      ref={scroller}
+    <VirtualWindow
+      scroller={root}
+      label={label}
       role={as}
-      aria-label={label}
-      aria-multiselectable={(walks && onSelectionChange && multiple) || undefined}
-      aria-rowcount={walks ? rowCount : undefined}
-      aria-colcount={walks ? columns : undefined}
-      tabIndex={walks ? -1 : 0}
       className={`${styles.root} ${styles.height[height]} ${styles.gap[gap]}`}
+      sizerClassName={styles.sizer}
       style={assignInlineVars({ [styles.columns]: String(columns) })}
-      onKeyDown={handleKeyDown}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-      onClick={onSelectionChange ? handleClick : undefined}
-      onDoubleClick={onAction ? handleDoubleClick : undefined}
+      multiselectable={walks && selectable && multiple}
+      rowCount={walks ? lineCount : undefined}
+      columnCount={walks ? columns : undefined}
+      slots={{
+        keyAt,
+        find: (key) => items.findIndex((item) => itemKey(item) === key),
+        nearest: (slot) => Math.min(slot, last),
+        ofItem: (item) => item,
+        itemAt: (slot) => slot,
+      }}
+      lines={{
+        count: lineCount,
+        ofSlot: (slot) => Math.floor(slot / columns),
+        estimatedHeight: () => estimatedHeight,
+        overscan: 2,
+      }}
+      targets={targetsOf}
+      walks={walks}
+      selection={selection}
+      selectable={selectable}
+      onAction={onAction}
+      typeAhead={textOf && { count: items.length, textAt: textAt(items, textOf), locale: i18n.language }}
+      position={position}
+      onPositionChange={onPositionChange}
+      ref={ref}
     >
-      <div ref={virtualizer.containerRef} role="presentation" className={styles.sizer}>
-        {virtualizer.getVirtualItems().map(({ key, index, size }) => {
-          const tiles = follows(index) ? 0 : columns;
+      {({ lines, leaps, activeSlot, measureLine }) =>
+        lines.map(({ key, index, size }) => {
+          const isActive = index === Math.floor(activeSlot / columns);
+          // Tiles of lines that scrolling has jumped to render after the frame is painted, as in native lists.
+          const tiles = leaps && !isActive ? 0 : columns;
           return (
             <Row
               key={key}
@@ -296,16 +177,16 @@ export function VirtualGrid<Item>({
               from={index * columns}
               to={Math.min(items.length, index * columns + tiles)}
               height={tiles === 0 ? size : undefined}
-              active={index === activeRow ? activeIndex : -1}
+              active={isActive ? activeSlot : -1}
               walks={walks}
               count={items.length}
-              measure={virtualizer.measureElement}
+              measure={measureLine}
               draw={draw}
             />
           );
-        })}
-      </div>
-    </div>
+        })
+      }
+    </VirtualWindow>
   );
 }
 
@@ -313,6 +194,7 @@ export function VirtualGrid<Item>({
 type Drawn = {
   readonly key: string;
   readonly pressable: boolean;
+  readonly disabled: boolean;
   readonly selected: boolean | undefined;
   readonly content: ReactNode;
 };
@@ -352,13 +234,14 @@ const Row = memo(function Row({ index, from, to, height, active, walks, count, m
         return tile ? (
           <div
             key={tile.key}
-            data-tile={at}
-            data-pressable={tile.pressable || undefined}
+            data-slot={at}
+            data-pressable={(tile.pressable && !tile.disabled) || undefined}
             role={walks ? 'gridcell' : 'listitem'}
             className={styles.tile}
             aria-colindex={walks ? column + 1 : undefined}
             aria-posinset={walks ? undefined : at + 1}
             aria-setsize={walks ? undefined : count}
+            aria-disabled={(walks && tile.disabled) || undefined}
             aria-selected={walks ? tile.selected : undefined}
             tabIndex={walks ? (at === active ? 0 : -1) : undefined}
           >

@@ -61,6 +61,8 @@ const meta = preview.meta({
       ['Space', 'Chooses or releases the row'],
       ['Shift + Arrow', 'Chooses from the last chosen row to the next (multiple)'],
       ['Ctrl + A', 'Chooses all (multiple)'],
+      ['Escape', 'Clears the choice (multiple)'],
+      ['X', 'Chooses or releases the row (without textOf)'],
       ['Enter', 'Opens the row, or chooses it where nothing opens'],
     ],
   },
@@ -111,8 +113,10 @@ Listbox.test('is walked through and chosen from by keyboard', async ({ canvas, u
   await expect(await option('Ada Akın 1')).toHaveFocus();
   await userEvent.keyboard('de');
   await expect(document.activeElement).toHaveTextContent(/^Deniz/);
-  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.keyboard('{Control>}A{/Control}');
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(people.map(idOf));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
 });
 Listbox.test('keeps the focus on a row that scrolls away', async ({ canvas, userEvent }) => {
   await userEvent.tab();
@@ -150,6 +154,28 @@ Grid.test('opens a row, and lets its controls be reached', async ({ canvas, user
   await expect(canvas.getAllByRole('button', { name: 'Write' })[1]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect(canvas.getAllByRole('button', { name: 'Write' })[1]).toHaveFocus();
+});
+
+export const Disabled = Default.extend({
+  tags: ['no-visual'],
+  args: {
+    as: 'listbox',
+    items: people.slice(0, 4),
+    multiple: true,
+    defaultSelectedKeys: [],
+    onSelectionChange: fn(),
+    isDisabled: (key: string) => key === 'p1',
+  },
+});
+Disabled.test('never chooses a disabled row, and chooses others with X', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('x');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['p0']);
+  await userEvent.keyboard('{ArrowDown}x ');
+  await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['p0', 'p2', 'p3']);
+  await expect(canvas.getByRole('option', { name: /^Ada Bulut 2/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
 function Returning(args: VirtualListProps<Person>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { itemRowAt, keysBetween, rowsOf } from './rows';
+import { itemRowAt, rowsOf } from './rows';
 
 const names = ['Ada', 'Ali', 'Bora', 'Cem'];
 const rows = rowsOf(
@@ -35,11 +35,5 @@ describe('itemRowAt', () => {
     expect(itemRowAt(rows, 0, -1)).toBe(1);
     expect(itemRowAt(rows, 99, 1)).toBe(6);
     expect(itemRowAt([], 0, 1)).toBe(-1);
-  });
-});
-
-describe('keysBetween', () => {
-  it('names the items of a stretch in either direction', () => {
-    expect(keysBetween(rows, 4, 1)).toEqual(['Ada', 'Ali', 'Bora']);
   });
 });

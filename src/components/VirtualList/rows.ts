@@ -43,10 +43,3 @@ export function itemRowAt(rows: readonly VirtualRow<unknown>[], index: number, s
   for (let at = within; at >= 0 && at < rows.length; at -= step) if (rows[at]?.kind === 'item') return at;
   return -1;
 }
-
-/** Keys of the items between two rows, both included, in either order. */
-export function keysBetween(rows: readonly VirtualRow<unknown>[], from: number, to: number): string[] {
-  return rows
-    .slice(Math.min(from, to), Math.max(from, to) + 1)
-    .flatMap((row) => (row.kind === 'item' ? [row.key] : []));
-}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#components/Checkbox';
 import { IconButton } from '#components/IconButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { Selection } from '#lib/selection/useSelection';
 
 import type { Mail } from './api';
 import { LabelMenu, MoveMenu } from './mailMenus';
@@ -16,17 +17,14 @@ import * as styles from './MailList.css';
 
 export type BulkActionsBarProps = {
   mails: readonly Mail[];
-  selected: ReadonlySet<string>;
-  onSelectedChange: (ids: ReadonlySet<string>) => void;
+  selection: Selection;
 };
 
-const noSelection: ReadonlySet<string> = new Set();
-
 /** Select-all checkbox, and the actions for the selected mails. */
-export const BulkActionsBar = memo(function BulkActionsBar({ mails, selected, onSelectedChange }: BulkActionsBarProps) {
+export const BulkActionsBar = memo(function BulkActionsBar({ mails, selection }: BulkActionsBarProps) {
   const { t } = useTranslation('mailbox');
   const { actions } = useMailbox();
-  const selectedMails = mails.filter(({ id }) => selected.has(id));
+  const selectedMails = mails.filter(({ id }) => selection.isSelected(id));
   const allSelected = mails.length > 0 && selectedMails.length === mails.length;
   const someSelected = selectedMails.length > 0;
   const checkbox = useRef<HTMLInputElement>(null);
@@ -44,7 +42,7 @@ export const BulkActionsBar = memo(function BulkActionsBar({ mails, selected, on
         checked={allSelected}
         indeterminate={someSelected && !allSelected}
         disabled={mails.length === 0}
-        onChange={(checked) => onSelectedChange(checked ? new Set(mails.map(({ id }) => id)) : noSelection)}
+        onChange={selection.setAll}
       />
       <span className={styles.selectedCount} role="status">
         {someSelected ? t('bulk.chosen', { count: selectedMails.length }) : ''}

@@ -1,7 +1,7 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +11,8 @@ import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
+import { handleRowKeys } from '#lib/selection/handleRowKeys';
+import type { Selection } from '#lib/selection/useSelection';
 
 import { buildHref } from './buildHref';
 import type { Mail, MailPage } from './api';
@@ -27,8 +29,7 @@ export type MailListProps = {
   title: string;
   /** Id of the open mail. */
   openId: string | undefined;
-  selected: ReadonlySet<string>;
-  onSelectedChange: (ids: ReadonlySet<string>) => void;
+  selection: Selection;
   onSearch: (text: string) => void;
   /** Slots beside the title, for example for the button that opens the sidebar. */
   headerStart?: ReactNode;
@@ -44,8 +45,7 @@ export function MailList({
   query,
   title,
   openId,
-  selected,
-  onSelectedChange,
+  selection,
   onSearch,
   headerStart,
   headerEnd,
@@ -101,8 +101,14 @@ export function MailList({
           }}
         />
       </div>
-      <BulkActionsBar mails={mails} selected={selected} onSelectedChange={onSelectedChange} />
-      <div className={styles.panel} data-inset={(!query.isPending && mails.length === 0) || undefined}>
+      <BulkActionsBar mails={mails} selection={selection} />
+      <div
+        role="presentation"
+        className={styles.panel}
+        data-inset={(!query.isPending && mails.length === 0) || undefined}
+        // X is one of the mailbox's own shortcuts, which can be turned off.
+        onKeyDown={(event) => handleRowKeys(event, selection, { letters: false })}
+      >
         <QueryPanel
           query={query}
           what={t('list.what')}
@@ -124,14 +130,7 @@ export function MailList({
         >
           {(data) => (
             <>
-              <Rows
-                key={listKey}
-                ref={ref}
-                mails={data.mails ?? []}
-                openId={openId}
-                selected={selected}
-                onChange={onSelectedChange}
-              />
+              <Rows key={listKey} ref={ref} mails={data.mails ?? []} openId={openId} selection={selection} />
               <MailPagination lastPage={data.pagination.lastPage} title={title} />
             </>
           )}
@@ -144,41 +143,20 @@ export function MailList({
 type RowsProps = {
   mails: readonly Mail[];
   openId: string | undefined;
-  selected: ReadonlySet<string>;
-  onChange: (ids: ReadonlySet<string>) => void;
+  selection: Selection;
   ref: Ref<HTMLUListElement> | undefined;
 };
 
 /** Rows rendered in the first frame and in each later frame, chosen so that no frame is long. */
 const rowsPerFrame = { first: 2, rest: 2 };
 
-function Rows({ mails, openId, selected, onChange, ref }: RowsProps) {
+function Rows({ mails, openId, selection, ref }: RowsProps) {
   const { t } = useTranslation('mailbox');
   const { folders, labels, actions, pathTo, composePath } = useMailbox();
   const rendered = useProgressiveRender(mails.length, rowsPerFrame.first, rowsPerFrame.rest);
-  const anchor = useRef<string>(undefined);
-  // Rows are memoised, so their callbacks must be stable and read the current values from here.
-  const latest = useRef({ mails, selected, onChange });
-  useEffect(() => {
-    latest.current = { mails, selected, onChange };
-  });
-
-  const select = useCallback((mail: Mail, on: boolean, range: boolean) => {
-    const { mails: now, selected: before, onChange: change } = latest.current;
-    const at = now.findIndex(({ id }) => id === mail.id);
-    const from = range ? now.findIndex(({ id }) => id === anchor.current) : -1;
-    anchor.current = mail.id;
-    const next = new Set(before);
-    for (const { id } of now.slice(Math.min(at, from < 0 ? at : from), Math.max(at, from) + 1)) {
-      if (on) next.add(id);
-      else next.delete(id);
-    }
-    change(next);
-  }, []);
-
   const folderOf = (mail: Mail) => folders.find(({ id }) => id === mail.folder)?.slug;
   return (
-    <ul ref={ref} className={styles.mails} aria-label={t('list.mails')}>
+    <ul ref={ref} role="list" className={styles.mails} aria-label={t('list.mails')}>
       {mails.slice(0, rendered).map((mail) => {
         const folder = folderOf(mail);
         return (
@@ -190,8 +168,8 @@ function Rows({ mails, openId, selected, onChange, ref }: RowsProps) {
             outgoing={folder === 'sent' || folder === 'drafts'}
             labels={labels}
             current={mail.id === openId}
-            selected={selected.has(mail.id)}
-            onSelect={select}
+            selected={selection.isSelected(mail.id)}
+            onSelect={selection.check}
             onMark={actions.mark}
           />
         );

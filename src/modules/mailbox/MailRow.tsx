@@ -2,7 +2,7 @@ import ExclamationCircleIcon from '@heroicons/react/20/solid/ExclamationCircleIc
 import PaperClipIcon from '@heroicons/react/20/solid/PaperClipIcon';
 import StarIcon from '@heroicons/react/24/outline/StarIcon';
 import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BaseLink } from '#components/BaseLink';
@@ -11,6 +11,7 @@ import { FormattedDate } from '#components/FormattedDate';
 import { Icon } from '#components/Icon';
 import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useRangeClick } from '#lib/selection/useRangeClick';
 import { now } from '#lib/time/clock';
 import { dayMs } from '#lib/time/duration';
 
@@ -33,7 +34,7 @@ export type MailRowProps = {
   current: boolean;
   selected: boolean;
   /** `range` is true with Shift held: everything since the last selected row. */
-  onSelect: (mail: Mail, selected: boolean, range: boolean) => void;
+  onSelect: (id: string, selected: boolean, range: boolean) => void;
   onMark: MailActions['mark'];
 };
 
@@ -59,7 +60,7 @@ export const MailRow = memo(function MailRow({
   onMark,
 }: MailRowProps) {
   const { t } = useTranslation('mailbox');
-  const shift = useRef(false);
+  const rangeClick = useRangeClick();
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
   const recipients = splitAddresses(to).map(displayName).join(', ');
@@ -69,24 +70,16 @@ export const MailRow = memo(function MailRow({
   return (
     <li
       className={styles.root}
+      data-row-key={mail.id}
       data-unread={unread || undefined}
       data-current={current || undefined}
       data-selected={selected || undefined}
     >
-      <span
-        role="presentation"
-        className={styles.control}
-        onClickCapture={(event) => {
-          shift.current = event.shiftKey;
-        }}
-      >
+      <span role="presentation" className={styles.control} {...rangeClick.props}>
         <Checkbox
           label={<VisuallyHidden>{t('list.select', { subject: title })}</VisuallyHidden>}
           checked={selected}
-          onChange={(checked) => {
-            onSelect(mail, checked, shift.current);
-            shift.current = false;
-          }}
+          onChange={(checked) => onSelect(mail.id, checked, rangeClick.isRange())}
         />
       </span>
       <BaseLink className={styles.link} href={href} current={current || undefined}>

@@ -3,7 +3,7 @@ import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -14,6 +14,7 @@ import { Page } from '#components/Page';
 import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
+import { useSelection } from '#lib/selection/useSelection';
 import { useSession } from '#lib/session/session';
 
 import { buildHref } from './buildHref';
@@ -40,7 +41,6 @@ import { ViewMenu } from './ViewMenu';
 export type MailboxScreenProps = { location: MailboxLocation };
 
 const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
-const noSelection: ReadonlySet<string> = new Set();
 // Stable empty array: memoised children must not re-render.
 const emptyList: readonly never[] = [];
 
@@ -66,7 +66,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const { data: openMail } = useQuery({ ...mailQuery(id ?? '', client), enabled: id !== undefined });
   const actions = useMailActions();
 
-  const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: '', ids: noSelection });
+  const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
   const [reply, setReply] = useState<ReplyState>();
   const [sidebarOpen, setSidebarOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -78,9 +78,13 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
 
   const listKey = `${viewKey(view)} ${page} ${search}`;
   // The selection belongs to one page of one view.
-  const selected = selection.of === listKey ? selection.ids : noSelection;
-  const select = useCallback((ids: ReadonlySet<string>) => setSelection({ of: listKey, ids }), [listKey]);
   const mails = query.data?.mails ?? emptyList;
+  const selection = useSelection({
+    mode: 'multiple',
+    order: () => mails.map((mail) => mail.id),
+    selectedKeys: selected.of === listKey ? selected.keys : emptyList,
+    onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
+  });
   // Stable context value: memoised consumers must not re-render with the screen.
   const mailbox = useMemo((): Mailbox => {
     return {
@@ -131,8 +135,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     mails,
     openId: id,
     open: openMail?.id === id ? openMail : undefined,
-    selected,
-    onSelectedChange: select,
+    selection,
     actions,
     pathTo,
     onReply: (mode, of) => setReply({ id: of, mode }),
@@ -181,8 +184,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
                   query={query}
                   title={title}
                   openId={id}
-                  selected={selected}
-                  onSelectedChange={select}
+                  selection={selection}
                   onSearch={(text) => void navigate(buildHref(mailboxPath(view), { q: text.trim() }))}
                   headerStart={
                     <span className={styles.toggle}>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import type { Selection } from '#lib/selection/useSelection';
+
 import type { Mail } from './api';
 import type { MailCommand } from './mailShortcuts';
 import type { ReplyMode } from './reply';
@@ -16,8 +18,7 @@ type Options = {
   openId: string | undefined;
   /** The open mail. */
   open: Mail | undefined;
-  selected: ReadonlySet<string>;
-  onSelectedChange: (ids: ReadonlySet<string>) => void;
+  selection: Selection;
   actions: MailActions;
   pathTo: (id?: string) => string;
   /** Called to reply to a mail, which may not be rendered yet. */
@@ -37,8 +38,7 @@ export function useMailCommands({
   mails,
   openId,
   open,
-  selected,
-  onSelectedChange,
+  selection,
   actions,
   pathTo,
   onReply,
@@ -93,7 +93,7 @@ export function useMailCommands({
 
   /** The mails that a command applies to. */
   function targets(): Mail[] {
-    const selectedMails = mails.filter(({ id }) => selected.has(id));
+    const selectedMails = mails.filter(({ id }) => selection.isSelected(id));
     if (selectedMails.length > 0) return selectedMails;
     const current = currentMail();
     // While navigating, focus is still on the previous mail.
@@ -138,9 +138,7 @@ export function useMailCommands({
       case 'select': {
         const focused = mails[focusedIndex()];
         if (!focused) return false;
-        const next = new Set(selected);
-        if (!next.delete(focused.id)) next.add(focused.id);
-        onSelectedChange(next);
+        selection.select(focused.id, { add: true });
         return true;
       }
       case 'reply':

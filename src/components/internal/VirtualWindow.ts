@@ -1,0 +1,275 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { createElement, useDeferredValue, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref, RefObject, CSSProperties } from 'react';
+import { flushSync } from 'react-dom';
+
+import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import type { Selection } from '#lib/selection/useSelection';
+
+/** Scroll position of a virtual list with its measured heights; pass it back as `position` to restore it. */
+export type VirtualPosition = {
+  /** Scroll offset in px. */
+  readonly offset: number;
+  /** Heights of the rows that were shown. */
+  readonly measured: VirtualItem[];
+};
+
+/** Imperative handle of a virtual list or grid. */
+export type VirtualHandle = {
+  /** Scrolls an item into view, by its index in `items`. */
+  scrollTo: (index: number) => void;
+  /** Scrolls an item into view and focuses it. */
+  focus: (index: number) => void;
+};
+
+/** What is rendered now. */
+export type VirtualWindowState = {
+  lines: VirtualItem[];
+  /** Index of the first visible line. */
+  top: number;
+  /** Whether scrolling jumped so far that no line of the last frame is reused. */
+  leaps: boolean;
+  /** Slot that is the tab stop, or -1. */
+  activeSlot: number;
+  measureLine: (element: HTMLDivElement | null) => void;
+};
+
+export type VirtualWindowProps = {
+  label: string;
+  role: 'list' | 'listbox' | 'grid';
+  className: string;
+  sizerClassName: string;
+  style?: CSSProperties | undefined;
+  multiselectable?: boolean | undefined;
+  rowCount?: number | undefined;
+  columnCount?: number | undefined;
+  /** Renders the lines. */
+  children: (state: VirtualWindowState) => ReactNode;
+  /** Above the lines, for example a heading that stays in view. */
+  renderHeader?: ((state: VirtualWindowState) => ReactNode) | undefined;
+  /** The slot that each key moves to, from `slot` by `pageLines` lines a page. */
+  targets: (slot: number, pageLines: number | undefined, event: KeyboardEvent<HTMLElement>) => KeyTargets;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Slots that may take focus: the tiles of a grid, the rows of a list with its headings. */
+  slots: {
+    /** Key of an item; `undefined` for a slot without one. */
+    keyAt: (slot: number) => string | undefined;
+    find: (key: string) => number;
+    /** The item slot at or beyond `slot` in a direction, clamped to the ends; -1 if there is none. */
+    nearest: (slot: number, step: 1 | -1) => number;
+    /** Slot of an item, by its index in `items`. */
+    ofItem: (item: number) => number;
+    /** Index in `items` of the item in a slot. */
+    itemAt: (slot: number) => number;
+  };
+  /** What is measured and positioned: one line is a row of a list or of tiles. */
+  lines: {
+    count: number;
+    ofSlot: (slot: number) => number;
+    keyAt?: (line: number) => string | number;
+    estimatedHeight: (line: number) => number;
+    overscan: number;
+    paddingStart?: number;
+  };
+  /** Whether arrow keys move between the items. Without, items are content with its own controls. */
+  walks: boolean;
+  selection: Selection;
+  selectable: boolean;
+  onAction: ((key: string) => void) | undefined;
+  /** Text that type-ahead matches. */
+  typeAhead: { count: number; textAt: (item: number) => string; locale: string } | undefined;
+  position: VirtualPosition | undefined;
+  onPositionChange: ((position: VirtualPosition) => void) | undefined;
+  ref: Ref<VirtualHandle> | undefined;
+};
+
+type KeyTargets = Readonly<Record<string, () => number>>;
+
+type Active = { readonly key: string; readonly slot: number };
+
+const controls = 'a, button, input, label, select, textarea';
+
+/** Slot that contains an element, or -1. */
+const slotOf = (inside: Element) => Number(inside.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? -1);
+
+/** Text of an item by its index, for type-ahead. */
+export function textAt<Item>(items: readonly Item[], textOf: (item: Item) => string) {
+  return (index: number) => {
+    const item = items[index];
+    return item === undefined ? '' : textOf(item);
+  };
+}
+
+/** The scroll container of a virtual list or grid: windowing, roving focus and keys. */
+export function VirtualWindow({
+  scroller,
+  label,
+  role,
+  className,
+  sizerClassName,
+  style,
+  multiselectable,
+  rowCount,
+  columnCount,
+  children,
+  renderHeader,
+  targets,
+  slots,
+  lines,
+  walks,
+  selection,
+  selectable,
+  onAction,
+  typeAhead,
+  position,
+  onPositionChange,
+  ref,
+}: VirtualWindowProps) {
+  const hasFocus = useRef(false);
+  const reported = useRef(position?.offset ?? 0);
+  const [typed] = useState(() => new TypeAhead());
+  const [active, setActive] = useState<Active>();
+  const activeSlot = locate();
+
+  function locate(): number {
+    if (active) {
+      if (slots.keyAt(active.slot) === active.key) return active.slot;
+      const moved = slots.find(active.key);
+      return moved >= 0 ? moved : slots.nearest(active.slot, 1);
+    }
+    if (!walks) return -1;
+    const first = selection.selectedKeys[0];
+    const at = first === undefined ? -1 : slots.find(first);
+    return at >= 0 ? at : slots.nearest(0, 1);
+  }
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: lines.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: lines.estimatedHeight,
+    ...(lines.keyAt ? { getItemKey: lines.keyAt } : {}),
+    overscan: lines.overscan,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    scrollPaddingStart: lines.paddingStart ?? 0,
+    initialOffset: position?.offset ?? 0,
+    initialMeasurementsCache: position?.measured ?? [],
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      const line = lines.ofSlot(activeSlot);
+      // Always render the active item, or focus would be lost to the page when it scrolls away.
+      return activeSlot < 0 || shown.includes(line) ? shown : [...shown, line].toSorted((a, b) => a - b);
+    },
+    onChange: ({ isScrolling, scrollOffset, takeSnapshot }) => {
+      if (isScrolling || scrollOffset === null || scrollOffset === reported.current) return;
+      reported.current = scrollOffset;
+      onPositionChange?.({ offset: scrollOffset, measured: takeSnapshot() });
+    },
+  });
+
+  const elementAt = (slot: number) => scroller.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+
+  function focusSlot(slot: number) {
+    const key = slots.keyAt(slot);
+    if (key === undefined) return;
+    flushSync(() => setActive({ key, slot }));
+    virtualizer.scrollToIndex(lines.ofSlot(slot));
+    elementAt(slot)?.focus({ preventScroll: true });
+  }
+
+  useImperativeHandle(ref, () => ({
+    scrollTo: (item) => virtualizer.scrollToIndex(lines.ofSlot(slots.ofItem(item))),
+    focus: (item) => focusSlot(slots.ofItem(item)),
+  }));
+
+  // The focused item may be removed from outside: focus its neighbour instead of losing focus to the page.
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    (activeSlot >= 0 && walks ? elementAt(activeSlot) : scroller.current)?.focus({ preventScroll: true });
+  });
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // Ignore keys from elements inside an item.
+    if (!walks || activeSlot < 0 || event.target !== elementAt(activeSlot)) return;
+    const isTyping = typed.accepts(event);
+    const key = slots.keyAt(activeSlot);
+    const target = targets(activeSlot, pageLines, event)[event.key]?.();
+    if (target !== undefined) {
+      const to = slots.keyAt(target);
+      if (event.shiftKey && selectable && key !== undefined && to !== undefined) selection.extend(key, to);
+      focusSlot(target);
+    } else if (isTyping && typeAhead) {
+      const text = typed.add(event.key, event.timeStamp);
+      const { count, textAt, locale } = typeAhead;
+      const found = findTypeAheadMatch(text, count, slots.itemAt(activeSlot), textAt, locale);
+      if (found >= 0) focusSlot(slots.ofItem(found));
+    } else if (event.key === 'Enter' && key !== undefined) {
+      if (onAction) onAction(key);
+      else if (selectable) selection.select(key, { add: true });
+    } else if (!selectable || !selection.handleKey(event, key, { letters: !typeAhead })) return;
+    else if (event.key === 'Escape') event.stopPropagation();
+    event.preventDefault();
+  }
+
+  function handleFocus(event: FocusEvent<HTMLDivElement>) {
+    hasFocus.current = true;
+    const slot = slotOf(event.target);
+    const key = slots.keyAt(slot);
+    if (key !== undefined && key !== active?.key) setActive({ key, slot });
+  }
+
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    hasFocus.current = false;
+    if (!walks) setActive(undefined);
+  }
+
+  function handleClick({ target, shiftKey, ctrlKey, metaKey }: MouseEvent<HTMLDivElement>) {
+    if (!(target instanceof Element) || target.closest(controls)) return;
+    const key = slots.keyAt(slotOf(target));
+    if (key !== undefined) selection.select(key, { range: shiftKey, add: ctrlKey || metaKey });
+  }
+
+  function handleDoubleClick({ target }: MouseEvent<HTMLDivElement>) {
+    const key = target instanceof Element ? slots.keyAt(slotOf(target)) : undefined;
+    if (key !== undefined) onAction?.(key);
+  }
+
+  const { range } = virtualizer;
+  const pageLines = range ? Math.max(1, range.endIndex - range.startIndex - 1) : undefined;
+  const { startIndex: top = 0, endIndex: bottom = 0 } = range ?? {};
+  const leaps = Math.abs(top - useDeferredValue(top)) > bottom - top;
+  const state = {
+    lines: virtualizer.getVirtualItems(),
+    top,
+    leaps,
+    activeSlot,
+    measureLine: virtualizer.measureElement,
+  };
+  return createElement(
+    'div',
+    {
+      ref: scroller,
+      role,
+      'aria-label': label,
+      'aria-multiselectable': multiselectable || undefined,
+      'aria-rowcount': rowCount,
+      'aria-colcount': columnCount,
+      tabIndex: walks ? -1 : 0,
+      className,
+      style,
+      onKeyDown: handleKeyDown,
+      onFocus: handleFocus,
+      onBlur: handleBlur,
+      onClick: selectable ? handleClick : undefined,
+      onDoubleClick: onAction ? handleDoubleClick : undefined,
+    },
+    renderHeader?.(state),
+    createElement(
+      'div',
+      { ref: virtualizer.containerRef, role: 'presentation', className: sizerClassName },
+      children(state),
+    ),
+  );
+}

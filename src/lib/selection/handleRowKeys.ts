@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+
+import type { Selection } from './useSelection';
+
+const textEntry = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** Key of the row that contains an element. */
+const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
+
+/**
+ * Keys of rows that are selected by checkboxes, for `onKeyDown` of their container; each row carries `data-row-key`.
+ * From a checkbox the arrow keys move to the next one, with Shift they extend the selection. Space is the checkbox's
+ * own.
+ */
+export function handleRowKeys(
+  event: KeyboardEvent<HTMLElement>,
+  selection: Selection,
+  { letters = true }: { letters?: boolean } = {},
+): void {
+  const { target, key, shiftKey, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || event.defaultPrevented || target.closest(textEntry)) return;
+  const row = target.closest<HTMLElement>('[data-row-key]');
+  if (key === ' ') return;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const from = keyOf(row);
+    if (from === undefined || !target.matches('input[type="checkbox"]')) return;
+    const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row-key]')];
+    const next = rows[rows.findIndex((other) => other === row) + (key === 'ArrowDown' ? 1 : -1)];
+    const box = next?.querySelector<HTMLElement>('input[type="checkbox"]');
+    const to = keyOf(next);
+    if (!box || to === undefined) return;
+    box.focus();
+    if (shiftKey) selection.extend(from, to, true);
+  } else {
+    if (!selection.handleKey(event, keyOf(row), { letters, keepOthers: true })) return;
+    // One press has one effect: a dialog around the rows stays open.
+    if (key === 'Escape') event.stopPropagation();
+  }
+  event.preventDefault();
+}
