@@ -1,6 +1,6 @@
 import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
 import ChevronUpIcon from '@heroicons/react/24/outline/ChevronUpIcon';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,21 +8,31 @@ import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { IconButton } from '#components/IconButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useRangeClick } from '#lib/selection/useRangeClick';
 
-import { rowHeaderOf } from './columns';
 import type { DataTableColumn } from './columns';
 import * as styles from './DataTable.css';
+import { roles } from './roles';
+import { EditableCell } from './EditableCell';
+import { edgesOf, pinProps } from './placement';
+import type { TableColumns } from './useTableColumns';
 
 type BodyRowProps<Row> = {
   row: Row;
-  columns: readonly DataTableColumn<Row>[];
+  rowKey: string;
+  columns: TableColumns<Row>;
+  /** Id of the column that labels the row. */
+  title: string | undefined;
   /** The row's label, for the names of its controls. */
   name: string;
   href: string | undefined;
   /** `undefined` where rows are not selectable. */
   selected: boolean | undefined;
+  disabled: boolean;
   /** `range` is true when Shift was held. */
   onSelect: (on: boolean, range: boolean) => void;
+  /** `undefined` where no cell is editable. */
+  onEdit: ((column: string, value: string) => Promise<string | undefined> | string | undefined) | undefined;
   actions: ReactNode;
   hasActions: boolean;
   /** `undefined` where rows are not expandable. */
@@ -36,11 +46,15 @@ type BodyRowProps<Row> = {
 /** A table row, and its expanded content below. */
 export function BodyRow<Row>({
   row,
-  columns,
+  rowKey,
+  columns: { placed, measured },
+  title,
   name,
   href,
   selected,
+  disabled,
   onSelect,
+  onEdit,
   actions,
   hasActions,
   expanded,
@@ -50,39 +64,60 @@ export function BodyRow<Row>({
 }: BodyRowProps<Row>) {
   const { t } = useTranslation('DataTable');
   const id = useId();
-  const shift = useRef(false);
-  const title = rowHeaderOf(columns);
-  const span = columns.length + (selected === undefined ? 0 : 1) + (hasActions ? 1 : 0) + 1;
+  const rangeClick = useRangeClick();
+  const edges = edgesOf(placed, measured);
+  const span = placed.length + (selected === undefined ? 0 : 1) + (hasActions ? 1 : 0) + 1;
+
+  function content({ id: column, header, cell, edit }: DataTableColumn<Row>) {
+    if (!edit || !onEdit) return cell(row);
+    return (
+      <EditableCell
+        row={row}
+        edit={edit}
+        names={{ column: header, row: name }}
+        onSave={(value) => onEdit(column, value)}
+      >
+        {cell(row)}
+      </EditableCell>
+    );
+  }
+
   return (
     <>
       <tr
+        {...roles.row}
         className={styles.row}
         aria-rowindex={rowIndex}
+        data-row-key={rowKey}
         data-selected={selected || undefined}
         data-link={href !== undefined || undefined}
       >
         {selected === undefined ? null : (
-          <td className={styles.cell} data-part="select">
-            <div
-              className={styles.slot}
-              // A change event does not report Shift; the preceding click does, also from the keyboard.
-              onClickCapture={(event) => {
-                shift.current = event.shiftKey;
-              }}
-            >
+          <td {...roles.cell} className={styles.cell} data-part="select" {...edges.select}>
+            <div className={styles.slot} role="presentation" {...rangeClick.props}>
               <Checkbox
                 label={<VisuallyHidden>{t('selectRow', { row: name })}</VisuallyHidden>}
                 checked={selected}
-                onChange={(on) => onSelect(on, shift.current)}
+                disabled={disabled}
+                onChange={(on) => onSelect(on, rangeClick.isRange())}
               />
             </div>
           </td>
         )}
-        {columns.map((column) =>
-          column.id === title ? (
-            <th key={column.id} scope="row" className={styles.cell} data-align={column.align} data-part="title">
+        {placed.map((place) => {
+          const { column } = place;
+          return column.id === title ? (
+            <th
+              key={column.id}
+              {...roles.rowheader}
+              scope="row"
+              className={styles.cell}
+              data-align={column.align}
+              data-part="title"
+              {...pinProps(place, edges.inset)}
+            >
               {href === undefined ? (
-                column.cell(row)
+                content(column)
               ) : (
                 <BaseLink href={href} className={styles.rowLink}>
                   {column.cell(row)}
@@ -90,22 +125,28 @@ export function BodyRow<Row>({
               )}
             </th>
           ) : (
-            <td key={column.id} className={styles.cell} data-align={column.align}>
+            <td
+              key={column.id}
+              {...roles.cell}
+              className={styles.cell}
+              data-align={column.align}
+              {...pinProps(place, edges.inset)}
+            >
               {/* A card has no header row. In the table this label is hidden, and the header already announces it. */}
               <span className={styles.label} aria-hidden="true">
                 {column.header}
               </span>
-              <span>{column.cell(row)}</span>
+              <span>{content(column)}</span>
             </td>
-          ),
-        )}
+          );
+        })}
         {hasActions ? (
-          <td className={styles.cell} data-part="actions">
+          <td {...roles.cell} className={styles.cell} data-part="actions" {...edges.actions}>
             <div className={styles.slot}>{actions}</div>
           </td>
         ) : null}
         {expanded === undefined ? null : (
-          <td className={styles.cell} data-part="expand">
+          <td {...roles.cell} className={styles.cell} data-part="expand" {...edges.expand}>
             <div className={styles.slot}>
               <IconButton
                 label={t('details', { row: name })}
@@ -120,8 +161,8 @@ export function BodyRow<Row>({
         )}
       </tr>
       {expanded ? (
-        <tr id={id}>
-          <td className={styles.wide} colSpan={span} data-detail>
+        <tr id={id} {...roles.row}>
+          <td {...roles.cell} className={styles.wide} colSpan={span} data-detail>
             {detail}
           </td>
         </tr>

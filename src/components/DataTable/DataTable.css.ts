@@ -6,8 +6,8 @@ import { typography } from '#theme/typography';
 import { visuallyHidden } from '#theme/mixins.css';
 
 // Up to this width rows are shown as cards.
-const small = '(max-width: 35.99rem)';
-const ring = { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' };
+export const narrow = '(max-width: 35.99rem)';
+export const ring = { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' };
 
 export const root = style({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
 
@@ -47,7 +47,7 @@ export const table = style({
 
 /** Layout of the table in a narrow container. */
 export const responsive = styleVariants({
-  cards: { '@container': { [small]: { display: 'block' } } },
+  cards: { '@container': { [narrow]: { display: 'block' } } },
   scroll: {},
 });
 
@@ -55,14 +55,14 @@ export const caption = style({
   ...typography.titleS,
   textAlign: 'start',
   padding: `${vars.space[12]} ${vars.space[16]}`,
-  '@container': { [small]: { selectors: { [`${responsive.cards} > &`]: { display: 'block' } } } },
+  '@container': { [narrow]: { selectors: { [`${responsive.cards} > &`]: { display: 'block' } } } },
 });
 
 export const hiddenCaption = visuallyHidden;
 
 export const head = style({
   '@container': {
-    [small]: {
+    [narrow]: {
       selectors: {
         [`${responsive.cards} > &`]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
       },
@@ -72,7 +72,7 @@ export const head = style({
 
 export const headRow = style({
   '@container': {
-    [small]: {
+    [narrow]: {
       selectors: {
         [`${responsive.cards} > ${head} > &`]: {
           display: 'flex',
@@ -109,9 +109,11 @@ export const headCell = style({
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
     '&[aria-sort]': { color: vars.color.text.default },
+    // Above the pinned cells of rows that scroll below.
+    '&[data-pinned]': { zIndex: 3 },
   },
   '@container': {
-    [small]: {
+    [narrow]: {
       selectors: {
         [`${responsive.cards} &`]: { position: 'static', padding: 0, border: 0, blockSize: 'auto', background: 'none' },
         // Cards show the labels themselves; only the header's controls remain useful.
@@ -148,7 +150,7 @@ export const sort = style({
 });
 
 export const body = style({
-  '@container': { [small]: { selectors: { [`${responsive.cards} > &`]: { display: 'block' } } } },
+  '@container': { [narrow]: { selectors: { [`${responsive.cards} > &`]: { display: 'block' } } } },
 });
 
 export const row = style({
@@ -160,7 +162,7 @@ export const row = style({
     '&[data-link][data-selected]:hover': { backgroundColor: vars.color.primary.softHover },
   },
   '@container': {
-    [small]: {
+    [narrow]: {
       selectors: {
         [`${responsive.cards} > ${body} > &`]: {
           display: 'grid',
@@ -192,6 +194,14 @@ export const cell = style({
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
     '&[data-part="title"]': { fontWeight: 500, color: vars.color.text.default },
+    // Stays in view while the table scrolls sideways. It needs a surface, and repeats that of its row.
+    '&[data-pinned]': { position: 'sticky', zIndex: 1, backgroundColor: vars.color.surface.panel },
+    [`${row}[data-link]:hover > &[data-pinned]`]: {
+      backgroundImage: `linear-gradient(${vars.color.fill.rest}, ${vars.color.fill.rest})`,
+    },
+    [`${row}[data-selected] > &[data-pinned]`]: {
+      backgroundImage: `linear-gradient(${vars.color.primary.soft}, ${vars.color.primary.soft})`,
+    },
     // Controls determine their own height.
     '&[data-part="select"]': { paddingBlock: 0 },
     '&[data-part="actions"], &[data-part="expand"]': { paddingBlock: 0, inlineSize: '1px' },
@@ -200,7 +210,7 @@ export const cell = style({
     [`${row}[data-selected]:dir(rtl) > &:first-child`]: { boxShadow: `inset -3px 0 ${vars.color.primary.solid}` },
   },
   '@container': {
-    [small]: {
+    [narrow]: {
       selectors: {
         // Doubled for specificity over the density's padding.
         [`${responsive.cards} ${row} > &&`]: {
@@ -209,6 +219,7 @@ export const cell = style({
           alignItems: 'baseline',
           columnGap: vars.space[12],
           gridColumn: '1 / -1',
+          position: 'static',
           padding: `${vars.space[4]} 0`,
           border: 0,
           textAlign: 'start',
@@ -233,7 +244,7 @@ export const cell = style({
 export const label = style({
   display: 'none',
   color: vars.color.text.muted,
-  '@container': { [small]: { selectors: { [`${responsive.cards} &`]: { display: 'block' } } } },
+  '@container': { [narrow]: { selectors: { [`${responsive.cards} &`]: { display: 'block' } } } },
 });
 
 /** Raises the row's controls above its stretched link. */
@@ -270,7 +281,7 @@ export const wide = style({
     },
     '&[data-detail]': { backgroundColor: vars.color.surface.subtle },
   },
-  '@container': { [small]: { selectors: { [`${responsive.cards} &`]: { display: 'block' } } } },
+  '@container': { [narrow]: { selectors: { [`${responsive.cards} &`]: { display: 'block' } } } },
 });
 
 export const foot = style({

@@ -1,7 +1,7 @@
 import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizontalIcon';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
@@ -86,8 +86,17 @@ const meta = preview.meta({
       ['Enter, Space', 'On a header: sorts up, then down, then as the rows came in'],
       ['Space', 'On a box: selects or releases the row'],
       ['Shift + Space', 'On a box: selects every row from the last one to this'],
+      ['Arrow Down, Arrow Up', 'On a box: moves to the next or previous box; with Shift selects up to it'],
+      ['X', 'Selects the row of the control, or releases it'],
+      ['Ctrl + A', 'Selects every row of the page'],
+      ['Escape', 'Clears the selection; in a cell: gives the edit up'],
       ['Enter', 'On a row that is a link: opens it'],
       ['Arrow keys', 'Scroll a table that is wider than its box'],
+      ['Arrow Left, Arrow Right', 'On the edge of a header: changes the width, with Shift in larger steps'],
+      ['Home', 'On the edge of a header: makes the column as narrow as it may be'],
+      ['Enter', 'On the edge of a header: gives the column back the width of its content'],
+      ['Enter, F2', 'On an editable cell: edits it; in its field, Enter saves'],
+      ['Tab, Shift + Tab', 'In the field of a cell: saves, and edits the next or previous cell'],
     ],
   },
   args: {
@@ -155,6 +164,18 @@ Everything.test('selects rows, stretches of rows and all', async ({ canvas, user
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
   await expect(all).not.toBeChecked();
 });
+Everything.test('selects by keyboard from box to box', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('checkbox', { name: 'Select Field watch' }).focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect(canvas.getByRole('checkbox', { name: 'Select Leather strap, brown' })).toHaveFocus();
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['w2', 'w3', 'w4']);
+  await userEvent.keyboard('x');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['w2', 'w3']);
+  await userEvent.keyboard('{Control>}A{/Control}');
+  await expect(canvas.getByText('5 selected')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
+});
 Everything.test('unfolds a row', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Details of Diver 200' });
   await userEvent.click(button);
@@ -181,6 +202,174 @@ Cards.test('repeats the headers and still sorts', async ({ canvas, userEvent }) 
   await expect(within(row).getByText('Category')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Leather strap, brown');
+});
+
+Cards.test('keep the roles of a table', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Products' })).toBeVisible();
+  await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  await expect(canvas.getAllByRole('cell')[1]).toHaveTextContent('Watches');
+});
+
+/** A page of many, whose rows can be selected together. */
+function Paged(args: DataTableProps<Product>) {
+  const [all, setAll] = useState(false);
+  return (
+    <DataTable<Product>
+      {...args}
+      allRowsSelected={all}
+      onAllRowsSelectedChange={(next) => {
+        args.onAllRowsSelectedChange?.(next);
+        setAll(next);
+      }}
+    />
+  );
+}
+
+export const SelectionAcrossPages = Default.extend({
+  render: (args) => <Paged {...args} />,
+  args: {
+    totalRows: 1240,
+    defaultSelectedKeys: ['on-page-2'],
+    onSelectionChange: fn(),
+    onAllRowsSelectedChange: fn(),
+    isDisabled: (key: string) => key === 'w3',
+    footer: <Pagination page={1} lastPage={62} hrefFor={(page) => `?page=${page}`} />,
+  },
+});
+SelectionAcrossPages.test('goes from the page to all pages and back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['on-page-2', 'w1', 'w2', 'w4', 'w5']);
+  await expect(canvas.getByText('All 4 on this page are selected.')).toHaveAttribute('role', 'status');
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,240' }));
+  await expect(args.onAllRowsSelectedChange).toHaveBeenLastCalledWith(true);
+  await expect(canvas.getByText('All 1,240 are selected.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Mesh strap' }));
+  await expect(args.onAllRowsSelectedChange).toHaveBeenLastCalledWith(false);
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['on-page-2', 'w1', 'w2', 'w4']);
+});
+
+export const Columns = Default.extend({
+  args: {
+    columnChooser: true,
+    resizableColumns: true,
+    defaultPinnedColumns: { start: ['name'] },
+    defaultHiddenColumns: ['state'],
+    responsive: 'scroll',
+    onHiddenColumnsChange: fn(),
+    onPinnedColumnsChange: fn(),
+    onColumnWidthsChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 340 }}>{<Story />}</div>],
+});
+Columns.test('shows, hides and pins columns from a menu', async ({ canvas, userEvent, args }) => {
+  const headers = () => canvas.getAllByRole('columnheader').map((cell) => cell.dataset['column']);
+  await expect(headers()).toEqual(['name', 'category', 'stock', 'price']);
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await screen.findByRole('menu');
+  const item = (name: string, group: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('menuitemcheckbox', { name });
+  await expect(item('Product', 'Show')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(item('State', 'Show'));
+  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith([]);
+  await userEvent.click(item('Price', 'Keep in view'));
+  await expect(args.onPinnedColumnsChange).toHaveBeenLastCalledWith({ start: ['name', 'price'] });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(headers()).toEqual(['name', 'price', 'category', 'state', 'stock']));
+  const price = canvas.getByRole('columnheader', { name: /Price/ });
+  await waitFor(() => expect(price).toHaveAttribute('data-pinned', 'start'));
+  const left = () => Math.round(price.getBoundingClientRect().left);
+  const before = left();
+  canvas.getByRole('region', { name: 'Products' }).scrollLeft = 60;
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Products' }).scrollLeft).toBeGreaterThan(0));
+  await expect(left()).toBe(before);
+});
+Columns.test('changes widths by keyboard and says them', async ({ canvas, userEvent, args }) => {
+  const edge = () => canvas.getByRole('separator', { name: 'Width of Category' });
+  const now = () => Number(edge().getAttribute('aria-valuenow'));
+  await waitFor(() => expect(now()).toBeGreaterThan(0));
+  const before = now();
+  edge().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(edge()).toHaveAttribute('aria-valuetext', `${before + 10} pixels`));
+  await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith(expect.objectContaining({ category: before + 10 }));
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(now()).toBe(before + 60));
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(now()).toBe(64));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(now()).toBeGreaterThan(64));
+});
+Columns.test('changes widths with the pointer', async ({ canvas, userEvent }) => {
+  const edge = canvas.getByRole('separator', { name: 'Width of Category' });
+  const now = () => Number(edge.getAttribute('aria-valuenow'));
+  await waitFor(() => expect(canvas.getByRole('columnheader', { name: /Product/ })).toHaveAttribute('data-pinned'));
+  const before = now();
+  const { left, top } = edge.getBoundingClientRect();
+  const at = (by: number) => ({ clientX: left + by, clientY: top + 4 });
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: edge, coords: at(12) },
+    { target: edge, coords: at(52) },
+    { keys: '[/MouseLeft]', target: edge, coords: at(52) },
+  ]);
+  await waitFor(() => expect(now()).toBe(before + 40));
+});
+
+/** A minimal back end, which refuses what is not a number. */
+function Edited(args: DataTableProps<Product>) {
+  const [rows, setRows] = useState(args.rows);
+  return (
+    <DataTable<Product>
+      {...args}
+      rows={rows}
+      onCellEdit={async (edit) => {
+        void args.onCellEdit?.(edit);
+        if (edit.column === 'stock' && !/^\d+$/.test(edit.value)) return 'Enter a whole number.';
+        const changed = edit.column === 'stock' ? { stock: Number(edit.value) } : { category: edit.value };
+        setRows((before) => before.map((row) => (row.id === edit.key ? { ...row, ...changed } : row)));
+        return undefined;
+      }}
+    />
+  );
+}
+
+export const Editable = Default.extend({
+  render: (args) => <Edited {...args} />,
+  args: {
+    onCellEdit: fn(),
+    columns: columns.map((column) =>
+      column.id === 'stock'
+        ? { ...column, edit: { value: ({ stock }: Product) => String(stock), inputMode: 'numeric' as const } }
+        : column.id === 'category'
+          ? { ...column, edit: { value: ({ category }: Product) => category, maxLength: 40 } }
+          : column,
+    ),
+  },
+});
+Editable.test('saves with Enter, gives up with Escape, and moves on with Tab', async ({ canvas, userEvent, args }) => {
+  const cell = (name: string) => canvas.getByRole('button', { name: new RegExp(`^Edit ${name}:`) });
+  cell('Category of Field watch').focus();
+  await userEvent.keyboard('{F2}');
+  await expect(canvas.getByRole('textbox', { name: 'Category of Field watch' })).toHaveFocus();
+  await userEvent.keyboard('Clocks{Escape}');
+  await expect(cell('Category of Field watch')).toHaveFocus();
+  await expect(args.onCellEdit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}Clocks{Enter}');
+  await waitFor(() => expect(cell('Category of Field watch')).toHaveTextContent('Clocks'));
+  await waitFor(() => expect(cell('Category of Field watch')).toHaveFocus());
+  await userEvent.keyboard('{Enter}Dials{Tab}');
+  await expect(canvas.getByRole('textbox', { name: 'In stock of Field watch' })).toHaveFocus();
+  await waitFor(() => expect(cell('Category of Field watch')).toHaveTextContent('Dials'));
+});
+Editable.test('keeps what was refused, and says why', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Edit In stock of Diver 200:/ }));
+  await userEvent.keyboard('many{Enter}');
+  const field = canvas.getByRole('textbox', { name: 'In stock of Diver 200' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a whole number.'));
+  await expect(canvas.getByText('Enter a whole number.').closest('[role=alert]')).not.toBeNull();
+  await expect(field).toHaveValue('many');
+  await userEvent.clear(field);
+  await userEvent.type(field, '12{Enter}');
+  await expect(await canvas.findByRole('button', { name: /^Edit In stock of Diver 200: 12/ })).toBeVisible();
 });
 
 export const WideInNarrow = Default.extend({

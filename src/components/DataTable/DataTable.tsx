@@ -1,24 +1,42 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { ErrorState } from '#components/ErrorState';
-import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useOverflow } from '#components/internal/useOverflow';
 import { lazyComponent } from '#lib/react/lazyComponent';
+import { useControllableState } from '#lib/react/useControllableState';
+import { handleRowKeys } from '#lib/selection/handleRowKeys';
+import { useSelection } from '#lib/selection/useSelection';
 
 import { BodyRow } from './BodyRow';
+import { ColumnMenu } from './ColumnMenu';
+import { rowHeaderOf, sortRows } from './columns';
 import type { DataTableColumn, DataTableSort } from './columns';
+import { toolbar } from './columns.css';
 import * as styles from './DataTable.css';
+import { roles } from './roles';
 import { HeaderRow } from './HeaderRow';
-import { coverage, withAll, withRow } from './selection';
+import { fixedLayout, ownColumn } from './placement';
+import { SelectionBar } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
-import { useOverflow } from './useOverflow';
+
+import { useTableColumns } from './useTableColumns';
+import type { ColumnStateProps } from './useTableColumns';
 import type { VirtualBodyProps } from './VirtualBody';
 
-export type { DataTableColumn, DataTableSort } from './columns';
+export type { DataTableCellEdit, DataTableColumn, DataTablePins, DataTableSort } from './columns';
+
+/** A cell with its new text. */
+export type DataTableEdit<Row> = {
+  readonly row: Row;
+  readonly key: string;
+  /** Id of the column. */
+  readonly column: string;
+  readonly value: string;
+};
 
 /** Shown instead of rows: skeletons or an error. */
 export type TableState =
@@ -34,7 +52,7 @@ export type TableState =
       readonly loading?: boolean;
     };
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row> = ColumnStateProps & {
   /** Accessible name of the table. */
   caption: string;
   /** Hides the caption visually where the screen already shows it. */
@@ -52,23 +70,48 @@ export type DataTableProps<Row> = {
   rowActions?: (row: Row) => ReactNode;
   /** Renders the expanded content below a row. */
   renderExpandedRow?: (row: Row) => ReactNode;
-  /** Current order; the caller sorts the rows when `onSort` asks for another. */
+  /** Keys of the expanded rows. */
+  expandedKeys?: readonly string[] | undefined;
+  /** Keys of the rows that are expanded initially, where the table keeps them itself. */
+  defaultExpandedKeys?: readonly string[] | undefined;
+  /** Called with the keys of all expanded rows after a change. */
+  onExpandedChange?: ((keys: string[]) => void) | undefined;
+  /** Current order. The caller sorts the rows by columns without `sortValue`. */
   sort?: DataTableSort | undefined;
+  /** Initial order, where the table keeps it itself. */
+  defaultSort?: DataTableSort | undefined;
   /** Called by a header: ascending, descending, then `undefined` for the original order. */
-  onSortChange?: (sort: DataTableSort | undefined) => void;
-  /** Keys of the selected rows, including those on other pages. */
-  selectedKeys?: readonly string[];
-  /** Makes rows selectable. */
-  onSelectionChange?: (keys: string[]) => void;
+  onSortChange?: ((sort: DataTableSort | undefined) => void) | undefined;
+  /** Keys of the selected rows, with `totalRows` including those on other pages. */
+  selectedKeys?: readonly string[] | undefined;
+  /** Keys of the rows that are selected initially, where the table keeps them itself; makes rows selectable. */
+  defaultSelectedKeys?: readonly string[] | undefined;
+  /** Called with the keys of all selected rows after a change; makes rows selectable. */
+  onSelectionChange?: ((keys: string[]) => void) | undefined;
+  /** Whether a row cannot be selected. */
+  isDisabled?: ((key: string) => boolean) | undefined;
+  /** Number of rows on all pages. Rows selected on other pages stay selected. */
+  totalRows?: number | undefined;
+  /** Whether the rows of all pages are selected. */
+  allRowsSelected?: boolean | undefined;
+  /** Called when the rows of all pages are selected or released; offers it once a whole page is selected. */
+  onAllRowsSelectedChange?: ((selected: boolean) => void) | undefined;
+  /**
+   * Saves an edited cell. Returns `undefined` on success, or an error message for the user; a rejected promise counts
+   * as a connection error.
+   */
+  onCellEdit?: ((edit: DataTableEdit<Row>) => Promise<string | undefined> | string | undefined) | undefined;
   /** Actions for all selected rows. */
   bulkActions?: ReactNode;
   /** Shows skeletons or an error instead of the rows. */
   state?: TableState | undefined;
   /** Replaces the default empty message. */
   empty?: ReactNode;
+  /** Height of the rows. */
   density?: keyof typeof styles.density;
   /** Layout in a narrow container: each row as a card, or horizontal scrolling. */
   responsive?: keyof typeof styles.responsive;
+  /** Height of the table; every value but `content` scrolls inside it. */
   height?: keyof typeof styles.height;
   /** Renders only visible rows, for a thousand and more; requires a `height` that scrolls. */
   virtual?: boolean;
@@ -82,78 +125,90 @@ const virtualPart = lazyComponent<VirtualBodyProps>(() =>
 const nothing: readonly string[] = [];
 
 /** Data table with sorting, selection, expandable rows and row links; shown as cards in a narrow container. */
-export function DataTable<Row>({
-  caption,
-  hideCaption = false,
-  columns,
-  rows,
-  getRowId,
-  rowLabel,
-  rowHref,
-  rowActions,
-  renderExpandedRow,
-  sort,
-  onSortChange,
-  selectedKeys = nothing,
-  onSelectionChange,
-  bulkActions,
-  state,
-  empty,
-  density = 'default',
-  responsive = 'cards',
-  height = 'content',
-  virtual = false,
-  footer,
-}: DataTableProps<Row>) {
-  const { t } = useTranslation('DataTable');
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, getRowId, onSelectionChange, onExpandedChange, onSortChange } = props;
+  const { rowActions, renderExpandedRow, onCellEdit, onAllRowsSelectedChange, totalRows, state } = props;
+  const { density = 'default', responsive = 'cards', height = 'content', virtual = false } = props;
+  const { t, i18n } = useTranslation('DataTable');
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const anchor = useRef<string>(undefined);
   const { wide, scrolls } = useOverflow(scroller);
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState(-1);
-  const virtualReady = virtualPart.useIsLoaded();
+  const [ownSort, setOwnSort] = useState(props.defaultSort);
+  const [expandedKeys, setExpandedKeys] = useControllableState({
+    value: props.expandedKeys,
+    defaultValue: props.defaultExpandedKeys ?? nothing,
+    onChange: onExpandedChange && ((keys: readonly string[]) => onExpandedChange([...keys])),
+  });
+  const tableColumns = useTableColumns(columns, scroller, props);
   const virtualWanted = virtual && height !== 'content';
-
   // Virtualisation is loaded only by the tables that need it.
-  useEffect(() => {
-    if (virtualWanted) virtualPart.preload();
-  }, [virtualWanted]);
+  const virtualReady = virtualPart.useLoadedWhen(virtualWanted);
 
-  const selectable = onSelectionChange !== undefined;
-  const shown = state ? [] : rows;
+  const isSortControlled = onSortChange !== undefined && props.defaultSort === undefined;
+  const sort = isSortControlled ? props.sort : ownSort;
+  const shown = state ? [] : sortRows(rows, columns, sort, i18n.language);
+  const selectable = onSelectionChange !== undefined || props.defaultSelectedKeys !== undefined;
   const keys = selectable ? shown.map(getRowId) : [];
-  const chosen = new Set(selectedKeys);
+  const selection = useSelection({
+    mode: selectable ? 'multiple' : 'none',
+    order: () => keys,
+    exists: totalRows === undefined ? undefined : () => true,
+    isDisabled: props.isDisabled,
+    selectedKeys: props.selectedKeys,
+    defaultSelectedKeys: props.defaultSelectedKeys,
+    onSelectionChange,
+  });
+  const allRows = selectable && (props.allRowsSelected ?? false);
+  const coverage = allRows ? 'all' : selection.coverageOf(keys);
+  const { placed } = tableColumns;
+  const title = rowHeaderOf(columns);
   const after = (rowActions ? 1 : 0) + (renderExpandedRow ? 1 : 0);
-  const span = columns.length + after + (selectable ? 1 : 0);
+  const span = placed.length + after + (selectable ? 1 : 0);
 
   function select(key: string, on: boolean, range: boolean) {
-    onSelectionChange?.(withRow(keys, selectedKeys, key, on, range ? anchor.current : undefined));
-    anchor.current = key;
+    if (!allRows) selection.check(key, on, range);
+    else {
+      // Releasing one row leaves the others of this page.
+      onAllRowsSelectedChange?.(false);
+      selection.setKeys(keys, true);
+      selection.check(key, on);
+    }
   }
 
-  function toggle(key: string) {
-    const next = new Set(expanded);
-    if (!next.delete(key)) next.add(key);
-    setExpanded(next);
+  function selectAll(on: boolean) {
+    if (allRows) onAllRowsSelectedChange?.(false);
+    selection.setAll(on);
   }
 
-  function draw(row: Row, index: number) {
+  function clear() {
+    if (allRows) onAllRowsSelectedChange?.(false);
+    selection.clear();
+  }
+
+  function renderRow(row: Row, index: number) {
     const key = getRowId(row);
+    const expanded = expandedKeys.includes(key);
     return (
       <BodyRow
         key={key}
         row={row}
-        columns={columns}
-        name={rowLabel(row)}
-        href={rowHref?.(row)}
-        selected={selectable ? chosen.has(key) : undefined}
+        rowKey={key}
+        columns={tableColumns}
+        title={title}
+        name={props.rowLabel(row)}
+        href={props.rowHref?.(row)}
+        selected={selectable ? allRows || selection.isSelected(key) : undefined}
+        disabled={props.isDisabled?.(key) ?? false}
         onSelect={(on, range) => select(key, on, range)}
+        onEdit={onCellEdit && ((column, value) => onCellEdit({ row, key, column, value }))}
         actions={rowActions?.(row)}
         hasActions={rowActions !== undefined}
-        expanded={renderExpandedRow ? expanded.has(key) : undefined}
-        onExpand={() => toggle(key)}
-        detail={renderExpandedRow && expanded.has(key) ? renderExpandedRow(row) : null}
+        expanded={renderExpandedRow ? expanded : undefined}
+        onExpand={() =>
+          setExpandedKeys(expanded ? expandedKeys.filter((other) => other !== key) : [...expandedKeys, key])
+        }
+        detail={renderExpandedRow && expanded ? renderExpandedRow(row) : null}
         rowIndex={virtualWanted ? index + 2 : undefined}
       />
     );
@@ -174,18 +229,24 @@ export function DataTable<Row>({
         >
           {(index) => {
             const row = shown[index];
-            return row === undefined ? null : draw(row, index);
+            return row === undefined ? null : renderRow(row, index);
           }}
         </virtualPart.Component>
       );
     }
     return (
-      <tbody className={styles.body}>
+      <tbody {...roles.rowgroup} className={styles.body}>
         {state?.status === 'loading' ? (
-          <SkeletonRows columns={columns} rows={state.rows ?? 5} selectable={selectable} after={after} />
+          <SkeletonRows
+            columns={placed.map(({ column }) => column)}
+            title={title}
+            rows={state.rows ?? 5}
+            selectable={selectable}
+            after={after}
+          />
         ) : state || shown.length === 0 ? (
-          <tr>
-            <td className={styles.wide} colSpan={span}>
+          <tr {...roles.row}>
+            <td {...roles.cell} className={styles.wide} colSpan={span}>
               {state ? (
                 <ErrorState
                   error={state.error}
@@ -195,13 +256,13 @@ export function DataTable<Row>({
                   loading={state.loading}
                 />
               ) : (
-                (empty ?? <EmptyState icon={InboxIcon} title={t('empty')} />)
+                (props.empty ?? <EmptyState icon={InboxIcon} title={t('empty')} />)
               )}
             </td>
           </tr>
         ) : (
           // Until the virtualised body has loaded, render the first screenful.
-          (virtualWanted ? shown.slice(0, 40) : shown).map(draw)
+          (virtualWanted ? shown.slice(0, 40) : shown).map(renderRow)
         )}
       </tbody>
     );
@@ -209,6 +270,11 @@ export function DataTable<Row>({
 
   return (
     <div className={styles.root}>
+      {props.columnChooser ? (
+        <div className={toolbar}>
+          <ColumnMenu columns={columns} state={tableColumns} />
+        </div>
+      ) : null}
       <div
         ref={scroller}
         className={`${styles.scroller} ${styles.height[height]}`}
@@ -217,6 +283,7 @@ export function DataTable<Row>({
         role={scrolls ? 'region' : undefined}
         aria-labelledby={scrolls ? captionId : undefined}
         tabIndex={scrolls ? 0 : undefined}
+        onKeyDown={selectable ? (event) => handleRowKeys(event, selection) : undefined}
         onFocus={
           virtualWanted
             ? ({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1))
@@ -225,25 +292,35 @@ export function DataTable<Row>({
         onBlur={virtualWanted ? () => setFocused(-1) : undefined}
       >
         <table
+          {...roles.table}
           className={`${styles.table} ${styles.responsive[responsive]} ${styles.density[density]}`}
+          style={fixedLayout(placed, (selectable ? 1 : 0) + after)}
           aria-busy={state?.status === 'loading' || undefined}
           aria-rowcount={virtualWanted ? shown.length + 1 : undefined}
         >
-          <caption id={captionId} className={hideCaption ? styles.hiddenCaption : styles.caption}>
-            {caption}
+          <caption id={captionId} className={props.hideCaption ? styles.hiddenCaption : styles.caption}>
+            {props.caption}
           </caption>
           <colgroup>
-            {selectable ? <col style={{ inlineSize: '3.5rem' }} /> : null}
-            {columns.map(({ id, width }) => (
-              <col key={id} style={width === undefined ? undefined : { inlineSize: width }} />
+            {selectable ? <col style={{ inlineSize: ownColumn }} /> : null}
+            {placed.map(({ column, width }) => (
+              <col key={column.id} style={{ inlineSize: width === undefined ? column.width : `${width}px` }} />
             ))}
           </colgroup>
           <HeaderRow
-            columns={columns}
+            columns={tableColumns}
+            resizable={props.resizableColumns ?? false}
             sort={sort}
-            onSort={onSortChange}
-            selected={selectable ? coverage(keys, chosen) : undefined}
-            onSelectAll={(on) => onSelectionChange?.(withAll(keys, selectedKeys, on))}
+            onSort={
+              onSortChange || columns.some(({ sortValue }) => sortValue)
+                ? (next) => {
+                    setOwnSort(next);
+                    onSortChange?.(next);
+                  }
+                : undefined
+            }
+            selected={selectable ? coverage : undefined}
+            onSelectAll={selectAll}
             selectable={keys.length > 0}
             expandable={renderExpandedRow !== undefined}
             hasActions={rowActions !== undefined}
@@ -253,22 +330,18 @@ export function DataTable<Row>({
       </div>
       <div className={styles.foot}>
         {selectable || state?.status === 'loading' ? (
-          <div className={styles.bar}>
-            <span role="status">
-              {state?.status === 'loading' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
-              {selectedKeys.length > 0 ? t('selected', { count: selectedKeys.length }) : null}
-            </span>
-            {selectedKeys.length > 0 ? (
-              <>
-                <Button size="small" variant="quiet" onClick={() => onSelectionChange?.([])}>
-                  {t('clear')}
-                </Button>
-                {bulkActions}
-              </>
-            ) : null}
-          </div>
+          <SelectionBar
+            loading={state?.status === 'loading'}
+            count={selection.selectedKeys.length}
+            wholePage={coverage === 'all' ? keys.filter((key) => !props.isDisabled?.(key)).length : undefined}
+            total={onAllRowsSelectedChange ? totalRows : undefined}
+            allRows={allRows}
+            onSelectAllRows={() => onAllRowsSelectedChange?.(true)}
+            onClear={clear}
+            bulkActions={props.bulkActions}
+          />
         ) : null}
-        {footer}
+        {props.footer}
       </div>
     </div>
   );

@@ -6,18 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#components/Checkbox';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { SelectionCoverage } from '#lib/selection/selection';
 import { focusRing } from '#theme/mixins.css';
 
+import { ColumnResizer } from './ColumnResizer';
 import { nextSort } from './columns';
-import type { DataTableColumn, DataTableSort } from './columns';
+import type { DataTableSort } from './columns';
 import * as styles from './DataTable.css';
+import { roles } from './roles';
+import { edgesOf, pinProps } from './placement';
+import type { TableColumns } from './useTableColumns';
 
 type HeaderRowProps<Row> = {
-  columns: readonly DataTableColumn<Row>[];
+  columns: TableColumns<Row>;
+  resizable: boolean;
   sort: DataTableSort | undefined;
+  /** `undefined` where the order cannot be changed. */
   onSort: ((sort: DataTableSort | undefined) => void) | undefined;
   /** How many of the shown rows are selected; `undefined` where rows are not selectable. */
-  selected: 'none' | 'some' | 'all' | undefined;
+  selected: SelectionCoverage | undefined;
   onSelectAll: (on: boolean) => void;
   /** Whether there are rows to select. */
   selectable: boolean;
@@ -25,9 +32,12 @@ type HeaderRowProps<Row> = {
   hasActions: boolean;
 };
 
-/** Table header: column names, sort buttons and the "select all" checkbox. */
+const arrow = { ascending: ChevronUpIcon, descending: ChevronDownIcon, none: ChevronUpDownIcon };
+
+/** Table header: column names, sort buttons, handles for the widths and the "select all" checkbox. */
 export function HeaderRow<Row>({
-  columns,
+  columns: { placed, measured, setWidth, resetWidth, startResize },
+  resizable,
   sort,
   onSort,
   selected,
@@ -37,11 +47,19 @@ export function HeaderRow<Row>({
   hasActions,
 }: HeaderRowProps<Row>) {
   const { t } = useTranslation('DataTable');
+  const edges = edgesOf(placed, measured);
   return (
-    <thead className={styles.head}>
-      <tr className={styles.headRow}>
+    <thead {...roles.rowgroup} className={styles.head}>
+      <tr {...roles.row} className={styles.headRow}>
         {selected ? (
-          <th scope="col" className={styles.headCell} data-control>
+          <th
+            {...roles.columnheader}
+            scope="col"
+            className={styles.headCell}
+            data-control
+            data-column="select"
+            {...edges.select}
+          >
             <Checkbox
               label={<VisuallyHidden>{t('selectAll')}</VisuallyHidden>}
               checked={selected === 'all'}
@@ -51,23 +69,27 @@ export function HeaderRow<Row>({
             />
           </th>
         ) : null}
-        {columns.map(({ id, header, align, sortable }) => {
+        {placed.map((place) => {
+          const { id, header, align, sortable, sortValue, minWidth } = place.column;
           const direction = sort?.column === id ? sort.direction : undefined;
-          const arrow = { ascending: ChevronUpIcon, descending: ChevronDownIcon, none: ChevronUpDownIcon };
+          const sorts = sortable && (onSort || sortValue);
           return (
             <th
               key={id}
+              {...roles.columnheader}
               scope="col"
               aria-sort={direction}
               className={styles.headCell}
               data-align={align}
-              data-control={(sortable && onSort) !== undefined ? sortable || undefined : undefined}
+              data-control={sorts ? true : undefined}
+              data-column={id}
+              {...pinProps(place, edges.inset)}
             >
-              {sortable && onSort ? (
+              {sorts ? (
                 <button
                   type="button"
                   className={`${focusRing} ${styles.sort}`}
-                  onClick={() => onSort(nextSort(sort, id))}
+                  onClick={() => onSort?.(nextSort(sort, id))}
                 >
                   {header}
                   <Icon source={arrow[direction ?? 'none']} size="small" />
@@ -75,16 +97,26 @@ export function HeaderRow<Row>({
               ) : (
                 header
               )}
+              {resizable ? (
+                <ColumnResizer
+                  header={header}
+                  width={measured[id] ?? place.width ?? 0}
+                  minWidth={minWidth}
+                  onWidthChange={(width) => setWidth(id, width)}
+                  onReset={() => resetWidth(id)}
+                  onStart={startResize && ((event, rtl) => startResize(id, event, rtl))}
+                />
+              ) : null}
             </th>
           );
         })}
         {hasActions ? (
-          <th scope="col" className={styles.headCell}>
+          <th {...roles.columnheader} scope="col" className={styles.headCell} data-column="actions" {...edges.actions}>
             <VisuallyHidden>{t('actionsColumn')}</VisuallyHidden>
           </th>
         ) : null}
         {expandable ? (
-          <th scope="col" className={styles.headCell}>
+          <th {...roles.columnheader} scope="col" className={styles.headCell} data-column="expand" {...edges.expand}>
             <VisuallyHidden>{t('detailsColumn')}</VisuallyHidden>
           </th>
         ) : null}

@@ -1,11 +1,13 @@
 import { Skeleton } from '#components/Skeleton';
 
 import type { DataTableColumn } from './columns';
-import { rowHeaderOf } from './columns';
 import * as styles from './DataTable.css';
+import { roles } from './roles';
 
 type SkeletonRowsProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
+  /** Id of the column that labels the rows. */
+  title: string | undefined;
   rows: number;
   selectable: boolean;
   /** Number of cells after the columns. */
@@ -15,17 +17,16 @@ type SkeletonRowsProps<Row> = {
 const widths = ['wide', 'medium', 'narrow', 'medium'] as const;
 
 /** Placeholder rows in the final layout. */
-export function SkeletonRows<Row>({ columns, rows, selectable, after }: SkeletonRowsProps<Row>) {
-  const title = rowHeaderOf(columns);
+export function SkeletonRows<Row>({ columns, title, rows, selectable, after }: SkeletonRowsProps<Row>) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} className={styles.row}>
+    <tr {...roles.row} key={row} className={styles.row}>
       {selectable ? (
-        <td className={styles.cell} data-part="select">
+        <td {...roles.cell} className={styles.cell} data-part="select">
           <Skeleton variant="circle" size="small" />
         </td>
       ) : null}
       {columns.map(({ id, header }, column) => (
-        <td key={id} className={styles.cell} data-part={id === title ? 'title' : undefined}>
+        <td {...roles.cell} key={id} className={styles.cell} data-part={id === title ? 'title' : undefined}>
           {id === title ? null : (
             <span className={styles.label} aria-hidden="true">
               {header}
@@ -35,7 +36,7 @@ export function SkeletonRows<Row>({ columns, rows, selectable, after }: Skeleton
         </td>
       ))}
       {Array.from({ length: after }, (_cell, cell) => (
-        <td key={cell} className={styles.cell} data-part="actions">
+        <td {...roles.cell} key={cell} className={styles.cell} data-part="actions">
           <Skeleton variant="circle" size="small" />
         </td>
       ))}

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
 
 import * as styles from './DataTable.css';
+import { roles } from './roles';
 
 export type VirtualBodyProps = {
   count: number;
@@ -42,7 +43,13 @@ export function VirtualBody({ count, keyAt, estimatedHeight, scroller, focused, 
       {/* A flat list: nested in pairs, a row that changes position would remount and lose focus. */}
       {shown.flatMap(({ index, start }, at) => [
         space(`before-${index}`, start - (shown[at - 1]?.end ?? 0)),
-        <tbody key={keyAt(index)} ref={virtualizer.measureElement} data-index={index} className={styles.body}>
+        <tbody
+          {...roles.rowgroup}
+          key={keyAt(index)}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          className={styles.body}
+        >
           {children(index)}
         </tbody>,
       ])}
