@@ -134,6 +134,24 @@ describe('components', () => {
   });
 });
 
+describe('lists', () => {
+  it('say that they are lists', () =>
+    none(
+      product
+        .filter(({ file }) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file))
+        .flatMap(({ file, text }) =>
+          [...text.matchAll(/<(?:ul|ol)\b(?![^>]*\brole=)[^>]*/g)].map(({ 0: tag }) =>
+            finding(
+              file,
+              `has a list without a role: ${tag.split('\n')[0]}`,
+              'Safari does not announce a list without markers as one, and the reset removes the markers.',
+              'add role="list".',
+            ),
+          ),
+        ),
+    ));
+});
+
 describe('texts', () => {
   it('have the same keys and placeholders in every language', () => none(checkTranslations()));
 

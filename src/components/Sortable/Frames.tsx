@@ -26,6 +26,7 @@ export function TrackFrame({
   return (
     <div className={styles.root}>
       <ul
+        role="list"
         aria-label={label}
         data-track=""
         className={`${styles.track} ${styles.direction[direction]} ${styles.gap[gap]} ${direction === 'grid' ? styles.cell[cell] : ''}`}
@@ -40,7 +41,7 @@ export function TrackFrame({
 /** The list element of a board. */
 export function BoardFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} data-track="" className={styles.board}>
+    <ul role="list" aria-label={label} data-track="" className={styles.board}>
       {children}
     </ul>
   );

@@ -194,6 +194,10 @@ Default.test('is moved by the keyboard, and every step is said', async ({ canvas
   await step('Home, then Escape puts it back', async () => {
     await userEvent.keyboard(' {Home}');
     await expect(order(list)[0]).toBe('Market square');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText('Market square is already first in Stops of line 4.')).toBeInTheDocument();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(canvas.getByText('Market square is already last in Stops of line 4.')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(order(list)[2]).toBe('Market square');
     await expect(canvas.getByText(/^Move cancelled\. Market square is back at position 3 of 5/)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrange, keyOf, placeOf, readKey, step } from './tracks';
+import { arrange, keyOf, placeOf, readKey, step, stopAt } from './tracks';
 import type { Container } from './tracks';
 
 const track = (id: string, letters: string, direction: Container['direction'] = 'vertical'): Container => ({
@@ -45,6 +45,17 @@ describe('step', () => {
       undefined,
       3,
     ]);
+  });
+});
+
+describe('stopAt', () => {
+  it('says at which end an item is', () => {
+    const at = (index: number) => ({ listId: board[0]?.id ?? '', index });
+    const last = (board[0]?.items.length ?? 0) - 1;
+    expect(stopAt(board, at(0), 'ArrowUp', false)).toBe('alreadyFirst');
+    expect(stopAt(board, at(0), 'Home', false)).toBe('alreadyFirst');
+    expect(stopAt(board, at(last), 'ArrowDown', false)).toBe('alreadyLast');
+    expect(stopAt(board, at(0), 'ArrowLeft', false)).toBe('noFurther');
   });
 });
 

@@ -61,3 +61,21 @@ export function step(
   const index = at.index + by;
   return by === 0 || index < 0 || index > last ? undefined : { ...at, index };
 }
+
+/** Why a key that `step` has no position for moves nothing: the item is first or last, or there is no list that way. */
+export function stopAt(
+  tracks: readonly Container[],
+  at: ItemPosition,
+  key: string,
+  rtl: boolean,
+): 'alreadyFirst' | 'alreadyLast' | 'noFurther' {
+  const track = tracks.find(({ id }) => id === at.listId);
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  const isDown = key === 'ArrowDown' || key === 'ArrowUp';
+  if (!track || (track.direction === 'vertical' && isAcross) || (track.direction === 'horizontal' && isDown)) {
+    return 'noFurther';
+  }
+  const isBack = key === 'Home' || key === 'ArrowUp' || key === (rtl ? 'ArrowRight' : 'ArrowLeft');
+  if (isBack) return at.index === 0 ? 'alreadyFirst' : 'noFurther';
+  return at.index === track.items.length - 1 ? 'alreadyLast' : 'noFurther';
+}

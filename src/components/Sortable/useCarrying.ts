@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 import type { ItemMove, ItemPosition } from '#lib/collections/reorder';
 
-import { arrange, keyOf, placeOf, step } from './tracks';
+import { arrange, keyOf, placeOf, step, stopAt } from './tracks';
 import type { DragState, Kind, Container } from './tracks';
 
-type Words = 'pickedUp' | 'moved' | 'dropped' | 'cancelled';
+type Words = 'pickedUp' | 'moved' | 'dropped' | 'cancelled' | 'alreadyFirst' | 'alreadyLast' | 'noFurther';
 
 type CarryingOptions = {
   tracks: Readonly<Record<Kind, readonly Container[]>>;
@@ -36,7 +36,9 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     const item = tracks[kind].flatMap(({ items }) => items).find((one) => one.id === id);
     if (!track || !item) return;
     const values = { label: item.label, list: track.label, position: at.index + 1, total: track.items.length };
-    setSaid(t(words, values));
+    const text = t(words, values);
+    // The same words are announced again only if the text differs.
+    setSaid((before) => (before === text ? `${text}\u00A0` : text));
   }
 
   function put(kind: Kind, id: string, from: ItemPosition, to: ItemPosition) {
@@ -91,11 +93,12 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     if (!/^(Arrow|Home$|End$)/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = step(shown(kind), carried.at, event.key, {
-      columns: columnsAround(event.currentTarget),
-      rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
-    });
-    if (!next) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = step(shown(kind), carried.at, event.key, { columns: columnsAround(event.currentTarget), rtl });
+    if (!next) {
+      say(stopAt(shown(kind), carried.at, event.key, rtl), kind, id, carried.at, carried);
+      return;
+    }
     const moving = { ...carried, at: next };
     awaited.current = keyOf(kind, id);
     setCarry(moving);
