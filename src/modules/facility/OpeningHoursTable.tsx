@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { Table } from '#components/Table';
+import type { TableColumn } from '#components/Table';
 import { now } from '#lib/time/clock';
 import { formatDay, formatTime, formatWeekday } from '#lib/format/formatDate';
 import type { OpeningHours } from '#domain/openingHours';
@@ -19,6 +21,22 @@ export type OpeningHoursTableProps = {
   timeIndependent?: boolean;
 };
 
+// The headers are not shown: each row reads like a sentence.
+const specialColumns: readonly TableColumn<SpecialRow>[] = [
+  { id: 'day', header: null, cell: (row) => <SpecialDay row={row} /> },
+  { id: 'time', header: null, cell: ({ hours }) => <Times hours={hours} />, align: 'end' },
+];
+
+const weekColumns: readonly TableColumn<WeekRow>[] = [
+  { id: 'day', header: null, cell: (row) => <WeekDay row={row} /> },
+  {
+    id: 'time',
+    header: null,
+    cell: ({ hours, uncertain }) => <Times hours={hours} uncertain={uncertain} />,
+    align: 'end',
+  },
+];
+
 /** Opening hours: first the days that differ, then the week with today marked (directory 2.7). */
 export function OpeningHoursTable({
   facility,
@@ -36,24 +54,23 @@ export function OpeningHoursTable({
     <div className={styles.tables}>
       {hoursStatus === 'known' ? null : <p>{t(`hours.${hoursStatus}`)}</p>}
       {special.length > 0 ? (
-        <table className={styles.table}>
-          <caption className={styles.caption}>{t('hours.special')}</caption>
-          <tbody>
-            {special.map((row) => (
-              <SpecialDayRow key={row.from} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={t('hours.special')}
+          hideHeaders
+          columns={specialColumns}
+          rows={special}
+          getRowId={({ from }) => from}
+        />
       ) : null}
       {week.length > 0 ? (
-        <table className={styles.table}>
-          <caption className={styles.caption}>{t('hours.caption')}</caption>
-          <tbody>
-            {week.map((row) => (
-              <WeekDayRow key={row.day} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={t('hours.caption')}
+          hideHeaders
+          columns={weekColumns}
+          rows={week}
+          getRowId={({ day }) => String(day)}
+          currentRow={({ today }) => (today ? 'date' : undefined)}
+        />
       ) : null}
       {hoursNote === undefined ? null : (
         <p className={styles.note} lang={textLanguage}>
@@ -69,34 +86,24 @@ export function OpeningHoursTable({
   );
 }
 
-function WeekDayRow({ row }: { row: WeekRow }) {
+function WeekDay({ row }: { row: WeekRow }) {
   const { t, i18n } = useTranslation('facility');
   return (
-    <tr className={styles.row} data-today={row.today || undefined} aria-current={row.today ? 'date' : undefined}>
-      <th scope="row" className={styles.day}>
-        {formatWeekday(row.day, i18n.language)}
-        {row.today ? <span className={styles.today}>{t('hours.today')}</span> : null}
-      </th>
-      <td className={styles.time}>
-        <Times hours={row.hours} uncertain={row.uncertain} />
-      </td>
-    </tr>
+    <>
+      {formatWeekday(row.day, i18n.language)}
+      {row.today ? <span className={styles.today}>{t('hours.today')}</span> : null}
+    </>
   );
 }
 
-function SpecialDayRow({ row }: { row: SpecialRow }) {
+function SpecialDay({ row }: { row: SpecialRow }) {
   const { t, i18n } = useTranslation('facility');
   const from = formatDay(row.from, i18n.language);
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.day}>
-        {row.to === row.from ? from : t('hours.dates', { from, to: formatDay(row.to, i18n.language) })}
-        {row.name === undefined ? null : <span className={styles.name}>{row.name}</span>}
-      </th>
-      <td className={styles.time}>
-        <Times hours={row.hours} uncertain={row.uncertain} />
-      </td>
-    </tr>
+    <>
+      {row.to === row.from ? from : t('hours.dates', { from, to: formatDay(row.to, i18n.language) })}
+      {row.name === undefined ? null : <span className={styles.name}>{row.name}</span>}
+    </>
   );
 }
 

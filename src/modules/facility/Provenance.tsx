@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { Table } from '#components/Table';
 import { formatDate } from '#lib/format/formatDate';
 
 import type { FacilityDetails } from './api';
@@ -27,37 +28,27 @@ export function Provenance({ facility }: { facility: Pick<FacilityDetails, 'id' 
         }
       >
         {({ groups }) => (
-          <table className={styles.table}>
-            <caption className={styles.caption}>{t('provenance.caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.head}>
-                  {t('provenance.part')}
-                </th>
-                <th scope="col" className={styles.head}>
-                  {t('provenance.confirmed')}
-                </th>
-                <th scope="col" className={styles.head}>
-                  {t('provenance.by')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {groups.map(({ group, confirmedAt, by }) => (
-                <tr key={group}>
-                  <th scope="row" className={styles.part}>
-                    {t(`provenance.group.${group}`)}
-                  </th>
-                  <td className={styles.data}>
-                    {confirmedAt === null
-                      ? t('provenance.never')
-                      : formatDate(confirmedAt, i18n.language, facility.timeZone)}
-                  </td>
-                  <td className={styles.data}>{confirmedAt === null ? '–' : t(`provenance.who.${by}`)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            caption={t('provenance.caption')}
+            columns={[
+              { id: 'part', header: t('provenance.part'), cell: ({ group }) => t(`provenance.group.${group}`) },
+              {
+                id: 'confirmed',
+                header: t('provenance.confirmed'),
+                cell: ({ confirmedAt }) =>
+                  confirmedAt === null
+                    ? t('provenance.never')
+                    : formatDate(confirmedAt, i18n.language, facility.timeZone),
+              },
+              {
+                id: 'by',
+                header: t('provenance.by'),
+                cell: ({ confirmedAt, by }) => (confirmedAt === null ? '–' : t(`provenance.who.${by}`)),
+              },
+            ]}
+            rows={groups}
+            getRowId={({ group }) => group}
+          />
         )}
       </QueryPanel>
       <p className={styles.code}>{t('provenance.code', { code: facility.code })}</p>
