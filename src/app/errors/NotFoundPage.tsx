@@ -50,7 +50,7 @@ function LargestCategories() {
   return (
     <div className={styles.categories}>
       <h2 className={styles.heading}>{t('categories')}</h2>
-      <ul className={styles.actions}>
+      <ul role="list" className={styles.actions}>
         {categories
           .filter(({ parentId }) => parentId !== undefined)
           .toSorted((a, b) => b.facilityCount - a.facilityCount)

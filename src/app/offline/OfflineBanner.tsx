@@ -48,7 +48,7 @@ export function OfflineBanner({ state, savedAt, missing, pages, onRetry }: Offli
   return (
     <aside className={styles.root} aria-label={t(state)} data-offline-banner="">
       {missing && pages.length > 0 && open ? (
-        <ul id={id} className={styles.pages} aria-label={t('pagesLabel')}>
+        <ul role="list" id={id} className={styles.pages} aria-label={t('pagesLabel')}>
           {pages.map(({ href, title }) => (
             <li key={href} className={styles.page}>
               <Link href={href} onClick={() => setOpen(false)}>

@@ -37,7 +37,7 @@ export function ArticleWithToc({ source, contentsLabel, language, ref }: Article
             <summary className={`${focusRing} ${styles.summary}`} id={id}>
               {contentsLabel}
             </summary>
-            <ol className={styles.list}>
+            <ol role="list" className={styles.list}>
               {sections.map((section) => (
                 <li key={section.id}>
                   <a className={`${focusRing} ${styles.entry}`} href={`#${section.id}`}>

@@ -37,7 +37,7 @@ export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'b
   const restClass = `${styles.rest} ${styles.person} ${styles.restSize[size]}`;
   const seat = styles.size[size];
   return (
-    <ul aria-label={label} className={styles.root}>
+    <ul role="list" aria-label={label} className={styles.root}>
       {shown.map((person) => (
         <li key={person.id} className={`${styles.person} ${seat}`} title={person.name}>
           <Avatar {...person} size={size} />
@@ -61,7 +61,7 @@ export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'b
               label={t('others', { total: others.length, label })}
               trigger={restButton(restClass, number, t('others', { total: others.length, label }))}
             >
-              <ul className={styles.names}>
+              <ul role="list" className={styles.names}>
                 {others.map((person) => (
                   <li key={person.id} className={styles.name}>
                     <Avatar {...person} size="small" decorative /> {person.name}

@@ -18,7 +18,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   const last = items.length - 1;
   return (
     <nav aria-label={t('breadcrumb.label')}>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {items.map(({ label, href }, index) => [
           index === last - 1 && last > 2 ? (
             <li key="gap" className={`${styles.item} ${styles.gap}`} aria-hidden="true">

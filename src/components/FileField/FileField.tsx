@@ -194,7 +194,7 @@ export function FileField({
           <div className={styles.refused}>
             <div role="alert" className={styles.refusedWords}>
               <p className={styles.refusedTitle}>{t('refusedTitle', { count: refused.length })}</p>
-              <ul>
+              <ul role="list">
                 {refused.map(({ file, reason }) => (
                   <li key={`${fileKey(file)}/${reason}`} className={styles.refusedFile}>
                     <span className={styles.refusedName}>{file.name}</span> {why(file, reason)}
@@ -214,7 +214,7 @@ export function FileField({
           </div>
         ) : null}
         {files.length > 0 ? (
-          <ul ref={list} aria-label={t('files')} className={styles.list}>
+          <ul role="list" ref={list} aria-label={t('files')} className={styles.list}>
             {files.map((file) => (
               <FileRow
                 key={fileKey(file)}

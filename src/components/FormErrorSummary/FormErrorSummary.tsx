@@ -58,7 +58,7 @@ export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryPro
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {errors.map(({ id, message }) => (
             <li key={`${id ?? ''} ${message}`}>
               {id === undefined ? (

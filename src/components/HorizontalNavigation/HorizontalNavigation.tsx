@@ -72,7 +72,7 @@ export function HorizontalNavigation({ label, items, currentHref, status, onActi
   return (
     <nav ref={root} aria-label={label} className={styles.root}>
       {status}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {shown.map((item) => {
           if (!('title' in item)) return <li key={item.id} aria-hidden="true" className={styles.spacer} />;
           if (!visible.has(item.id)) return null;

@@ -102,7 +102,7 @@ export function Markers({
   const [held] = useState((): Hold => ({ current: undefined }));
   const moves = movable.useValue(onMove !== undefined);
   return (
-    <ol className={styles.list}>
+    <ol role="list" className={styles.list}>
       {markers.map((marker) => {
         const [pin] = marker.pins;
         const isCluster = marker.pins.length > 1;

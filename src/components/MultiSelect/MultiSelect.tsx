@@ -194,7 +194,7 @@ export function MultiSelect<Value extends string>({
         ) : null}
       </div>
       {show === 'chips' && chosenOptions.length > 0 ? (
-        <ul ref={chips} className={styles.chips} aria-label={t('chosen', { label })}>
+        <ul role="list" ref={chips} className={styles.chips} aria-label={t('chosen', { label })}>
           {chosenOptions.map((option, position) => (
             <li key={option.value}>
               {disabled ? (

@@ -40,7 +40,7 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
           <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
         </BaseLink>
       ) : null}
-      <ul className={styles.numbers}>
+      <ul role="list" className={styles.numbers}>
         {items.map((item) => (
           <li key={item}>
             {typeof item === 'string' ? (

@@ -45,7 +45,7 @@ export function Stepper({ label, steps, value, orientation = 'horizontal', onCha
   const following = steps[at + 1];
   return (
     <nav aria-label={label} className={steps.length > most ? styles.rootOfMany : styles.root}>
-      <ol className={`${styles.list} ${styles.orientation[orientation]}`}>
+      <ol role="list" className={`${styles.list} ${styles.orientation[orientation]}`}>
         {steps.map((step, index) => {
           const state = step.state ?? 'todo';
           return (

@@ -174,7 +174,7 @@ export function TagField({
     <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
       <InputFrame ref={frame} size={size} wrap>
         {tags.length === 0 ? null : (
-          <ul ref={list} className={styles.tags} aria-label={t('tags', { label })}>
+          <ul role="list" ref={list} className={styles.tags} aria-label={t('tags', { label })}>
             {tags.map((tag, position) => (
               <li key={tag} className={`${styles.tag} ${styles.size[size]}`} data-alone={disabled || undefined}>
                 {tag}

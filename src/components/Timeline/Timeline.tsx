@@ -63,7 +63,7 @@ export function Timeline({ events, headingLevel = 3, timeZone, continued = false
           <Heading id={`${id}-${day}`} className={styles.heading}>
             {dayName(day)}
           </Heading>
-          <ol className={styles.events}>
+          <ol role="list" className={styles.events}>
             {ofDay.map((event) => (
               <li
                 key={event.id}

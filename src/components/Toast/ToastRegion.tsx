@@ -129,7 +129,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
         aria-keyshortcuts="F6"
         className={styles.region}
       >
-        <ol className={styles.list}>
+        <ol role="list" className={styles.list}>
           {shown.map((toast) => (
             <ToastCard
               key={toast.id}

@@ -42,7 +42,7 @@ export function Entries({ items, context }: EntriesProps) {
         </div>
       ) : null}
       {shown.length === 0 && words !== '' ? <p className={styles.noMatch}>{t('noMatch', { words })}</p> : null}
-      <ul className={`${styles.list} ${styles.entries[room]}`}>
+      <ul role="list" className={`${styles.list} ${styles.entries[room]}`}>
         <NavigationList items={shown} level={0} context={{ ...context, words }} />
       </ul>
     </>

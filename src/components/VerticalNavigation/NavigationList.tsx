@@ -68,7 +68,7 @@ function Branch({ item, level, context }: { item: NavigationBranch; level: numbe
             {item.subtitle === undefined ? null : <span className={styles.subtitle}>{item.subtitle}</span>}
           </span>
         </div>
-        <ul aria-labelledby={id} className={styles.list}>
+        <ul role="list" aria-labelledby={id} className={styles.list}>
           <NavigationList items={item.children} level={level} context={context} />
         </ul>
       </li>
@@ -86,7 +86,7 @@ function Branch({ item, level, context }: { item: NavigationBranch; level: numbe
         branch={{ open, opens: 'below', controls: id, onToggle: () => context.onToggle(item.id) }}
       />
       {open ? (
-        <ul id={id} className={styles.nested}>
+        <ul role="list" id={id} className={styles.nested}>
           <NavigationList items={item.children} level={level + 1} context={context} />
         </ul>
       ) : null}

@@ -31,7 +31,7 @@ export function AccountFrame({ page, description, hasError = false, children }: 
       <title>{hasError ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
       <meta name="robots" content="noindex,follow" />
       <nav className={styles.nav} aria-label={t('pages.label')}>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {(['details', 'password', 'facilities'] as const).map((id) => (
             <li key={id}>
               <Link href={pagePaths[id]} variant="quiet" {...(id === page ? { current: 'page' as const } : {})}>

@@ -49,7 +49,7 @@ export function SessionsSection() {
           const others = sessions.filter(({ current }) => !current);
           return (
             <div className={styles.root}>
-              <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('sessions.title')}>
+              <ul role="list" ref={list} tabIndex={-1} className={styles.list} aria-label={t('sessions.title')}>
                 {sessions.map((session) => (
                   <SessionRow
                     key={session.id}

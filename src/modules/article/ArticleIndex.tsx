@@ -98,7 +98,7 @@ export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps)
                 <p className={styles.count} role="status">
                   {t('index.count', { count: 'length' in pagination ? pagination.length : items.length })}
                 </p>
-                <ul className={card.grid} aria-label={t('index.list')}>
+                <ul role="list" className={card.grid} aria-label={t('index.list')}>
                   {items.map((article) => (
                     <li key={article.id} className={card.cell}>
                       <ArticleCard article={article} headingLevel={2} />
@@ -148,7 +148,7 @@ function Filter({ categories, current, hrefFor }: FilterProps) {
   ];
   return (
     <nav aria-label={t('index.filter')}>
-      <ul ref={list} className={styles.filters}>
+      <ul role="list" ref={list} className={styles.filters}>
         {choices.map(({ id, label }) => (
           <li key={id ?? ''}>
             <Link

@@ -22,7 +22,7 @@ export function NewestArticles() {
         items === null || items.length === 0 ? (
           <p className={styles.empty}>{t('teaser.empty')}</p>
         ) : (
-          <ul className={card.grid}>
+          <ul role="list" className={card.grid}>
             {items.slice(0, newestCount).map((article) => (
               <li key={article.id} className={card.cell}>
                 <ArticleCard article={article} headingLevel={3} />

@@ -21,7 +21,7 @@ export function RelatedArticles({ articles, to }: RelatedArticlesProps) {
       <h2 className={styles.heading} id="article-related">
         {t(`related.${to}`)}
       </h2>
-      <ul className={card.grid}>
+      <ul role="list" className={card.grid}>
         {articles.map((article) => (
           <li key={article.id} className={card.cell}>
             <ArticleCard article={article} headingLevel={3} />

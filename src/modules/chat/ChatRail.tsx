@@ -71,7 +71,7 @@ function ChatAvatars({ chats }: { chats: readonly Chat[] }) {
     );
   }
   return (
-    <ul className={styles.railItems} aria-label={t('list.label')}>
+    <ul role="list" className={styles.railItems} aria-label={t('list.label')}>
       {chats.map((chat) => (
         <li key={chat.id}>
           <ChatAvatarButton chat={chat} />

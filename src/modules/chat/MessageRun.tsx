@@ -26,7 +26,7 @@ export function MessageRun({ name, run: { isMine, messages }, zone, onRetry, onD
   const last = messages.at(-1) ?? messages[0];
   return (
     <div className={styles.root} data-mine={isMine || undefined}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {messages.map(({ key, value, state, pendingId }) => (
           <li key={key} className={styles.item}>
             <div className={styles.bubble} data-state={state}>

@@ -37,7 +37,7 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
     emails.length > 0 && {
       term: t('contact.email', { count: emails.length }),
       detail: (
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {emails.map(({ email, label }) => (
             <li key={email} className={styles.line}>
               <Link href={`mailto:${email}`}>{email}</Link>
@@ -50,7 +50,7 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
     phoneNumbers.length > 0 && {
       term: t('contact.phone', { count: phoneNumbers.length }),
       detail: (
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {phoneNumbers.map(({ country, phoneNumber, label }) => (
             <li key={`${country} ${phoneNumber}`} className={styles.line}>
               <Phone code={countries.find(({ iso }) => iso === country)?.code} number={phoneNumber} />

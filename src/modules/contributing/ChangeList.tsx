@@ -22,7 +22,7 @@ export function ChangeList({ changes, label, unpublished = [], done: isDone = fa
   const { t, i18n } = useTranslation('contributing');
   const format = (path: string, value: string) => factText(path, value, t, i18n.language);
   return (
-    <ul aria-label={label}>
+    <ul role="list" aria-label={label}>
       {changes.map(({ path, before, after }) => (
         <li key={path} className={styles.change}>
           <span className={styles.check}>

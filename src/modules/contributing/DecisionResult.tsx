@@ -54,7 +54,7 @@ export function DecisionResult({ decided }: DecisionResultProps) {
           </Disclosure>
         ))}
       </section>
-      <ul className={styles.rows}>
+      <ul role="list" className={styles.rows}>
         {decided.published ? (
           <li>
             <Link href={facilityPath(slug)}>{t('done.facility', { name })}</Link>

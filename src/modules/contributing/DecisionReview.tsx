@@ -91,7 +91,7 @@ export function DecisionReview(props: DecisionReviewProps) {
         <EvidenceList evidence={preview.evidence} />
       </Section>
       <Section title={t('section.checks')}>
-        <ul className={styles.rows}>
+        <ul role="list" className={styles.rows}>
           {preview.checks.map(({ check, result, count }) => (
             <li key={check} className={styles.check}>
               <Badge

@@ -25,7 +25,7 @@ export function EvidenceList({ evidence }: EvidenceListProps) {
   if (evidence.length === 0) return <p className={styles.muted}>{t('evidence.none')}</p>;
   return (
     <>
-      <ul className={styles.rows} aria-label={t('evidence.list')}>
+      <ul role="list" className={styles.rows} aria-label={t('evidence.list')}>
         {evidence.map((file) => (
           <li key={file.id} className={styles.check}>
             <Button

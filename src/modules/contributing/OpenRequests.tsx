@@ -17,7 +17,7 @@ export type OpenRequestsProps = { requests: readonly OpenRequest[] };
 /** Pending requests about a facility, each with a button that opens its decision page. */
 export function OpenRequests({ requests }: OpenRequestsProps) {
   return (
-    <ul className={styles.section}>
+    <ul role="list" className={styles.section}>
       {requests.map((one) => (
         <li key={one.id} className={styles.rows}>
           <OpenRequestItem request={one} />

@@ -188,7 +188,11 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
 }
 
 function Cards({ children }: { children: ReactNode }) {
-  return <ul className={styles.section}>{children}</ul>;
+  return (
+    <ul role="list" className={styles.section}>
+      {children}
+    </ul>
+  );
 }
 
 function OwnedSkeleton() {

@@ -44,7 +44,7 @@ export function RequestFacts({ preview }: RequestFactsProps) {
 function Checklist({ checklist }: { checklist: NonNullable<Preview['verification']>['checklist'] }) {
   const { t } = useTranslation('contributing');
   return (
-    <ul>
+    <ul role="list">
       {checkedGroups.map((group) => (
         <li key={group}>
           {t(`group.${group}`)}: {t(`result.${checklist[group]}`)}

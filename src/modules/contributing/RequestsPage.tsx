@@ -98,7 +98,7 @@ export function Component() {
         >
           {({ items, pagination }) => (
             <>
-              <ul className={styles.list} aria-label={t('list')}>
+              <ul role="list" className={styles.list} aria-label={t('list')}>
                 {(items ?? []).map((request) => (
                   <Card as="li" key={request.id}>
                     <Row request={request} />

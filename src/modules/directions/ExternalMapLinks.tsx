@@ -30,7 +30,7 @@ export function ExternalMapLinks({ target, mode }: ExternalMapLinksProps) {
         </p>
       ) : null}
       <Disclosure label={t('outside.more')}>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {links.map(({ app, href }) => (
             <li key={app}>
               <Link href={href}>{t(`outside.apps.${app}`)}</Link>

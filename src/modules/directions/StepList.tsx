@@ -26,7 +26,7 @@ export function StepList({ steps, place, chosen, onChoose }: StepListProps) {
   return (
     <Section title={t('way.heading')}>
       <p className={styles.hint}>{t('way.hint')}</p>
-      <ol className={styles.list} aria-label={t('way.heading')}>
+      <ol role="list" className={styles.list} aria-label={t('way.heading')}>
         {steps.map((step, index) => (
           <li key={`${step.maneuver.type} ${step.maneuver.location.join()}`} className={styles.item}>
             <button

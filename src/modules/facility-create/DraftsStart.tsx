@@ -49,7 +49,7 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
         {t('start.drafts')}
       </h2>
       {discard.isError ? <Alert tone="error" title={t('start.discardFailed')} /> : null}
-      <ul className={styles.drafts}>
+      <ul role="list" className={styles.drafts}>
         {drafts.map((draft) => {
           const name = nameOf(draft);
           const { id, step, updatedAt } = draft;

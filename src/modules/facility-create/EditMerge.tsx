@@ -81,7 +81,7 @@ export function EditMerge({ merged, theirs, lead, records, onDone }: EditMergePr
         return (
           <section key={side} className={styles.list} aria-label={t(`merge.${side}`)}>
             <h3 className={styles.term}>{t(`merge.${side}`)}</h3>
-            <ul>
+            <ul role="list">
               {fields.map((field) => (
                 <li key={field}>
                   <span className={styles.muted}>{termOf(field)}</span> {answer(field, of).value}

@@ -59,7 +59,7 @@ export function EditReview({
       </h3>
       {merged ? <Alert tone="info" title={t('joined')} /> : null}
       {fields.length === 0 ? <Alert title={t('nothing')} /> : null}
-      <ul className={styles.list} aria-label={t('review')}>
+      <ul role="list" className={styles.list} aria-label={t('review')}>
         {fields.map((field) => (
           <li key={field} className={styles.change}>
             <span className={styles.term}>{fieldSummary(field, values, context).term}</span>

@@ -65,7 +65,7 @@ export function HoursRangeList({
         </div>
       ) : null}
       {ranges.length > 0 ? (
-        <ul className={styles.ranges}>
+        <ul role="list" className={styles.ranges}>
           {ranges.map(({ id, range }, at) => {
             const number = at + 1;
             const remark = remarkOn(

@@ -80,7 +80,7 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
         onChange={addFiles}
       />
       {photos.length > 0 ? (
-        <ul aria-label={t('photos.list')} className={styles.list}>
+        <ul role="list" aria-label={t('photos.list')} className={styles.list}>
           {photos.map(({ id, url, alt }, at) => (
             <li key={id} className={styles.photo}>
               <img className={styles.picture} src={url} alt={alt} width={160} height={120} />

@@ -42,7 +42,7 @@ export function SubmissionReceipt({ slug }: { slug: string }) {
               <h2 id="next" className={styles.heading}>
                 {t('receipt.next')}
               </h2>
-              <ol className={styles.next}>
+              <ol role="list" className={styles.next}>
                 {(['sent', 'waits', 'told', submitterIsOwner ? 'managed' : 'published'] as const).map((step) => (
                   <li key={step}>{t(`receipt.steps.${step}`)}</li>
                 ))}

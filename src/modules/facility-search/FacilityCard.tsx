@@ -90,7 +90,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
           )}
         </p>
         {facility.tags.length > 0 ? (
-          <ul className={styles.foot} aria-label={t('card.tags')}>
+          <ul role="list" className={styles.foot} aria-label={t('card.tags')}>
             {facility.tags.slice(0, 3).map((tag) => (
               <li key={tag.id}>
                 <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
@@ -109,7 +109,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
         </div>
         {facility.matched ? (
           <Disclosure label={t('card.why')} size="small">
-            <ul className={styles.reasons}>
+            <ul role="list" className={styles.reasons}>
               {facility.matched.band === 0 ? (
                 <li>{t('card.whyCategory', { category: facility.primaryCategory.name })}</li>
               ) : null}

@@ -52,7 +52,7 @@ export function HomePage({ children }: HomePageProps) {
         <h2 className={styles.heading} id="home-how">
           {t('home.how')}
         </h2>
-        <ol className={styles.steps}>
+        <ol role="list" className={styles.steps}>
           {(['how1', 'how2', 'how3'] as const).map((step) => (
             <li key={step} className={styles.step}>
               <h3 className={styles.stepTitle}>{t(`home.${step}`)}</h3>

@@ -42,7 +42,7 @@ export function HomeCategories() {
     <>
       <QueryPanel query={query} what={t('home.categoriesWhat')} skeleton={<CategoriesSkeleton />}>
         {(categories) => (
-          <ul className={styles.categories}>
+          <ul role="list" className={styles.categories}>
             {categories
               .filter(({ parentId }) => parentId !== undefined)
               .toSorted((a, b) => b.facilityCount - a.facilityCount)
@@ -66,7 +66,7 @@ export function HomeCategories() {
         )}
       </QueryPanel>
       {query.isError && !query.data ? (
-        <ul className={styles.largestCategories}>
+        <ul role="list" className={styles.largestCategories}>
           {largestCategories.map((id) => (
             <li key={id}>
               <Link href={categoryPath(id)}>{t(`home.largest.${id}`)}</Link>
@@ -97,7 +97,7 @@ export function PopularTags() {
       <h2 className={styles.heading} id="home-tags">
         {t('home.tags')}
       </h2>
-      <ul className={styles.tags}>
+      <ul role="list" className={styles.tags}>
         {tags
           .toSorted((a, b) => b.facilityCount - a.facilityCount)
           .slice(0, maxTags)

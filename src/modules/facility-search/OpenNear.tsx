@@ -39,7 +39,7 @@ export function OpenNear({ place: { slug, label } }: { place: LastPlace }) {
         skeleton={<OpenNearSkeleton />}
       >
         {({ items }) => (
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {items?.map((facility) => (
               <Item key={facility.id} facility={facility} onBoundary={() => void query.refetch()} />
             ))}

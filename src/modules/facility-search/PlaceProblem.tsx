@@ -48,7 +48,7 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
           {t('place.ambiguousTitle', { place: name })}
         </h1>
         <p>{t('place.ambiguousText')}</p>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {problem.candidates.map((place) =>
             row(place, place.facilityCount === undefined ? undefined : count(place.facilityCount)),
           )}
@@ -66,7 +66,9 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
       {near.length > 0 ? (
         <>
           <h2 className={styles.heading}>{t('place.near')}</h2>
-          <ul className={styles.list}>{near.map((place) => row(place, t(`placeType.${place.type}`)))}</ul>
+          <ul role="list" className={styles.list}>
+            {near.map((place) => row(place, t(`placeType.${place.type}`)))}
+          </ul>
         </>
       ) : null}
       <h2 className={styles.heading}>{t('place.cities')}</h2>
@@ -75,7 +77,7 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
         what={t('place.citiesWhat')}
         headingLevel={3}
         skeleton={
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {Array.from({ length: maxCities }, (_, at) => (
               <Card key={at} as="li">
                 <div className={styles.place}>
@@ -90,7 +92,7 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
         }
       >
         {({ regions }) => (
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {regions
               .flatMap((region) => region.cities)
               .toSorted((a, b) => b.facilities - a.facilities)

@@ -27,7 +27,7 @@ export function RelatedLinks({ label, links }: RelatedLinksProps) {
       <p className={styles.label} id={id}>
         {label}
       </p>
-      <ul className={styles.chips}>
+      <ul role="list" className={styles.chips}>
         {links.map((link) => (
           <li key={link.id}>
             <Chip href={link.href} current={link.current ?? false}>

@@ -22,7 +22,7 @@ export type ResultsListProps = {
 /** One page of results in ranked order. */
 export function ResultsList({ items, firstNumber, origin, from, label, selectedId, onBoundary }: ResultsListProps) {
   return (
-    <ol className={styles.list} aria-label={label} start={firstNumber}>
+    <ol role="list" className={styles.list} aria-label={label} start={firstNumber}>
       {items.map((facility, index) => (
         <li key={facility.id}>
           <FacilityCard

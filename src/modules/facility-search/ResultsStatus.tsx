@@ -51,7 +51,7 @@ export function ResultsStatus({ filters, response, onFilters }: ResultsStatusPro
           : '\u00a0'}
       </p>
       {active.length > 0 ? (
-        <ul className={styles.chips} aria-label={t('filters.active')}>
+        <ul role="list" className={styles.chips} aria-label={t('filters.active')}>
           {active.map(({ id, label, without }) => (
             <li key={id}>
               <Chip removeLabel={t('filters.remove', { filter: label })} onRemove={() => change(without)}>

@@ -130,7 +130,7 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
           ) : null}
         </div>
         {recent.length === 0 ? <p className={styles.quiet}>{t('searchPage.recentNone')}</p> : null}
-        <ul className={styles.recents}>
+        <ul role="list" className={styles.recents}>
           {recent.map((search) => (
             <li key={search.path}>
               <Link href={search.path} variant="standalone">
@@ -165,7 +165,7 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
         >
           {(response) => (
             <div className={styles.regionsBeside}>
-              <ul className={styles.regions}>
+              <ul role="list" className={styles.regions}>
                 {response.regions.map((region) => (
                   <li key={region.slug} className={styles.region}>
                     <h3 className={styles.heading}>
@@ -176,7 +176,7 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
                         {region.name}
                       </Link>
                     </h3>
-                    <ul className={styles.recents}>
+                    <ul role="list" className={styles.recents}>
                       {region.cities.map((city) => (
                         <li key={city.slug} className={styles.city}>
                           <Link href={buildSearchPath({ location: { kind: 'place', key: city.slug } })}>

@@ -36,7 +36,7 @@ export function About({ facility }: { facility: FacilityDetails }) {
         ].join(' · ')}
       </p>
       {tags.length > 0 ? (
-        <ul className={styles.tags} aria-label={t('about.tags')}>
+        <ul role="list" className={styles.tags} aria-label={t('about.tags')}>
           {tags.map((tag) => (
             <li key={tag.id}>
               <Chip href={tagPath(tag.id)}>{tag.name}</Chip>

@@ -66,7 +66,7 @@ export function Access({ facility }: { facility: FacilityDetails }) {
         <div className={styles.group}>
           <h3 className={styles.subheading}>{t('access.getting')}</h3>
           {accessibility.length > 0 ? (
-            <ul className={styles.features}>
+            <ul role="list" className={styles.features}>
               {accessibility.map(({ feature, state }) => (
                 <li key={feature} className={styles.feature}>
                   <span className={styles.mark} data-state={state}>
@@ -113,7 +113,7 @@ function Documents({ facility }: { facility: FacilityDetails }) {
   const { requiredDocuments: names, textLanguage } = facility;
   if (names.length === 1) return <FacilityText facility={facility}>{names[0]}</FacilityText>;
   return (
-    <ul className={styles.documents} lang={textLanguage}>
+    <ul role="list" className={styles.documents} lang={textLanguage}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -39,7 +39,7 @@ export function Nearby({ facility }: { facility: Pick<FacilityDetails, 'id' | 'p
           }
         >
           {(others) => (
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {others.map((other) => (
                 <NearbyItem key={other.id} facility={other} />
               ))}

@@ -10,7 +10,7 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation('facility');
   return (
     <Section title={t('sections.photos')}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {photos.map((photo) => (
           <li key={photo.id}>
             <figure className={styles.figure}>

@@ -34,7 +34,7 @@ export function RecentlyViewed() {
           <VisuallyHidden> {t('viewed.title')}</VisuallyHidden>
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {list.map(({ slug, name, city }) => (
           <li key={slug} className={styles.item}>
             <span className={styles.name}>

@@ -19,7 +19,7 @@ export function Services({ services }: { services: Facility['services'] }) {
     <Section title={t('sections.services')}>
       {services.length === 0 ? <p>{t('services.none')}</p> : null}
       {shown.length > 0 ? (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {shown.map((service) => (
             <li key={service.id}>
               {service.name}

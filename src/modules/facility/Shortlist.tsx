@@ -82,7 +82,7 @@ export function Shortlist() {
         </p>
       ) : null}
       {saved.length > 0 ? (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {saved.map(({ slug, name, city }) => (
             <li key={slug} className={styles.item}>
               {saved.length > 1 ? (

@@ -53,7 +53,7 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
   return (
     <>
       {files.length > 0 ? (
-        <ul className={styles.files} aria-label={t('attachments.title')}>
+        <ul role="list" className={styles.files} aria-label={t('attachments.title')}>
           {files.map((file) => (
             <li key={file.id} className={styles.file}>
               <Icon source={PaperClipIcon} size="small" />

@@ -35,7 +35,7 @@ function ConversationRows({ thread, id }: { thread: readonly Mail[]; id: string 
   const { pathTo } = useMailbox();
   const rendered = useProgressiveRender(thread.length, rowsPerFrame, rowsPerFrame);
   return (
-    <ol className={styles.threadList}>
+    <ol role="list" className={styles.threadList}>
       {thread.slice(0, rendered).map((mail) => (
         <ConversationRow key={mail.id} mail={mail} href={pathTo(mail.id)} current={mail.id === id} />
       ))}

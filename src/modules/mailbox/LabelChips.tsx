@@ -29,7 +29,7 @@ export function LabelChips({ ids, labels, inline = false }: LabelChipsProps) {
     );
   }
   return (
-    <ul className={styles.list} aria-label={t('labels.title')}>
+    <ul role="list" className={styles.list} aria-label={t('labels.title')}>
       {mailLabels.map(({ id, title, color }) => (
         <li key={id} className={styles.label}>
           <LabelSwatch color={color} />

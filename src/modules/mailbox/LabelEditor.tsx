@@ -49,7 +49,7 @@ export function LabelEditor() {
           empty={<EmptyState icon={TagIcon} title={t('labels.empty')} description={t('labels.emptyText')} />}
         >
           {(labels) => (
-            <ul className={styles.labels} aria-label={t('labels.title')}>
+            <ul role="list" className={styles.labels} aria-label={t('labels.title')}>
               {labels.map((label) => (
                 <LabelRow key={label.id} label={label} onDeleted={() => heading.current?.focus()} />
               ))}

@@ -31,7 +31,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
   return (
     <section className={styles.root} aria-label={t('attachments.title')}>
       <p className={styles.title}>{t('attachments.count', { count: attachments.length })}</p>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {attachments.map((attachment) => (
           <li key={attachment.id} className={styles.file}>
             <AttachmentItem attachment={attachment} />

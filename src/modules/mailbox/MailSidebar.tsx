@@ -112,7 +112,9 @@ function Group({ title, loading, rows, children }: GroupProps) {
           ))}
         </div>
       ) : (
-        <ul className={styles.list}>{children}</ul>
+        <ul role="list" className={styles.list}>
+          {children}
+        </ul>
       )}
     </section>
   );

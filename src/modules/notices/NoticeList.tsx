@@ -60,7 +60,7 @@ export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
     );
   }
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul role="list" className={styles.list} aria-label={label}>
       {notices.slice(0, rendersAll ? notices.length : firstFrameLength).map((notice) => (
         <li key={notice.id} className={styles.item}>
           <NoticeRow notice={notice} {...actions} />

@@ -46,7 +46,7 @@ export function BrandPanel({ inCard }: BrandPanelProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{t('panel.title')}</p>
-        <ul className={styles.points}>
+        <ul role="list" className={styles.points}>
           {points.map(({ name, icon }) => (
             <li key={name} className={styles.point}>
               <span className={styles.pointIcon}>

@@ -30,7 +30,7 @@ export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
         </h2>
         <p className={styles.text}>{t('demo.text')}</p>
       </div>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {demoUsers.map(({ id, name, picture }) => {
           const email = `${id}@orvela.example`;
           return (

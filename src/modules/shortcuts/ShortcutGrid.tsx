@@ -56,7 +56,7 @@ export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
     );
   }
   return (
-    <ul className={styles.grid} aria-label={t('list.label')}>
+    <ul role="list" className={styles.grid} aria-label={t('list.label')}>
       {shortcuts.map((shortcut) => (
         <li key={shortcut.id}>
           <ShortcutCell shortcut={shortcut} onEdit={onEdit} />

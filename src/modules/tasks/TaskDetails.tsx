@@ -87,7 +87,7 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
             {t('task.subTasks')}
             <span className={styles.progress}>{t('task.progress', { done, all: subTasks.length })}</span>
           </h2>
-          <ul className={styles.subTasks}>
+          <ul role="list" className={styles.subTasks}>
             {subTasks.map((subTask) => (
               <li key={subTask.id} className={styles.subTask} data-done={subTask.completed || undefined}>
                 <span className={styles.check}>

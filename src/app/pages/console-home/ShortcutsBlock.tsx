@@ -45,7 +45,7 @@ export function ShortcutsBlock() {
         }
       >
         {(shortcuts) => (
-          <ul className={styles.shortcuts}>
+          <ul role="list" className={styles.shortcuts}>
             {shortcuts.map((shortcut) => (
               <li key={shortcut.id}>
                 <ShortcutCell shortcut={shortcut} />

@@ -20,7 +20,7 @@ export function StartProblem({ start, onChoose }: StartProblemProps) {
     <Alert tone="warning" title={t(isAmbiguous ? 'place.ambiguous' : 'place.unknown', { place: text })}>
       <p>{t(isAmbiguous ? 'place.ambiguousText' : choices.length > 0 ? 'place.near' : 'place.unknownText')}</p>
       {choices.length > 0 ? (
-        <ul className={styles.choices}>
+        <ul role="list" className={styles.choices}>
           {choices.map((choice) => (
             <li key={choice.slug}>
               <Button variant="outline" size="medium" onClick={() => onChoose(choice)}>
