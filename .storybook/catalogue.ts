@@ -122,6 +122,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Meter: 'Level, Usage bar, Capacity',
     RelativeTime: 'Time ago, Timestamp',
     PresenceIndicator: 'Status dot, Presence, Online indicator',
+    Table: 'Static table, Simple table',
     Timeline: 'Activity feed, History, Event list',
     VirtualGrid: 'Windowed grid, Tile grid, Infinite grid',
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
@@ -129,7 +130,9 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   ...listed('Data display', 'beta', {
     Accordion: 'Collapse, Expansion panel, Details',
     AvatarStack: 'Avatar group, Facepile',
+    Checklist: 'To-do list, Task list, Subtasks',
     DataTable: 'Grid, Data grid, Sortable table',
+    Masonry: 'Waterfall, Pinterest layout, Tile wall',
     Picture: 'Image, Photo',
     Sortable: 'Drag and drop, Reorder, Kanban board',
     TreeView: 'Tree, Hierarchy, Outline',

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { Accordion } from '#components/Accordion';
 import { Breadcrumb } from '#components/Breadcrumb';
 import { Card } from '#components/Card';
+import { Checklist } from '#components/Checklist';
 import { DataTable } from '#components/DataTable';
 import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
 import { List, ListItem } from '#components/List';
+import { Masonry } from '#components/Masonry';
 import { Pagination } from '#components/Pagination';
 import { SortableList } from '#components/Sortable';
+import { Table } from '#components/Table';
 import { Tabs } from '#components/Tabs';
 import { Timeline } from '#components/Timeline';
 import { TreeView } from '#components/TreeView';
@@ -62,6 +65,20 @@ function Ordered() {
   );
 }
 
+function Steps() {
+  const [done, setDone] = useState<readonly string[]>(['call']);
+  return (
+    <Checklist
+      label="Steps"
+      items={[
+        { id: 'call', text: 'Call the pharmacy', done: done.includes('call') },
+        { id: 'sign', text: 'Sign the form', done: done.includes('sign') },
+      ]}
+      onToggle={(id, on) => setDone(on ? [...done, id] : done.filter((other) => other !== id))}
+    />
+  );
+}
+
 /** Components that present data, one entry each. */
 export const data = {
   DataTable: () => (
@@ -76,6 +93,26 @@ export const data = {
       getRowId={({ id }) => id}
       rowLabel={({ name }) => name}
     />
+  ),
+  Table: () => (
+    <Table
+      caption="Fares"
+      columns={[
+        { id: 'zone', header: 'Zone', cell: ({ zone }) => zone },
+        { id: 'price', header: 'Day ticket', cell: ({ price }) => price, align: 'end' },
+      ]}
+      rows={[
+        { zone: 'Centre', price: '€ 5.40' },
+        { zone: 'Islands', price: '€ 18.50' },
+      ]}
+      getRowId={({ zone }) => zone}
+    />
+  ),
+  Checklist: Steps,
+  Masonry: () => (
+    <Masonry label="Notes" items={people} itemKey={(name) => name} minColumnWidth={120} gap="small">
+      {(name) => <Card>{name}</Card>}
+    </Masonry>
   ),
   VirtualList: () => (
     <VirtualList label="People" items={people} itemKey={(name) => name} height="short" estimatedHeight={36}>

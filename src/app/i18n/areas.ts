@@ -72,6 +72,7 @@ export const areas = {
     'AvatarStack',
     'Calendar',
     'Chart',
+    'Checklist',
     'ColorSwatchPicker',
     'DataTable',
     'DateField',
