@@ -12,18 +12,18 @@ export const root = style({
   minBlockSize: 0,
   blockSize: '100%',
   selectors: {
-    '&[data-direction="row"]': {
+    '&[data-orientation="horizontal"]': {
       gridTemplateColumns: `minmax(0, ${size}) auto minmax(0, 1fr)`,
       gridTemplateRows: 'minmax(0, 1fr)',
     },
-    '&[data-direction="column"]': {
+    '&[data-orientation="vertical"]': {
       gridTemplateRows: `minmax(0, ${size}) auto minmax(0, 1fr)`,
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
     // No text selection or pointer events below while the handle is dragged.
     '&[data-dragging]': { userSelect: 'none' },
-    '&[data-direction="row"][data-dragging]': { cursor: 'col-resize' },
-    '&[data-direction="column"][data-dragging]': { cursor: 'row-resize' },
+    '&[data-orientation="horizontal"][data-dragging]': { cursor: 'col-resize' },
+    '&[data-orientation="vertical"][data-dragging]': { cursor: 'row-resize' },
   },
 });
 
@@ -46,15 +46,15 @@ export const handle = style({
   touchAction: 'none',
   transition: `background-color ${vars.duration.exit} ${vars.easing.exit}`,
   selectors: {
-    '[data-direction="row"] > &': { inlineSize: '1px', cursor: 'col-resize' },
-    '[data-direction="column"] > &': { blockSize: '1px', cursor: 'row-resize' },
+    '[data-orientation="horizontal"] > &': { inlineSize: '1px', cursor: 'col-resize' },
+    '[data-orientation="vertical"] > &': { blockSize: '1px', cursor: 'row-resize' },
     '&:hover, [data-dragging] > &': { backgroundColor: vars.color.primary.solid },
     '&:focus-visible': { outline: 'none', backgroundColor: vars.color.primary.solid },
     // Pointer target of 24 px, mostly over the second pane, whose edge is empty; the first may have its scrollbar
     // there.
     '&::before': { content: '""', position: 'absolute' },
-    '[data-direction="row"] > &::before': { insetBlock: 0, insetInline: '-8px -15px' },
-    '[data-direction="column"] > &::before': { insetInline: 0, insetBlock: '-8px -15px' },
+    '[data-orientation="horizontal"] > &::before': { insetBlock: 0, insetInline: '-8px -15px' },
+    '[data-orientation="vertical"] > &::before': { insetInline: 0, insetBlock: '-8px -15px' },
   },
   '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
 });
@@ -66,8 +66,8 @@ export const grip = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface.panel,
   selectors: {
-    '[data-direction="row"] > * > &': { inlineSize: '0.5rem', blockSize: '1.75rem' },
-    '[data-direction="column"] > * > &': { inlineSize: '1.75rem', blockSize: '0.5rem' },
+    '[data-orientation="horizontal"] > * > &': { inlineSize: '0.5rem', blockSize: '1.75rem' },
+    '[data-orientation="vertical"] > * > &': { inlineSize: '1.75rem', blockSize: '0.5rem' },
     '*:hover > &, [data-dragging] > * > &': {
       borderColor: vars.color.primary.solid,
       backgroundColor: vars.color.primary.solid,

@@ -53,7 +53,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { direction: 'row', defaultSize: 30, min: 20, max: 70, collapsible: true },
+  args: { orientation: 'horizontal', defaultSize: 30, min: 20, max: 70, collapsible: true },
 });
 Default.test('is moved by keys and tells each size', async ({ canvas, userEvent, args }) => {
   const handle = canvas.getByRole('separator', { name: 'Folders' });
@@ -87,7 +87,7 @@ Default.test('folds the first pane away and back', async ({ canvas, userEvent, a
 });
 Default.test('is dragged inside its limits, and goes back on a double click', async ({ canvas, userEvent, args }) => {
   const handle = canvas.getByRole('separator', { name: 'Folders' });
-  const box = canvas.getByText('Messages 1').closest('[data-direction]')?.getBoundingClientRect() ?? new DOMRect();
+  const box = canvas.getByText('Messages 1').closest('[data-orientation]')?.getBoundingClientRect() ?? new DOMRect();
   const at = (share: number) => ({ clientX: box.left + box.width * share, clientY: box.top + 40 });
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: handle, coords: at(0.3) },
@@ -106,7 +106,7 @@ Default.test('is dragged inside its limits, and goes back on a double click', as
   await expect(args.onSizeChange).toHaveBeenLastCalledWith(30);
 });
 
-export const Column = Default.extend({ args: { direction: 'column', defaultSize: 40 } });
+export const Column = Default.extend({ args: { orientation: 'vertical', defaultSize: 40 } });
 Column.test('moves up and down', async ({ canvas, userEvent }) => {
   const handle = canvas.getByRole('separator', { name: 'Folders' });
   await expect(handle).toHaveAttribute('aria-orientation', 'horizontal');
@@ -123,7 +123,7 @@ export const Nested = Default.extend({
     second: (
       <ResizablePanels
         label="Messages"
-        direction="column"
+        orientation="vertical"
         defaultSize={45}
         first={lines('Messages', 12)}
         second={lines('Attachments', 3)}

@@ -15,8 +15,8 @@ export type ResizablePanelsProps = {
   second: ReactNode;
   /** Names the first pane, and thereby the handle. */
   label: string;
-  /** Panes side by side or stacked. */
-  direction?: 'row' | 'column';
+  /** Panes side by side (`horizontal`) or stacked. */
+  orientation?: 'horizontal' | 'vertical';
   /** Share of the first pane in per cent; a double click on the handle restores it. */
   defaultSize?: number;
   /** Initial share, as last reported by `onSizeChange`. Defaults to `defaultSize`. */
@@ -37,7 +37,7 @@ export function ResizablePanels({
   first,
   second,
   label,
-  direction = 'row',
+  orientation = 'horizontal',
   defaultSize = 50,
   initialSize = defaultSize,
   min = 15,
@@ -72,7 +72,7 @@ export function ResizablePanels({
     const next = sizeAfterKey(event.key, shown, {
       min,
       max,
-      direction,
+      orientation,
       step: event.shiftKey ? stride : step,
       rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
     });
@@ -87,7 +87,7 @@ export function ResizablePanels({
     const box = whole.getBoundingClientRect();
     const rtl = getComputedStyle(whole).direction === 'rtl';
     const share =
-      direction === 'column'
+      orientation === 'vertical'
         ? (event.clientY - box.top) / box.height
         : (rtl ? box.right - event.clientX : event.clientX - box.left) / box.width;
     const next = within(share * 100, { min, max });
@@ -118,7 +118,7 @@ export function ResizablePanels({
   return (
     <div
       ref={root}
-      data-direction={direction}
+      data-orientation={orientation}
       data-dragging={dragging || undefined}
       className={styles.root}
       style={assignInlineVars({ [styles.size]: `${shown}%` })}
@@ -132,7 +132,7 @@ export function ResizablePanels({
         aria-label={label}
         aria-controls={id}
         // The separator is vertical when the panes are side by side.
-        aria-orientation={direction === 'row' ? 'vertical' : 'horizontal'}
+        aria-orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}
         aria-valuenow={shown}
         aria-valuemin={collapsible ? 0 : min}
         aria-valuemax={max}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sizeAfterKey, within } from './size';
 
 const limits = { min: 20, max: 80 };
-const row = { ...limits, step: 2, direction: 'row', rtl: false } as const;
+const row = { ...limits, step: 2, orientation: 'horizontal', rtl: false } as const;
 
 test('keeps to its limits', () => {
   expect(within(5, limits)).toBe(20);
@@ -22,9 +22,9 @@ test('turns around where text runs from right to left', () => {
 });
 
 test('moves up and down in a column, whichever way text runs', () => {
-  expect(sizeAfterKey('ArrowDown', 40, { ...row, direction: 'column', rtl: true })).toBe(42);
-  expect(sizeAfterKey('ArrowUp', 40, { ...row, direction: 'column' })).toBe(38);
-  expect(sizeAfterKey('ArrowLeft', 40, { ...row, direction: 'column' })).toBeUndefined();
+  expect(sizeAfterKey('ArrowDown', 40, { ...row, orientation: 'vertical', rtl: true })).toBe(42);
+  expect(sizeAfterKey('ArrowUp', 40, { ...row, orientation: 'vertical' })).toBe(38);
+  expect(sizeAfterKey('ArrowLeft', 40, { ...row, orientation: 'vertical' })).toBeUndefined();
 });
 
 test('goes to its limits', () => {

@@ -10,10 +10,15 @@ export function within(size: number, { min, max }: Limits): number {
 export function sizeAfterKey(
   key: string,
   size: number,
-  { step, direction, rtl, ...limits }: Limits & { step: number; direction: 'row' | 'column'; rtl: boolean },
+  {
+    step,
+    orientation,
+    rtl,
+    ...limits
+  }: Limits & { step: number; orientation: 'horizontal' | 'vertical'; rtl: boolean },
 ): number | undefined {
-  const forwards = direction === 'column' ? 'ArrowDown' : rtl ? 'ArrowLeft' : 'ArrowRight';
-  const backwards = direction === 'column' ? 'ArrowUp' : rtl ? 'ArrowRight' : 'ArrowLeft';
+  const forwards = orientation === 'vertical' ? 'ArrowDown' : rtl ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = orientation === 'vertical' ? 'ArrowUp' : rtl ? 'ArrowRight' : 'ArrowLeft';
   if (key === forwards) return within(size + step, limits);
   if (key === backwards) return within(size - step, limits);
   if (key === 'Home') return limits.min;
