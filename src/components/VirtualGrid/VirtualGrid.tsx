@@ -3,8 +3,8 @@ import { memo, useCallback, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
-import type { VirtualHandle, VirtualPosition } from '#components/internal/VirtualWindow';
 import { useSelection } from '#lib/selection/useSelection';
 
 import { useColumns } from './useColumns';

@@ -3,13 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
-import type { VirtualHandle, VirtualPosition } from '#components/internal/VirtualWindow';
+import type { WindowHandle, WindowPosition } from '#components/internal/VirtualWindow';
 import { useSelection } from '#lib/selection/useSelection';
 
 import { itemRowAt, rowsOf } from './rows';
 import * as styles from './VirtualList.css';
 
-export type { VirtualHandle, VirtualPosition } from '#components/internal/VirtualWindow';
+/** Scroll position of a virtual list with its measured heights; pass it back as `position` to restore it. */
+export type VirtualPosition = WindowPosition;
+
+/** Imperative handle of a virtual list or grid. */
+export type VirtualHandle = WindowHandle;
 
 export type VirtualListProps<Item> = {
   /** Accessible name of the list. */

@@ -8,7 +8,7 @@ import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 import type { Selection } from '#lib/selection/useSelection';
 
 /** Scroll position of a virtual list with its measured heights; pass it back as `position` to restore it. */
-export type VirtualPosition = {
+export type WindowPosition = {
   /** Scroll offset in px. */
   readonly offset: number;
   /** Heights of the rows that were shown. */
@@ -16,7 +16,7 @@ export type VirtualPosition = {
 };
 
 /** Imperative handle of a virtual list or grid. */
-export type VirtualHandle = {
+export type WindowHandle = {
   /** Scrolls an item into view, by its index in `items`. */
   scrollTo: (index: number) => void;
   /** Scrolls an item into view and focuses it. */
@@ -79,9 +79,9 @@ export type VirtualWindowProps = {
   onAction: ((key: string) => void) | undefined;
   /** Text that type-ahead matches. */
   typeAhead: { count: number; textAt: (item: number) => string; locale: string } | undefined;
-  position: VirtualPosition | undefined;
-  onPositionChange: ((position: VirtualPosition) => void) | undefined;
-  ref: Ref<VirtualHandle> | undefined;
+  position: WindowPosition | undefined;
+  onPositionChange: ((position: WindowPosition) => void) | undefined;
+  ref: Ref<WindowHandle> | undefined;
 };
 
 type KeyTargets = Readonly<Record<string, () => number>>;

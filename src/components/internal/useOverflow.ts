@@ -12,6 +12,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>): { wide: boolean
       const scrolls = wide || element.scrollHeight > element.clientHeight + 1;
       setState((before) => (before.wide === wide && before.scrolls === scrolls ? before : { wide, scrolls }));
     };
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
