@@ -118,7 +118,10 @@ export function EditableCell<Row>({ row, edit, names, onSave, children }: Editab
             maxLength={edit.maxLength}
             inputMode={edit.inputMode}
             onChange={(event) => setDraft(event.target.value)}
-            onBlur={() => void save()}
+            onBlur={() => {
+              // Refused text waits for a correction; blur does not submit it again unchanged.
+              if (error === undefined) void save();
+            }}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return;
               if (event.key === 'Enter') void save();

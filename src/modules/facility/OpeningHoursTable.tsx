@@ -24,17 +24,12 @@ export type OpeningHoursTableProps = {
 // The headers are not shown: each row reads like a sentence.
 const specialColumns: readonly TableColumn<SpecialRow>[] = [
   { id: 'day', header: null, cell: (row) => <SpecialDay row={row} /> },
-  { id: 'time', header: null, cell: ({ hours }) => <Times hours={hours} />, align: 'end' },
+  { id: 'time', header: null, cell: (row) => <Times hours={row.hours} uncertain={row.uncertain} />, align: 'end' },
 ];
 
 const weekColumns: readonly TableColumn<WeekRow>[] = [
   { id: 'day', header: null, cell: (row) => <WeekDay row={row} /> },
-  {
-    id: 'time',
-    header: null,
-    cell: ({ hours, uncertain }) => <Times hours={hours} uncertain={uncertain} />,
-    align: 'end',
-  },
+  { id: 'time', header: null, cell: (row) => <Times hours={row.hours} uncertain={row.uncertain} />, align: 'end' },
 ];
 
 /** Opening hours: first the days that differ, then the week with today marked (directory 2.7). */
