@@ -77,6 +77,16 @@ Loaded.test('selects a range, moves it, and brings it back', async ({ canvas, us
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
 });
+Loaded.test('selects by keyboard from box to box', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(rowsNow()).toHaveLength(10));
+  canvas.getAllByRole('checkbox', { name: /^Select “/ })[0]?.focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect(await canvas.findByText('3 selected')).toBeVisible();
+  await userEvent.keyboard('{Control>}A{/Control}');
+  await expect(await canvas.findByText('10 selected')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByText('10 selected')).toBeNull());
+});
 Loaded.test('finds a mail by its words', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search in these mails' }), 'clarinet{Enter}');
   await expect(await mailRow(/The clarinet is yours/)).toBeVisible();
