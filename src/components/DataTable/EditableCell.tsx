@@ -8,7 +8,6 @@ import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
 import type { DataTableCellEdit } from './columns';
 import * as styles from './columns.css';
-import { slot } from './DataTable.css';
 
 type EditableCellProps<Row> = {
   row: Row;
@@ -90,7 +89,7 @@ export function EditableCell<Row>({ row, edit, names, onSave, children }: Editab
   }
 
   return (
-    <div ref={root} data-edit="" className={slot}>
+    <div ref={root} data-edit="" className={styles.editCell}>
       {state === 'reading' ? (
         <button
           type="button"

@@ -76,3 +76,14 @@ export const editInput = style({
   backgroundColor: vars.color.surface.panel,
   selectors: { '&[aria-invalid]': { borderColor: vars.color.error.solid } },
 });
+
+/** Above the row's stretched link; its content is aligned as the column is. */
+export const editCell = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  selectors: {
+    '[data-align="end"] &': { justifyContent: 'flex-end' },
+    '[data-align="center"] &': { justifyContent: 'center' },
+  },
+});
