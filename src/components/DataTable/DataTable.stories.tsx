@@ -248,6 +248,25 @@ SelectionAcrossPages.test('goes from the page to all pages and back', async ({ c
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['on-page-2', 'w1', 'w2', 'w4']);
 });
 
+export const SortedByTheTable = Default.extend({
+  tags: ['no-visual'],
+  render: (args) => <DataTable<Product> {...args} />,
+  args: {
+    defaultSort: { column: 'name', direction: 'descending' },
+    columns: columns.map((column) =>
+      column.id === 'name' ? { ...column, sortValue: ({ name }: Product) => name } : column,
+    ),
+  },
+});
+SortedByTheTable.test('keeps the order itself', async ({ canvas, userEvent }) => {
+  const first = () => canvas.getAllByRole('rowheader')[0];
+  await expect(first()).toHaveTextContent('Mesh strap');
+  await userEvent.click(canvas.getByRole('button', { name: 'Product' }));
+  await expect(first()).toHaveTextContent('Harbour chronograph');
+  await userEvent.click(canvas.getByRole('button', { name: 'Product' }));
+  await expect(first()).toHaveTextContent('Diver 200');
+});
+
 export const Columns = Default.extend({
   args: {
     columnChooser: true,

@@ -1,5 +1,5 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,7 +14,7 @@ import { useSelection } from '#lib/selection/useSelection';
 import { BodyRow } from './BodyRow';
 import { ColumnMenu } from './ColumnMenu';
 import { rowHeaderOf, sortRows } from './columns';
-import type { DataTableColumn, DataTableSort } from './columns';
+import type { DataTableColumn, DataTableEdit, DataTableSort } from './columns';
 import { toolbar } from './columns.css';
 import * as styles from './DataTable.css';
 import { roles } from './roles';
@@ -27,16 +27,7 @@ import { useTableColumns } from './useTableColumns';
 import type { ColumnStateProps } from './useTableColumns';
 import type { VirtualBodyProps } from './VirtualBody';
 
-export type { DataTableCellEdit, DataTableColumn, DataTablePins, DataTableSort } from './columns';
-
-/** A cell with its new text. */
-export type DataTableEdit<Row> = {
-  readonly row: Row;
-  readonly key: string;
-  /** Id of the column. */
-  readonly column: string;
-  readonly value: string;
-};
+export type { DataTableCellEdit, DataTableColumn, DataTableEdit, DataTablePins, DataTableSort } from './columns';
 
 /** Shown instead of rows: skeletons or an error. */
 export type TableState =
@@ -145,9 +136,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Virtualisation is loaded only by the tables that need it.
   const virtualReady = virtualPart.useLoadedWhen(virtualWanted);
 
-  const isSortControlled = onSortChange !== undefined && props.defaultSort === undefined;
-  const sort = isSortControlled ? props.sort : ownSort;
-  const shown = state ? [] : sortRows(rows, columns, sort, i18n.language);
+  // `undefined` is an order too: that in which the rows arrived.
+  const sort = 'sort' in props ? props.sort : ownSort;
+  const { language } = i18n;
+  // Memoised: sorting 5,000 rows by text takes a frame, and each selected row renders the table.
+  const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
+  const shown = state ? [] : sorted;
   const selectable = onSelectionChange !== undefined || props.defaultSelectedKeys !== undefined;
   const keys = selectable ? shown.map(getRowId) : [];
   const selection = useSelection({

@@ -34,6 +34,15 @@ export type DataTableColumn<Row> = {
   readonly rowHeader?: boolean;
 };
 
+/** A cell with its new text. */
+export type DataTableEdit<Row> = {
+  readonly row: Row;
+  readonly key: string;
+  /** Id of the column. */
+  readonly column: string;
+  readonly value: string;
+};
+
 /** Current sort order of a table. */
 export type DataTableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 

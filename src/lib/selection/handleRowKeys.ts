@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 import type { Selection } from './useSelection';
 
-const textEntry = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+/** Controls that use these keys themselves. */
+const ownKeys =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="separator"]';
 
 /** Key of the row that contains an element. */
 const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
@@ -18,7 +20,9 @@ export function handleRowKeys(
   { letters = true }: { letters?: boolean } = {},
 ): void {
   const { target, key, shiftKey, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || event.defaultPrevented || target.closest(textEntry)) return;
+  if (!(target instanceof HTMLElement) || event.defaultPrevented || target.closest(ownKeys)) return;
+  // A menu or dialog of a row is a child in the React tree but not in the DOM.
+  if (!currentTarget.contains(target)) return;
   const row = target.closest<HTMLElement>('[data-row-key]');
   if (key === ' ') return;
   if (key === 'ArrowDown' || key === 'ArrowUp') {
