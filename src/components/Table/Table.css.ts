@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { focusRing, visuallyHidden } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
 
 export const scroller = style([focusRing, { minInlineSize: 0, overflowX: 'auto', borderRadius: vars.radius.control }]);
+
+const ground = createVar();
+
+/** What the table stands on. */
+export const surface = styleVariants({
+  panel: { vars: { [ground]: vars.color.surface.panel } },
+  overlay: { vars: { [ground]: vars.color.surface.overlay } },
+});
 
 export const table = style({ ...typography.body, inlineSize: '100%', borderCollapse: 'collapse' });
 
@@ -26,7 +34,7 @@ const cellBase = {
     '&[data-sticky]': {
       position: 'sticky',
       insetInlineStart: 0,
-      backgroundColor: vars.color.surface.panel,
+      backgroundColor: ground,
     },
   },
 } as const;

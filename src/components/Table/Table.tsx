@@ -31,6 +31,8 @@ export type TableProps<Row> = {
   hideHeaders?: boolean;
   /** Keeps the labels of the rows in view while the table scrolls sideways. */
   stickyRowHeaders?: boolean;
+  /** Surface that the table stands on; labels that stay in view cover what scrolls below them with it. */
+  surface?: keyof typeof styles.surface;
   /** Marks the row of the current item: `date` for today. */
   currentRow?: ((row: Row) => 'date' | 'true' | undefined) | undefined;
   /** Announces that cells are still loading. */
@@ -46,6 +48,7 @@ export function Table<Row>({
   getRowId,
   hideHeaders = false,
   stickyRowHeaders = false,
+  surface = 'panel',
   currentRow,
   loading = false,
 }: TableProps<Row>) {
@@ -62,7 +65,7 @@ export function Table<Row>({
       aria-labelledby={wide ? captionId : undefined}
       tabIndex={wide ? 0 : undefined}
     >
-      <table className={styles.table} aria-busy={loading || undefined}>
+      <table className={`${styles.table} ${styles.surface[surface]}`} aria-busy={loading || undefined}>
         <caption id={captionId} className={hideCaption ? styles.hiddenCaption : styles.caption}>
           {caption}
         </caption>

@@ -10,8 +10,8 @@ import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { Link } from '#components/Link';
-import { ScrollArea } from '#components/ScrollArea';
 import { Skeleton } from '#components/Skeleton';
+import { Table } from '#components/Table';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { now } from '#lib/time/clock';
 import { distanceInMetres } from '#lib/geo/distance';
@@ -51,44 +51,38 @@ export function Comparison({ slugs }: ComparisonProps) {
   const rows = useRows(queries.flatMap(({ data }) => data ?? []));
   const knownRefs = [...shortlist.get(), ...recentlyViewed.get()];
   return (
-    <ScrollArea axis="inline" label={t('comparison.table')}>
-      <table className={styles.table} aria-busy={queries.some(({ isPending }) => isPending) || undefined}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <VisuallyHidden>{t('comparison.detail')}</VisuallyHidden>
-            </th>
-            {slugs.map((slug, at) => (
-              <th key={slug} scope="col" className={styles.column}>
-                <ColumnHead
-                  query={queries[at]}
-                  slug={slug}
-                  name={knownRefs.find((one) => one.slug === slug)?.name ?? slug}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cell }) => (
-            <tr key={label} className={styles.row}>
-              <th scope="row" className={styles.label}>
-                {label}
-              </th>
-              {slugs.map((slug, at) => {
-                const query = queries[at];
-                return (
-                  <td key={slug} className={styles.cell}>
-                    {query?.data ? cell(query.data) : query?.isPending ? <Skeleton variant="text" width="wide" /> : '–'}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <Table
+      caption={t('comparison.table')}
+      hideCaption
+      stickyRowHeaders
+      surface="overlay"
+      loading={queries.some(({ isPending }) => isPending)}
+      columns={[
+        { id: '', header: <VisuallyHidden>{t('comparison.detail')}</VisuallyHidden>, cell: ({ label }) => label },
+        ...slugs.map((slug, at) => ({
+          id: slug,
+          header: (
+            <ColumnHead
+              query={queries[at]}
+              slug={slug}
+              name={knownRefs.find((one) => one.slug === slug)?.name ?? slug}
+            />
+          ),
+          cell: ({ cell }: Row) => cellOf(queries[at], cell),
+        })),
+      ]}
+      rows={rows}
+      getRowId={({ label }) => label}
+    />
   );
+}
+
+const waiting = <Skeleton variant="text" width="wide" />;
+
+/** A cell of a facility, as far as it has loaded. */
+function cellOf(query: UseQueryResult<FacilityDetails> | undefined, cell: Row['cell']): ReactNode {
+  if (query?.data) return cell(query.data);
+  return query?.isPending ? waiting : '–';
 }
 
 function ColumnHead({
