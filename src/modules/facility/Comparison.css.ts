@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
+export const column = style({ ...typography.titleS, minInlineSize: '8rem', color: vars.color.text.default });
+
 export const sub = style({ ...typography.small, display: 'block', color: vars.color.text.muted });
 
 export const state = style({

@@ -62,11 +62,13 @@ export function Comparison({ slugs }: ComparisonProps) {
         ...slugs.map((slug, at) => ({
           id: slug,
           header: (
-            <ColumnHead
-              query={queries[at]}
-              slug={slug}
-              name={knownRefs.find((one) => one.slug === slug)?.name ?? slug}
-            />
+            <div className={styles.column}>
+              <ColumnHead
+                query={queries[at]}
+                slug={slug}
+                name={knownRefs.find((one) => one.slug === slug)?.name ?? slug}
+              />
+            </div>
           ),
           cell: ({ cell }: Row) => cellOf(queries[at], cell),
         })),
