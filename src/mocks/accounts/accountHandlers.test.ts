@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { deviceName } from './device';
+import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
+import { claims, evidence, requests } from '#mocks/contributing/store';
+import { recordsOf } from '#mocks/core/database';
 import { accountScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
 import { facilityId } from '#mocks/directory/seed/random';
@@ -400,6 +403,10 @@ describe('GET api/account/export', () => {
       account: { email: mira },
       sessions: [{ current: true }, { device: 'Chrome, Android' }],
       mails: [{ subject: 'Set a new password', at: startTime.toISOString() }],
+      records: expect.arrayContaining([
+        { kind: 'mails', items: [expect.objectContaining({ subject: 'Set a new password' })] },
+        { kind: 'claims', items: [] },
+      ]),
     });
   });
 });
@@ -414,6 +421,24 @@ describe('DELETE api/account', () => {
     expect((await expectHttpError(account())).problem.code).toBe('unauthenticated');
     expect((await expectHttpError(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
     expect((await mailsTo(mira))[0]?.subject).toBe('Your account is closed');
+  });
+
+  it('withdraws what waits for a decision, and leaves no draft and no document', async () => {
+    enableSampleRequests(true);
+    await signInAndStoreToken('cleo');
+    const { id } = await account();
+    expect((await claims.list()).some(({ claimantId, state }) => claimantId === id && state === 'contested')).toBe(
+      true,
+    );
+    await close();
+    enableSampleRequests(false);
+    const waiting = (await claims.list()).filter(({ claimantId, state }) => claimantId === id && state === 'contested');
+    expect(waiting).toEqual([]);
+    expect((await requests.list()).filter(({ requesterId, state }) => requesterId === id && state === 'open')).toEqual(
+      [],
+    );
+    expect((await evidence.list()).filter(({ ownerId }) => ownerId === id)).toEqual([]);
+    expect(Object.values(await recordsOf(id)).flat()).toEqual([]);
   });
 
   it('leaves no link behind', async () => {

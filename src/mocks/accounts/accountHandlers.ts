@@ -20,6 +20,7 @@ import {
 } from './store';
 import { isoInstant } from '#mocks/core/time';
 import { sendVerificationMail, recordVerificationMail } from './emailConfirmation';
+import { recordsOf, removeRecordsOf } from '#mocks/core/database';
 import { handle } from '#mocks/core/handle';
 import { limits, consumeQuota } from '#mocks/core/quotas';
 import { deleteLinks, voidResetLinks } from './mailedLinks';
@@ -110,11 +111,15 @@ export const accountHandlers = [
 
   handle(exportAccount, async ({ user, sessionId }) => {
     const account = await accounts.get(user.id);
+    const { listContributions } = await import('#mocks/contributing/ownContributions');
     return {
       exportedAt: isoInstant(),
       account: toAccount(account),
       sessions: toSessions(account, sessionId),
       mails: (await listMailsAbout(user.id)).map(({ subject, at }) => ({ subject, at })),
+      records: Object.entries({ ...(await listContributions(user)), ...(await recordsOf(user.id)) }).map(
+        ([kind, items]) => ({ kind, items }),
+      ),
     };
   }),
 
@@ -124,9 +129,10 @@ export const accountHandlers = [
     const facilities = account.ownedFacilityIds.length;
     if (facilities > 0) throw new ProblemError('sole-owner', { facilities });
     await deleteLinks(user.id);
+    const { removeContributionsOf } = await import('#mocks/contributing/ownContributions');
+    await removeContributionsOf(account);
     await accounts.remove(user.id);
-    const { deleteMailsOf } = await import('#mocks/mailbox/store');
-    await deleteMailsOf(user.id);
+    await removeRecordsOf(user.id);
     await sendMail({ ...account, id: null }, 'closed', { name: account.name });
     return true as const;
   }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { tokenExpiry } from '#lib/session/token';
-import { database, resetDatabase } from '#mocks/core/database';
+import { database, resetDatabase, tableOf } from '#mocks/core/database';
 import { setDelayScale } from '#mocks/core/handle';
 import { sessionScenarios } from './scenarios';
 import { demoNames } from './seed';
@@ -326,8 +326,7 @@ describe('POST api/auth/forgot-password', () => {
     expect(await resetTokenOf(mira)).toMatch(/^[\w-]{43}$/);
     const [mail] = await mailsTo(mira);
     expect(mail).toMatchObject({ to: mira, subject: 'Set a new password', at: startTime.toISOString() });
-    const rows = await (await database()).rows.toArray();
-    const stored = rows.filter(({ collection }) => collection === 'passwordResets');
+    const stored = await tableOf(await database(), 'passwordResets').toArray();
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(await resetTokenOf(mira));
   });

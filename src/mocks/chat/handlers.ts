@@ -48,21 +48,21 @@ async function contactsFor(language: DataLanguage, userId: string): Promise<Chat
 export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
   handle(getChats, async ({ user, language }) => {
     const toChat = await chatSerializer(user.id, language);
-    return (await store.list()).map(toChat);
+    return (await store.of(user.id).list()).map(toChat);
   }),
 
   handle(getChat, async ({ query, user, language }) => {
     const toChat = await chatSerializer(user.id, language);
-    return toChat(await store.get(query.id));
+    return toChat(await store.of(user.id).get(query.id));
   }),
 
   handle(updateChat, async ({ body, user, language }) => {
     const toChat = await chatSerializer(user.id, language);
     const { messages, ...fields } = body.chat;
-    const chat = await store.update(body.id, (before) => ({
+    const chat = await store.of(user.id).update(body.id, (before) => ({
       ...before,
       ...fields,
-      // The user's own messages are stored as `me`, because every account shares the sample chats.
+      // The user's own messages are stored as `me`, as in the samples.
       ...(messages && {
         messages: messages.map(({ isMine, ...message }) => (isMine ? { ...message, contactId: 'me' } : message)),
       }),
@@ -79,7 +79,7 @@ export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
       value: body.value,
       createdAt: now().toISOString(),
     };
-    await store.update(body.chatId, (chat) => ({
+    await store.of(user.id).update(body.chatId, (chat) => ({
       ...chat,
       lastMessage: message.value,
       lastMessageAt: dayText(message.createdAt),

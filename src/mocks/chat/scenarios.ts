@@ -3,13 +3,13 @@ import { getChat, getChats, sendMessage, updateChat } from '#modules/chat/api';
 
 import { failureScenarios } from '#mocks/core/failureScenarios';
 import { handle } from '#mocks/core/handle';
-import { memoryStore } from '#mocks/core/memoryStore';
+import { memoryOwnedStore } from '#mocks/core/memoryStore';
 
 import { createChatHandlers } from './handlers';
 import type { StoredChat } from './store';
 
 const loadSeed = () => import('./seed');
-const memoryChats = (seed: () => Promise<StoredChat[]>) => memoryStore('chats', seed);
+const memoryChats = (seed: () => Promise<StoredChat[]>) => memoryOwnedStore('chats', seed);
 
 /** How the calls of the chat fail, and what they may return, by name. */
 export const chatScenarios = {

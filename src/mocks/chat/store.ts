@@ -1,8 +1,8 @@
 import { now } from '#lib/time/clock';
 import type { Message } from '#modules/chat/api';
 
-import { defineStore } from '#mocks/core/store';
-import type { Store } from '#mocks/core/store';
+import { ownedStore } from '#mocks/core/store';
+import type { OwnedStore } from '#mocks/core/store';
 
 /** A message as stored; `contactId` is `me` for the current user's own. */
 export type StoredMessage = Omit<Message, 'isMine'>;
@@ -20,9 +20,9 @@ export interface StoredChat {
 }
 
 /** The store that chat handlers use: the database, or memory for a scenario. */
-export type ChatStore = Pick<Store<StoredChat>, 'list' | 'get' | 'update'>;
+export type ChatStore = OwnedStore<StoredChat>;
 
-/** The chats of the local back end. */
-export const chats: Store<StoredChat> = defineStore<StoredChat>('chats', async () =>
+/** The chats of each person. */
+export const chats: ChatStore = ownedStore<StoredChat>('chats', async () =>
   (await import('./seed')).sampleChats(now()),
 );

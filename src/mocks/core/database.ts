@@ -3,6 +3,9 @@ import type { Dexie, EntityTable, Table } from 'dexie';
 import { clearChangesVersion } from '#mocks/directory/changesVersion';
 
 import { migrateMailboxIds } from './migrateMailboxIds';
+import { migrateToTables } from './migrateToTables';
+import { ownedTableNames, storeTables } from './tables';
+import type { OwnedTableName, TableName } from './tables';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
 export interface StoredReport {
@@ -14,20 +17,23 @@ export interface StoredReport {
   at: string;
 }
 
-/** A record of one of the stores: see `defineStore`. */
+/** A record of one of the stores: see `defineStore` and `ownedStore`. */
 export interface StoredRow {
-  collection: string;
   id: string;
   /** Position in its store, in ascending order. */
   order: number;
   value: unknown;
+  /** Id of the person whose record it is, in the tables of owned stores. */
+  owner?: string;
 }
+
+/** The table of a store. Its key is the id, with the owner before it in owned stores. */
+export type StoreTable = Table<StoredRow, string | [owner: string, id: string]>;
 
 /** The embedded database of the local back end. It holds what people enter, and copies of the seeds they have used. */
 export interface Database extends Dexie {
   reports: EntityTable<StoredReport, 'id'>;
-  rows: Table<StoredRow, [collection: string, id: string]>;
-  /** The stores that have been filled with their sample records. */
+  /** The stores that have been filled with their sample records; those of people by name and owner. */
   seeded: EntityTable<{ collection: string }, 'collection'>;
 }
 
@@ -42,6 +48,7 @@ async function open(): Promise<Database> {
     .version(2)
     .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
   database.version(3).upgrade(migrateMailboxIds);
+  database.version(4).stores(storeTables).upgrade(migrateToTables);
   await database.open();
   return database;
 }
@@ -57,6 +64,13 @@ export function database(): Promise<Database> {
   return opened;
 }
 
+/** The table of a store. */
+export const tableOf = (db: Dexie, store: TableName): StoreTable => db.table(store);
+
+/** The rows of a person in an owned store, in order. */
+export const rowsOf = (db: Dexie, store: OwnedTableName, owner: string) =>
+  tableOf(db, store).where('[owner+order]').between([owner, -Infinity], [owner, Infinity], true, true);
+
 /**
  * Deletes everything that was entered ("Reset demo data", and between tests). The tables are cleared, because deleting
  * the database would abort the calls of other tabs.
@@ -65,4 +79,28 @@ export async function resetDatabase(): Promise<void> {
   const all = await database();
   await all.transaction('rw', all.tables, () => Promise.all(all.tables.map((table) => table.clear())));
   clearChangesVersion();
+}
+
+/** A record as it may leave the database: without the content of a file, and the tokens of links. */
+const exported = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify({ ...(value as object), data: undefined }).replaceAll(/token=[\w-]+/g, 'token='));
+
+/** Every record of a person in the owned stores, by the name of the store: without contents of files, and tokens of links. */
+export async function recordsOf(owner: string): Promise<Record<string, unknown[]>> {
+  const db = await database();
+  const rows = await Promise.all(ownedTableNames.map((table) => rowsOf(db, table, owner).toArray()));
+  return Object.fromEntries(
+    ownedTableNames.map((table, at) => [table, (rows[at] ?? []).map(({ value }) => exported(value))]),
+  );
+}
+
+/** Deletes every record of a person in the owned stores, for a closed account. */
+export async function removeRecordsOf(owner: string): Promise<void> {
+  const db = await database();
+  await db.transaction('rw', [...ownedTableNames, 'seeded'], async () => {
+    for (const table of ownedTableNames) {
+      await rowsOf(db, table, owner).delete();
+      await db.seeded.delete(`${table} ${owner}`);
+    }
+  });
 }

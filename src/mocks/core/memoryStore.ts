@@ -1,5 +1,5 @@
 import { recordNotFound } from './problem';
-import type { Store } from './store';
+import type { OwnedStore, Store } from './store';
 
 /** A store in memory whose rows a test can restore. */
 export interface MemoryStore<Row extends { id: string }> extends Store<Row> {
@@ -86,4 +86,13 @@ export function memoryStore<Row extends { id: string }>(
       return row;
     },
   };
+}
+
+/** Opens a store in memory that holds the same records for everyone, for scenarios of one person. */
+export function memoryOwnedStore<Row extends { id: string }>(
+  name: string,
+  seed: () => Promise<readonly Row[]>,
+): OwnedStore<Row> {
+  const store = memoryStore(name, seed);
+  return { of: () => store, transaction: (_owner, work) => work(store) };
 }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { defineStore } from './store';
-import { resetDatabase } from './database';
+import { defineStore, ownedStore } from './store';
+import { removeRecordsOf, resetDatabase } from './database';
 import { ProblemError } from './problem';
 
 interface Fruit {
@@ -14,7 +14,7 @@ const seed = vi.fn(async (): Promise<readonly Fruit[]> => [
   { id: 'b', name: 'Banana' },
   { id: 'a', name: 'Apple' },
 ]);
-const fruits = defineStore('fruits', seed);
+const fruits = defineStore('photos', seed);
 const names = async () => (await fruits.list()).map(({ name }) => name);
 
 beforeEach(async () => {
@@ -93,8 +93,50 @@ describe('a collection', () => {
   });
 
   it('does not meet the records of another', async () => {
-    const vegetables = defineStore('vegetables', async () => [{ id: 'a', name: 'Artichoke' }]);
+    const vegetables = defineStore('evidence', async () => [{ id: 'a', name: 'Artichoke' }]);
     await vegetables.remove('a');
     expect(await names()).toEqual(['Banana', 'Apple']);
+  });
+});
+
+describe('a collection of which each person has their own', () => {
+  const herbs = ownedStore<Fruit>('shortcuts', async () => [
+    { id: 'm', name: 'Mint' },
+    { id: 's', name: 'Sage' },
+  ]);
+  const ada = herbs.of('ada');
+  const alan = herbs.of('alan');
+  const namesOf = async (person: typeof ada) => (await person.list()).map(({ name }) => name);
+
+  it('begins with the samples for everyone, and shows nobody the changes of another', async () => {
+    await ada.update('m', { name: 'Peppermint' });
+    await ada.remove('s');
+    await ada.addLast({ id: 't', name: 'Thyme' });
+    expect(await namesOf(ada)).toEqual(['Peppermint', 'Thyme']);
+    expect(await namesOf(alan)).toEqual(['Mint', 'Sage']);
+  });
+
+  it('does not know the records of another', async () => {
+    await ada.addLast({ id: 't', name: 'Thyme' });
+    expect(await alan.find('t')).toBeUndefined();
+    for (const attempt of [() => alan.get('t'), () => alan.update('t', { ripe: true }), () => alan.remove('t')])
+      await expect(attempt()).rejects.toMatchObject({ problem: { code: 'not-found', id: 't' } });
+    // The same id is another record.
+    await alan.upsert('t', () => ({ id: 't', name: 'Tarragon' }));
+    expect(await ada.get('t')).toMatchObject({ name: 'Thyme' });
+  });
+
+  it('receives a record before its samples are there, and has it in front of them', async () => {
+    await ada.addFirst({ id: 'b', name: 'Basil' });
+    await ada.addFirst({ id: 'c', name: 'Chives' });
+    expect(await namesOf(ada)).toEqual(['Chives', 'Basil', 'Mint', 'Sage']);
+  });
+
+  it('is removed with its person, and begins again', async () => {
+    await ada.remove('m');
+    await alan.remove('s');
+    await removeRecordsOf('ada');
+    expect(await namesOf(ada)).toEqual(['Mint', 'Sage']);
+    expect(await namesOf(alan)).toEqual(['Mint']);
   });
 });

@@ -1,6 +1,8 @@
-import { database } from './database';
+import { database, rowsOf, tableOf } from './database';
 import type { Database, StoredRow } from './database';
 import { ProblemError } from './problem';
+import type { OwnedTableName, TableName } from './tables';
+import { inTransaction } from './transaction';
 
 /**
  * An ordered collection of records, filled with its sample records on first use. An unknown id throws `not-found` that
@@ -13,7 +15,7 @@ export interface Store<Row extends { id: string }> {
   get: (id: string) => Promise<Row>;
   /** As `get`; `undefined` for an unknown id. */
   find: (id: string) => Promise<Row | undefined>;
-  /** New records go to the front (ruling D25). */
+  /** New records go to the front (ruling D25). Needs no sample records, so it may begin a collection. */
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
   /** Inserts before the first record that matches `predicate`, else at the end; replaces a record with the same id. */
@@ -28,58 +30,80 @@ export interface Store<Row extends { id: string }> {
   remove: (id: string) => Promise<Row>;
 }
 
-const minKey = -Infinity;
-const maxKey = Infinity;
+/** A collection of which each person has their own records, with their own copy of the samples. */
+export interface OwnedStore<Row extends { id: string }> {
+  /** The records of one person. Records of others are unknown to it. */
+  of: (owner: string) => Store<Row>;
+  /** Runs a use case in one transaction (`inTransaction`) with the records of one person, and of other stores. */
+  transaction: <T>(owner: string, work: (own: Store<Row>) => Promise<T>) => Promise<T>;
+}
 
-/** Defines a store by its name in the database; `seed` is called once in the life of the database. */
-export function defineStore<Row extends { id: string }>(name: string, seed: () => Promise<readonly Row[]>): Store<Row> {
+/** Which rows of a table belong to a collection. */
+interface Scope {
+  name: TableName;
+  /** Name of the collection among those that are seeded. */
+  collection: string;
+  keyOf: (id: string) => string | [owner: string, id: string];
+  inOrder: (db: Database) => ReturnType<ReturnType<typeof tableOf>['toCollection']>;
+  /** What a row has beside id, order and value. */
+  fields: Pick<StoredRow, 'owner'>;
+}
+
+const commonScope = (name: TableName): Scope => ({
+  name,
+  collection: name,
+  keyOf: (id) => id,
+  inOrder: (db) => tableOf(db, name).orderBy('order'),
+  fields: {},
+});
+
+const ownedScope = (name: OwnedTableName, owner: string): Scope => ({
+  name,
+  collection: `${name} ${owner}`,
+  keyOf: (id) => [owner, id],
+  inOrder: (db) => rowsOf(db, name, owner),
+  fields: { owner },
+});
+
+function openStore<Row extends { id: string }>(
+  { name, collection, keyOf, inOrder, fields }: Scope,
+  seed: () => Promise<readonly Row[]>,
+): Store<Row> {
   const valueOf = (stored: StoredRow) => stored.value as Row;
+  const toRow = (value: Row, order: number): StoredRow => ({ ...fields, id: value.id, order, value });
   const unknown = (id: string) =>
     new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
 
   async function opened(): Promise<Database> {
     const db = await database();
-    if (await db.seeded.get(name)) return db;
+    if (await db.seeded.get(collection)) return db;
     // Loaded first: a transaction ends when it waits for anything but the database.
     const rows = await seed();
-    await db.transaction('rw', db.rows, db.seeded, async () => {
+    await db.transaction('rw', tableOf(db, name), db.seeded, async () => {
       // Another tab may have been faster.
-      if (await db.seeded.get(name)) return;
-      await db.rows.bulkPut(rows.map((value, order) => ({ collection: name, id: value.id, order, value })));
-      await db.seeded.put({ collection: name });
+      if (await db.seeded.get(collection)) return;
+      await tableOf(db, name).bulkPut(rows.map(toRow));
+      await db.seeded.put({ collection });
     });
     return db;
   }
 
-  const inOrder = (db: Database) =>
-    db.rows.where('[collection+order]').between([name, minKey], [name, maxKey], true, true);
-
   async function list(): Promise<Row[]> {
-    // Where there are records, the samples have been added.
-    const known = await inOrder(await database()).toArray();
-    return (known.length > 0 ? known : await inOrder(await opened()).toArray()).map(valueOf);
+    const db = await database();
+    const [rows, seeded] = await Promise.all([inOrder(db).toArray(), db.seeded.get(collection)]);
+    return (seeded ? rows : await inOrder(await opened()).toArray()).map(valueOf);
   }
 
   async function find(id: string): Promise<Row | undefined> {
-    const known = await (await database()).rows.get([name, id]);
-    const stored = known ?? (await (await opened()).rows.get([name, id]));
+    const known = await tableOf(await database(), name).get(keyOf(id));
+    const stored = known ?? (await tableOf(await opened(), name).get(keyOf(id)));
     return stored && valueOf(stored);
   }
 
   async function found(db: Database, id: string): Promise<StoredRow> {
-    const stored = await db.rows.get([name, id]);
+    const stored = await tableOf(db, name).get(keyOf(id));
     if (!stored) throw unknown(id);
     return stored;
-  }
-
-  async function add(value: Row, at: 'first' | 'last'): Promise<Row> {
-    const db = await opened();
-    return db.transaction('rw', db.rows, async () => {
-      const edge = await (at === 'first' ? inOrder(db).first() : inOrder(db).last());
-      const order = edge ? edge.order + (at === 'first' ? -1 : 1) : 0;
-      await db.rows.put({ collection: name, id: value.id, order, value });
-      return value;
-    });
   }
 
   return {
@@ -93,61 +117,101 @@ export function defineStore<Row extends { id: string }>(name: string, seed: () =
       if (!row) throw unknown(id);
       return row;
     },
-    addFirst: (row) => add(row, 'first'),
-    addLast: (row) => add(row, 'last'),
+    async addFirst(row) {
+      const db = await database();
+      return db.transaction('rw', tableOf(db, name), async () => {
+        const first = await inOrder(db).first();
+        // Below 0, where the samples begin when they are added later.
+        await tableOf(db, name).put(toRow(row, Math.min(first?.order ?? 0, 0) - 1));
+        return row;
+      });
+    },
+    async addLast(row) {
+      const db = await opened();
+      return db.transaction('rw', tableOf(db, name), async () => {
+        const last = await inOrder(db).last();
+        await tableOf(db, name).put(toRow(row, last ? last.order + 1 : 0));
+        return row;
+      });
+    },
     async insertBefore(row, predicate) {
       const db = await opened();
-      return db.transaction('rw', db.rows, async () => {
+      return db.transaction('rw', tableOf(db, name), async () => {
         const others = (await inOrder(db).toArray()).filter(({ id }) => id !== row.id);
         const at = others.findIndex((stored) => predicate(valueOf(stored)));
         const after = others[at];
         const before = after ? others[at - 1] : others.at(-1);
         const order = after ? (before ? (before.order + after.order) / 2 : after.order - 1) : (before?.order ?? -1) + 1;
-        await db.rows.put({ collection: name, id: row.id, order, value: row });
+        await tableOf(db, name).put(toRow(row, order));
         return row;
       });
     },
     async replaceAll(rows) {
       const db = await opened();
-      await db.transaction('rw', db.rows, async () => {
+      await db.transaction('rw', tableOf(db, name), async () => {
         await inOrder(db).delete();
-        await db.rows.bulkPut(rows.map((value, order) => ({ collection: name, id: value.id, order, value })));
+        await tableOf(db, name).bulkPut(rows.map(toRow));
       });
     },
     async update(id, change) {
       const db = await opened();
-      return db.transaction('rw', db.rows, async () => {
+      return db.transaction('rw', tableOf(db, name), async () => {
         const stored = await found(db, id);
         const row = valueOf(stored);
         const value = { ...(typeof change === 'function' ? change(row) : { ...row, ...change }), id };
-        await db.rows.put({ ...stored, value });
+        await tableOf(db, name).put({ ...stored, value });
         return value;
       });
     },
     async upsert(id, change) {
       const db = await opened();
-      return db.transaction('rw', db.rows, async () => {
-        const stored = await db.rows.get([name, id]);
+      return db.transaction('rw', tableOf(db, name), async () => {
+        const stored = await tableOf(db, name).get(keyOf(id));
         const value = { ...change(stored && valueOf(stored)), id };
         const order = stored?.order ?? ((await inOrder(db).last())?.order ?? -1) + 1;
-        await db.rows.put({ collection: name, id, order, value });
+        await tableOf(db, name).put(toRow(value, order));
         return value;
       });
     },
     async updateAll(change) {
       const db = await opened();
-      await db.transaction('rw', db.rows, async () => {
+      await db.transaction('rw', tableOf(db, name), async () => {
         const all = await inOrder(db).toArray();
-        await db.rows.bulkPut(all.map((stored) => ({ ...stored, value: change(valueOf(stored)) })));
+        await tableOf(db, name).bulkPut(all.map((stored) => ({ ...stored, value: change(valueOf(stored)) })));
       });
     },
     async remove(id) {
       const db = await opened();
-      return db.transaction('rw', db.rows, async () => {
+      return db.transaction('rw', tableOf(db, name), async () => {
         const stored = await found(db, id);
-        await db.rows.delete([name, id]);
+        await tableOf(db, name).delete(keyOf(id));
         return valueOf(stored);
       });
     },
+  };
+}
+
+/** Defines a store by its table; `seed` is called once in the life of the database. */
+export function defineStore<Row extends { id: string }>(
+  name: Exclude<TableName, OwnedTableName>,
+  seed: () => Promise<readonly Row[]>,
+): Store<Row> {
+  return openStore(commonScope(name), seed);
+}
+
+/** Defines a store whose records belong to people; `seed` is called once for each of them. */
+export function ownedStore<Row extends { id: string }>(
+  name: OwnedTableName,
+  seed: () => Promise<readonly Row[]>,
+): OwnedStore<Row> {
+  const stores = new Map<string, Store<Row>>();
+  function of(owner: string): Store<Row> {
+    const known = stores.get(owner) ?? openStore(ownedScope(name, owner), seed);
+    stores.set(owner, known);
+    return known;
+  }
+  return {
+    of,
+    transaction: (owner, work) => inTransaction([of(owner)], () => work(of(owner))),
   };
 }

@@ -12,5 +12,5 @@ export async function inTransaction<T>(collections: readonly SeededStore[], work
   const db = await database();
   for (const one of collections) await one.ensureSeeded();
   // Dexie tracks awaits only in a function declared `async`.
-  return db.transaction('rw', db.rows, db.seeded, async () => work());
+  return db.transaction('rw', db.tables, async () => work());
 }

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 
+import type { SessionUser } from '#lib/session/session';
 import type { DataLanguage } from '#mocks/core/localized';
 import { foldForSearch } from '#lib/text/foldForSearch';
 import { paginate } from '#mocks/core/paginate';
@@ -37,23 +38,13 @@ import { fieldError, recordNotFound } from '#mocks/core/problem';
 
 import { filters, folderIds, folders } from './seed/folders';
 import type { FolderSlug } from './seed/folders';
-import {
-  defaultSettings,
-  findOwnMail,
-  getFile,
-  labels,
-  listMails,
-  mails,
-  saveFile,
-  saveOutgoing,
-  settings,
-  toMail,
-} from './store';
+import { defaultSettings, getFile, labels, listMails, mails, saveFile, saveOutgoing, settings, toMail } from './store';
 import type { MailStore, StoredLabel, StoredMail, StoredSettings } from './store';
 
 /** Delay of a page of mails in ms (specification of the modules, section 9). */
 const listDelay = 625;
 
+const settingsId = 'settings';
 const toSettings = ({ id: _id, ...own }: StoredSettings): MailSettings => own;
 
 function toLabel({ title, ...label }: StoredLabel, language: DataLanguage): MailLabel {
@@ -61,8 +52,8 @@ function toLabel({ title, ...label }: StoredLabel, language: DataLanguage): Mail
 }
 
 /** The slug for a title, unique among the labels (ruling D22). */
-async function slugFor(title: string, ownId?: string): Promise<string> {
-  const others = (await labels.list()).filter(({ id }) => id !== ownId);
+async function slugFor(user: SessionUser, title: string, ownId?: string): Promise<string> {
+  const others = (await labels.of(user.id).list()).filter(({ id }) => id !== ownId);
   return labelSlug(
     title,
     others.map(({ slug }) => slug),
@@ -85,8 +76,8 @@ function toView({ folder, filter, label = '' }: ViewQuery): MailView {
 }
 
 /** The mails of a view. Throws `not-found` for an unknown slug. */
-async function filterByView(list: readonly StoredMail[], view: MailView): Promise<StoredMail[]> {
-  const allLabels = await labels.list();
+async function filterByView(user: SessionUser, list: readonly StoredMail[], view: MailView): Promise<StoredMail[]> {
+  const allLabels = await labels.of(user.id).list();
   const known = { folder: folders, filter: filters, label: allLabels }[view.kind];
   if (!known.some(({ slug }) => slug === view.slug)) throw recordNotFound(view.slug, `${view.kind}s`);
   return list.filter((mail) => matchesView(mail, view, { folders: folderRefs, labels: allLabels }));
@@ -104,10 +95,14 @@ function matchesSearch(search: string | undefined): (mail: StoredMail) => boolea
 }
 
 /** Throws for unknown folders and labels, before anything is changed. */
-async function assertFolderAndLabelsExist(folder: string | undefined, labelIds: readonly string[] = []): Promise<void> {
+async function assertFolderAndLabelsExist(
+  user: SessionUser,
+  folder: string | undefined,
+  labelIds: readonly string[] = [],
+): Promise<void> {
   if (folder !== undefined && !Object.values<string>(folderIds).includes(folder))
     throw recordNotFound(folder, 'folders');
-  const known = labelIds.length > 0 ? await labels.list() : [];
+  const known = labelIds.length > 0 ? await labels.of(user.id).list() : [];
   const missing = labelIds.find((id) => !known.some((label) => label.id === id));
   if (missing !== undefined) throw recordNotFound(missing, 'labels');
 }
@@ -134,7 +129,7 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
   handle(
     getMails,
     async ({ query: { page = 1, search, ...view }, user }): Promise<MailPage> => {
-      const listed = await filterByView(await listMails(store, user), toView(view));
+      const listed = await filterByView(user, await listMails(store, user), toView(view));
       const found = listed.filter(matchesSearch(search));
       const { items, pagination } = paginate(found, page, mailLimits.perPage);
       if (items === null) return { mails: null, pagination };
@@ -147,10 +142,10 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
     { minDelay: listDelay },
   ),
 
-  handle(getMail, async ({ query, user }) => toMail(await findOwnMail(store, user, query.id), user)),
+  handle(getMail, async ({ query, user }) => toMail(await store.of(user.id).get(query.id), user)),
 
   handle(getMailThread, async ({ query, user }) => {
-    const mail = await findOwnMail(store, user, query.id);
+    const mail = await store.of(user.id).get(query.id);
     const { threadId } = mail;
     if (threadId === undefined) return [toMail(mail, user)];
     const own = (await listMails(store, user)).filter(
@@ -161,42 +156,46 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
   }),
 
   handle(updateMail, async ({ body: { id, mail }, user }) => {
-    await findOwnMail(store, user, id);
-    await assertFolderAndLabelsExist(mail.folder, mail.labels);
-    return toMail(await store.update(id, (before) => ({ ...before, ...withChange(mail) })), user);
+    await store.of(user.id).get(id);
+    await assertFolderAndLabelsExist(user, mail.folder, mail.labels);
+    return toMail(await store.of(user.id).update(id, (before) => ({ ...before, ...withChange(mail) })), user);
   }),
 
   handle(updateMails, async ({ body: { ids, mail }, user }) => {
-    // All must exist before the first is changed.
-    for (const id of ids) await findOwnMail(store, user, id);
-    await assertFolderAndLabelsExist(mail.folder, [...(mail.addLabels ?? []), ...(mail.removeLabels ?? [])]);
-    const changed: StoredMail[] = [];
-    for (const id of unique(ids)) changed.push(await store.update(id, (before) => applyChange(before, mail)));
-    return changed.map((one) => toMail(one, user));
+    await assertFolderAndLabelsExist(user, mail.folder, [...(mail.addLabels ?? []), ...(mail.removeLabels ?? [])]);
+    return store.transaction(user.id, async (own) => {
+      const changed: StoredMail[] = [];
+      for (const id of unique(ids)) changed.push(await own.update(id, (before) => applyChange(before, mail)));
+      return changed.map((one) => toMail(one, user));
+    });
   }),
 
-  handle(deleteMails, async ({ query: { ids }, user }) => {
-    for (const id of ids) {
-      const { folder } = await findOwnMail(store, user, id);
-      if (folder === folderIds.trash || folder === folderIds.drafts) continue;
-      throw fieldError('/query/ids', 'kept', `${id} is neither in Trash nor in Drafts`);
-    }
-    for (const id of unique(ids)) await store.remove(id);
-    return true as const;
-  }),
+  handle(deleteMails, ({ query: { ids }, user }) =>
+    store.transaction(user.id, async (own) => {
+      for (const id of unique(ids)) {
+        const { folder } = await own.remove(id);
+        if (folder === folderIds.trash || folder === folderIds.drafts) continue;
+        throw fieldError('/query/ids', 'kept', `${id} is neither in Trash nor in Drafts`);
+      }
+      return true as const;
+    }),
+  ),
 
   handle(saveDraft, ({ body: { id, draft }, user }) => saveOutgoing(store, user, { id, draft, folder: 'drafts' })),
   handle(sendMail, ({ body: { id, mail }, user }) => saveOutgoing(store, user, { id, draft: mail, folder: 'sent' })),
   handle(getDraft, async ({ query: { id }, user }) => {
-    const draft = (await listMails(store, user)).find((mail) => mail.id === id && mail.folder === folderIds.drafts);
-    return draft ? toMail(draft, user) : null;
+    const mail = await store.of(user.id).find(id);
+    return mail?.folder === folderIds.drafts ? toMail(mail, user) : null;
   }),
   handle(getAttachment, ({ query, user }) => getFile(store, user, query.id)),
 
-  handle(deleteMailLabel, async ({ query: { id } }) => {
-    await labels.remove(id);
-    await store.updateAll((mail) => ({ ...mail, labels: mail.labels.filter((one) => one !== id) }));
-    return true as const;
+  handle(deleteMailLabel, async ({ query: { id }, user }) => {
+    await labels.of(user.id).ensureSeeded();
+    return store.transaction(user.id, async (own) => {
+      await labels.of(user.id).remove(id);
+      await own.updateAll((mail) => ({ ...mail, labels: mail.labels.filter((one) => one !== id) }));
+      return true as const;
+    });
   }),
 ];
 
@@ -205,12 +204,14 @@ export const mailboxHandlers: readonly HttpHandler[] = [
   ...createMailHandlers(mails),
 
   handle(getMailSettings, async ({ user }) => {
-    const own = (await settings.list()).find(({ id }) => id === user.id);
+    const [own] = await settings.of(user.id).list();
     return own ? toSettings(own) : defaultSettings;
   }),
   handle(updateMailSettings, async ({ body, user }) =>
     toSettings(
-      await settings.upsert(user.id, (before) => ({ ...defaultSettings, ...before, ...body.settings, id: user.id })),
+      await settings
+        .of(user.id)
+        .upsert(settingsId, (before) => ({ ...defaultSettings, ...before, ...body.settings, id: settingsId })),
     ),
   ),
 
@@ -218,16 +219,20 @@ export const mailboxHandlers: readonly HttpHandler[] = [
     filters.map(({ title, ...filter }) => ({ ...filter, title: title[language] })),
   ),
 
-  handle(getMailLabels, async ({ language }) => (await labels.list()).map((label) => toLabel(label, language))),
-  handle(createMailLabel, async ({ body: { label }, language }) => {
-    const added = await labels.addLast({ ...label, id: crypto.randomUUID(), slug: await slugFor(label.title) });
+  handle(getMailLabels, async ({ user, language }) =>
+    (await labels.of(user.id).list()).map((label) => toLabel(label, language)),
+  ),
+  handle(createMailLabel, async ({ body: { label }, user, language }) => {
+    const slug = await slugFor(user, label.title);
+    const added = await labels.of(user.id).addLast({ ...label, id: crypto.randomUUID(), slug });
     return toLabel(added, language);
   }),
-  handle(updateMailLabel, async ({ body: { id, label }, language }) => {
-    const before = await labels.get(id);
+  handle(updateMailLabel, async ({ body: { id, label }, user, language }) => {
+    const own = labels.of(user.id);
+    const before = await own.get(id);
     const renamed = label.title !== undefined && label.title !== toLabel(before, language).title;
-    const slug = renamed ? await slugFor(label.title ?? '', id) : before.slug;
-    const after = await labels.update(id, {
+    const slug = renamed ? await slugFor(user, label.title ?? '', id) : before.slug;
+    const after = await own.update(id, {
       ...(renamed && label.title !== undefined && { title: label.title }),
       ...(label.color !== undefined && { color: label.color }),
       slug,

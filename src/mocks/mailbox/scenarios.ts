@@ -21,14 +21,14 @@ import type { MailSettings } from '#modules/mailbox/api';
 
 import { failureScenarios } from '#mocks/core/failureScenarios';
 import { handle } from '#mocks/core/handle';
-import { memoryStore } from '#mocks/core/memoryStore';
+import { memoryOwnedStore } from '#mocks/core/memoryStore';
 
 import { createMailHandlers } from './handlers';
 import { defaultSettings } from './store';
 import type { StoredMail } from './store';
 
 const loadSeed = () => import('./seed/mails');
-const memoryMails = (seed: () => Promise<StoredMail[]>) => memoryStore('mails', seed);
+const memoryMails = (seed: () => Promise<StoredMail[]>) => memoryOwnedStore('mails', seed);
 
 /** How the calls of the mailbox fail, and what they may return, by name. */
 export const mailboxScenarios = {

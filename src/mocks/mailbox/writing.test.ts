@@ -85,8 +85,11 @@ describe('a draft', () => {
     await signInAndStoreToken('mira');
     expect((await expectHttpError(request(getMail, { query: { id } }))).status).toBe(404);
     expect(await request(getDraft, { query: { id } })).toBeNull();
-    expect((await expectHttpError(request(saveDraft, { body: { id, draft: blank } }))).status).toBe(404);
     expect(await subjects('drafts')).not.toContain(letter.subject);
+    // The same id is another draft.
+    await request(saveDraft, { body: { id, draft: { ...blank, subject: 'Of Mira' } } });
+    await signInAndStoreToken('ada');
+    expect((await request(getDraft, { query: { id } }))?.subject).toBe(letter.subject);
   });
 });
 

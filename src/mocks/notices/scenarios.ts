@@ -46,7 +46,7 @@ function createNoticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
       many: (count = 200) => {
         let filled: Promise<void> | undefined;
         return handle(list, async ({ user }) => {
-          filled ??= store.fill(count);
+          filled ??= store.fill(user.id, count);
           await filled;
           return store.list(user.id);
         });

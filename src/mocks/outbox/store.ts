@@ -51,10 +51,9 @@ async function loadChannels(): Promise<Channels> {
   return channels;
 }
 
-/** Loads and seeds all stores of mails. Call before a transaction that sends mails, because it cannot wait for them. */
+/** Loads the stores of mails. Call before a transaction that sends mails, because it cannot wait for their code. */
 export async function ensureMailChannels(): Promise<void> {
-  const { notifications, mailbox } = await loadChannels();
-  await Promise.all([outbox.ensureSeeded(), notifications.ensureSeeded(), mailbox.mails.ensureSeeded()]);
+  await loadChannels();
 }
 
 /** Adds a mail to the outbox and to the account's mailbox, without a notification. */

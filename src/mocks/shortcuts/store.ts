@@ -1,6 +1,6 @@
 import type { Shortcut } from '#modules/shortcuts/api';
 
-import { defineStore } from '#mocks/core/store';
+import { ownedStore } from '#mocks/core/store';
 
-/** The shortcuts of the console. */
-export const shortcuts = defineStore<Shortcut>('shortcuts', async () => (await import('./seed')).shortcuts);
+/** The shortcuts of each person. */
+export const shortcuts = ownedStore<Shortcut>('shortcuts', async () => (await import('./seed')).shortcuts);

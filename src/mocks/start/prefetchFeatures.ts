@@ -1,4 +1,5 @@
 import { paths } from '#domain/paths';
+import { currentToken, tokenSubject } from '#lib/session/token';
 import { callSearch } from '#mocks/directory/searchClient';
 
 /** Loads a facility's own data beside the handlers that read it. */
@@ -12,18 +13,26 @@ async function warmUpSearch(place: string): Promise<void> {
   await callSearch('searchFacilityPage', { query: { location: decodeURIComponent(place) }, language: 'en' });
 }
 
-/** Adds the sample records that every page of the console shows, and those of the mailbox. */
+/** Adds the sample records that every page of the console shows, and those of the mailbox, for the signed-in person. */
 async function addSamples(pathname: string): Promise<void> {
-  const stores = await Promise.all([
-    import('#mocks/accounts/store').then(({ accounts }) => accounts),
-    import('#mocks/shortcuts/store').then(({ shortcuts }) => shortcuts),
-    import('#mocks/notices/store').then(({ messages }) => messages),
-    import('#mocks/notices/store').then(({ notifications }) => notifications),
-    import('#mocks/contacts/store').then(({ contacts }) => contacts),
-    import('#mocks/chat/store').then(({ chats }) => chats),
-    ...(pathname.startsWith('/apps/mailbox') ? [import('#mocks/mailbox/store').then(({ mails }) => mails)] : []),
+  const owner = tokenSubject(currentToken());
+  if (owner === undefined) return;
+  const [{ accounts }, { shortcuts }, { messages, notifications }, { contacts }, { chats }] = await Promise.all([
+    import('#mocks/accounts/store'),
+    import('#mocks/shortcuts/store'),
+    import('#mocks/notices/store'),
+    import('#mocks/contacts/store'),
+    import('#mocks/chat/store'),
   ]);
-  for (const store of stores) await store.ensureSeeded();
+  await accounts.ensureSeeded();
+  await shortcuts.of(owner).ensureSeeded();
+  await messages.ensureSeeded(owner);
+  await notifications.ensureSeeded(owner);
+  await contacts.ensureSeeded();
+  await chats.of(owner).ensureSeeded();
+  if (!pathname.startsWith('/apps/mailbox')) return;
+  const { mails } = await import('#mocks/mailbox/store');
+  await mails.of(owner).ensureSeeded();
 }
 
 /**

@@ -126,6 +126,8 @@ export const exportAccount = endpoint({
     sessions: z.array(sessionSchema),
     /** Mails sent to the account, newest first. */
     mails: z.array(z.object({ subject: z.string(), at: time })),
+    /** The person's records by kind: mails, chats, shortcuts, claims, drafts and so on, without the contents of files. */
+    records: z.array(z.object({ kind: z.string(), items: z.array(z.unknown()) })),
   }),
   access: 'user',
 });

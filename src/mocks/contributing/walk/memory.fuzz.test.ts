@@ -12,7 +12,10 @@ import { useCases } from './ports';
 import { walkSteps } from './steps';
 import { takeWalk } from './walk';
 
-vi.mock('#mocks/core/store', async () => ({ defineStore: (await import('./memory')).defineMemoryStore }));
+vi.mock('#mocks/core/store', async () => {
+  const { defineMemoryStore, ownedMemoryStore } = await import('./memory');
+  return { defineStore: defineMemoryStore, ownedStore: ownedMemoryStore };
+});
 vi.mock('#mocks/core/transaction', async () => ({ inTransaction: (await import('./memory')).inMemoryTransaction }));
 // Cached, because the seed is the same at every time.
 vi.mock('#mocks/directory/facilities', async (original) => {
@@ -31,7 +34,7 @@ vi.mock('#mocks/directory/facilities', async (original) => {
   };
 });
 // Walks read the outbox; copies in mailboxes would only cost time.
-vi.mock('#mocks/mailbox/store', () => ({ mails: { ensureSeeded: async () => {} }, deliverSystemMail: async () => {} }));
+vi.mock('#mocks/mailbox/store', () => ({ deliverSystemMail: async () => {} }));
 // These walks make no visitor reports.
 vi.mock('#mocks/core/database', () => ({
   database: async () => ({ reports: { where: () => ({ above: () => ({ toArray: async () => [] }) }) } }),

@@ -1,6 +1,6 @@
 import { memoryStore } from '#mocks/core/memoryStore';
 import type { MemoryStore } from '#mocks/core/memoryStore';
-import type { Store } from '#mocks/core/store';
+import type { OwnedStore, Store } from '#mocks/core/store';
 
 // Stores and transactions in memory that behave as the stored ones do: a walk of fifty thousand steps tests what use
 // cases do inside a transaction, not the database.
@@ -28,6 +28,20 @@ export function defineMemoryStore<Row extends { id: string }>(
   return store;
 }
 
+/** Replaces `ownedStore`. */
+export function ownedMemoryStore<Row extends { id: string }>(
+  name: string,
+  seed: () => Promise<readonly Row[]>,
+): OwnedStore<Row> {
+  const byOwner = new Map<string, Store<Row>>();
+  function of(owner: string): Store<Row> {
+    const known = byOwner.get(owner) ?? defineMemoryStore(name, seed);
+    byOwner.set(owner, known);
+    return known;
+  }
+  return { of, transaction: (owner, work) => inMemoryTransaction([of(owner)], () => work(of(owner))) };
+}
+
 /** Replaces `inTransaction`: restores every store when the work throws. */
 export async function inMemoryTransaction<T>(
   used: ReadonlyArray<{ ensureSeeded: () => Promise<void> }>,
@@ -35,11 +49,14 @@ export async function inMemoryTransaction<T>(
 ): Promise<T> {
   for (const store of used) await store.ensureSeeded();
   const checkpoints = stores.map((store) => store.checkpoint());
+  const { length } = stores;
   const writesBefore = writes;
   try {
     return await work();
   } catch (error) {
     for (const restore of checkpoints) restore();
+    // Those of people who had no records before.
+    for (const store of stores.slice(length)) store.reset();
     writes = writesBefore;
     throw error;
   }

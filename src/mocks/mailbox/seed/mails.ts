@@ -80,7 +80,6 @@ function parseMails(text: string): ParsedMail[] {
       const thread = extra('#');
       const cc = extra('cc ')?.split(',');
       return {
-        owner: null,
         type: 'mail',
         from: own ? { avatar: null, contact: 'me' } : toContact(sender),
         to: own ? sender.slice(1).trim() : 'me',

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { expect, it } from 'vitest';
+
+import type { SessionUser } from '#lib/session/session';
+
+import { formerIds } from './migrateMailboxIds';
+import { folderIds, labels as sampleLabels } from '#mocks/mailbox/seed/folders';
+import { getFile, labels, mails, settings } from '#mocks/mailbox/store';
+import type { StoredMail } from '#mocks/mailbox/store';
+import { notifications } from '#mocks/notices/store';
+import { shortcuts } from '#mocks/shortcuts/store';
+
+import { quotas } from './quotas';
+
+const formerId = (id: string) => Object.entries(formerIds).find(([, current]) => current === id)?.[0] ?? id;
+
+const mail: StoredMail = {
+  id: 'mai_own',
+  type: 'mail',
+  from: { avatar: null, contact: 'Ada Lindqvist <ada@orvela.example>' },
+  to: 'alan@orvela.example',
+  date: '2026-03-16T10:00:00.000Z',
+  subject: 'Typed before the update',
+  content: '<p>Kept word for word</p>',
+  contentType: 'text/html',
+  attachments: [],
+  starred: true,
+  important: false,
+  unread: false,
+  folder: folderIds.drafts,
+  labels: ['label-work', 'label-own'],
+};
+
+const sample: StoredMail = {
+  ...mail,
+  id: 'mai_0001',
+  subject: 'A sample that someone has starred',
+  folder: folderIds.inbox,
+  labels: [],
+};
+
+/** The person who wrote the mail, and another with an account. */
+const ada = 'per_0001';
+const alan = 'per_0002';
+const notice = (id: string, title: string) => ({ id, title, time: '2026-03-16T10:00:00.000Z', read: true, seen: true });
+
+it('gives everyone their own records of a database of version 2, with the present ids, and loses nothing', async () => {
+  const storedLabels = [
+    { id: 'label-own', title: 'Made by a person', slug: 'made-by-a-person', color: 'pink' as const },
+    ...sampleLabels.map((label) => (label.slug === 'work' ? { ...label, title: 'Renamed', slug: 'renamed' } : label)),
+  ];
+  const former = new Dexie('orvela-1');
+  former
+    .version(2)
+    .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
+  await former
+    .table('seeded')
+    .bulkPut(['accounts', 'mails', 'mail-labels', 'notifications', 'shortcuts'].map((collection) => ({ collection })));
+  await former.table('rows').bulkPut([
+    ...[ada, alan].map((id, order) => ({ collection: 'accounts', id, order, value: { id } })),
+    {
+      collection: 'mails',
+      id: mail.id,
+      order: 0,
+      value: { ...mail, owner: ada, folder: formerId(mail.folder), labels: mail.labels.map(formerId) },
+    },
+    ...storedLabels.map((label, order) => ({
+      collection: 'mail-labels',
+      id: formerId(label.id),
+      order,
+      value: { ...label, id: formerId(label.id) },
+    })),
+    { collection: 'mails', id: sample.id, order: 1, value: { ...sample, owner: null } },
+    {
+      collection: 'mail-settings',
+      id: alan,
+      order: 0,
+      value: { id: alan, messageLayout: 'below', keyboardShortcuts: false },
+    },
+    {
+      collection: 'mail-files',
+      id: 'att_1',
+      order: 0,
+      value: { id: 'att_1', owner: ada, name: 'plan.txt', type: 'text/plain', data: 'cGxhbg==' },
+    },
+    ...[notice(`ntf_${alan}~1`, 'For Alan'), notice('ntf_0001', 'For everyone')].map((value, order) => ({
+      collection: 'notifications',
+      id: value.id,
+      order,
+      value,
+    })),
+    // All had been deleted.
+    { collection: 'tries', id: 'sign-in someone', order: 0, value: { id: 'sign-in someone', times: [1] } },
+  ]);
+  former.close();
+
+  expect(await mails.of(ada).list()).toEqual([mail, sample]);
+  expect(await mails.of(alan).list()).toEqual([sample]);
+  for (const owner of [ada, alan]) {
+    expect(await labels.of(owner).list()).toEqual(storedLabels);
+    expect(await labels.of(owner).get('label-work')).toMatchObject({ title: 'Renamed' });
+    expect(await shortcuts.of(owner).list()).toEqual([]);
+  }
+  expect(await settings.of(alan).list()).toMatchObject([{ messageLayout: 'below', keyboardShortcuts: false }]);
+  expect(await settings.of(ada).list()).toEqual([]);
+  expect((await notifications.list(alan)).map(({ title }) => title)).toEqual(['For Alan', 'For everyone']);
+  expect((await notifications.list(ada)).map(({ title }) => title)).toEqual(['For everyone']);
+  expect(await quotas.get('sign-in someone')).toMatchObject({ times: [1] });
+  const user = { id: ada, name: 'Ada Lindqvist', email: 'ada@orvela.example' } as SessionUser;
+  expect(await getFile(mails, user, 'att_1')).toEqual({ name: 'plan.txt', type: 'text/plain', data: 'cGxhbg==' });
+  expect(new Set(Object.values(formerIds))).toEqual(
+    new Set([...Object.values(folderIds), ...sampleLabels.map(({ id }) => id)]),
+  );
+});

@@ -1,0 +1,46 @@
+const common = 'id, order';
+/** Rows of people, each with a collection of their own. */
+const owned = '[owner+id], [owner+order]';
+
+/** The table of each store, with its keys and indexes in the notation of Dexie. Records are in `value`. */
+export const storeTables = {
+  accounts: common,
+  audit: common,
+  claims: common,
+  'contact-tags': common,
+  contacts: common,
+  decisionLinks: common,
+  decisions: common,
+  emailVerifications: common,
+  evidence: common,
+  facilities: common,
+  facilityDrafts: common,
+  outbox: common,
+  passwordResets: common,
+  photos: common,
+  submissions: common,
+  'task-tags': common,
+  tasks: common,
+  tries: common,
+  verificationRequests: common,
+  chats: owned,
+  'mail-files': owned,
+  'mail-labels': owned,
+  'mail-settings': owned,
+  mails: owned,
+  messages: owned,
+  notifications: owned,
+  shortcuts: owned,
+} as const;
+
+export type TableName = keyof typeof storeTables;
+
+/** A store whose records belong to people. */
+export type OwnedTableName = {
+  [Name in TableName]: (typeof storeTables)[Name] extends typeof owned ? Name : never;
+}[TableName];
+
+/** Names of the stores whose records belong to people. */
+export const ownedTableNames = (Object.keys(storeTables) as TableName[]).filter(
+  (name): name is OwnedTableName => storeTables[name] === owned,
+);
