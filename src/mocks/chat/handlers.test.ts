@@ -16,7 +16,7 @@ import {
 } from '#modules/chat/api';
 
 import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
-import { sendRaw } from '#mocks/testing/signInAs';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 const instant = new Date('2026-03-16T10:00:00Z');
 const day = 86_400_000;
@@ -105,6 +105,23 @@ describe('PATCH api/apps/chat/chat', () => {
     expect(response.messages).toEqual(messages.slice(0, 2));
   });
 
+  it('does not let one write for the other', async () => {
+    const { id, messages } = await one('cht_0003');
+    const forged = messages.map((message) => (message.isMine ? message : { ...message, value: 'I owe you a house' }));
+    const added = [...messages, { ...messages[0], id: 'new', isMine: false, value: 'Gift' } as (typeof messages)[0]];
+    for (const sent of [forged, added]) {
+      const { problem } = await expectHttpError(request(updateChat, { body: { id, chat: { messages: sent } } }));
+      expect(problem).toMatchObject({ status: 422, errors: [{ code: 'not-yours' }] });
+    }
+    expect((await one(id)).messages).toEqual(messages);
+  });
+
+  it('shows nobody what another has written', async () => {
+    await request(sendMessage, { body: { chatId: 'cht_0001', value: 'Between us' } });
+    await signInAndStoreToken('alan');
+    expect((await one('cht_0001')).lastMessage).not.toBe('Between us');
+  });
+
   it('leaves id and contact as they are', async () => {
     const response = await sendRaw('api/apps/chat/chat', {
       method: 'PATCH',
@@ -147,6 +164,16 @@ describe('POST api/apps/chat/message', () => {
     const chat = await one('cht_0001');
     expect(chat.messages.at(-1)).toEqual(message);
     expect(chat).toMatchObject({ lastMessage: message.value, lastMessageAt: '17/03/2026' });
+  });
+
+  it('adds a repeated message once', async () => {
+    const body = { id: 'msg_of_the_client', chatId: 'cht_0001', value: 'Hello' };
+    const first = await request(sendMessage, { body });
+    expect(await request(sendMessage, { body })).toEqual(first);
+    expect((await one('cht_0001')).messages.filter(({ id }) => id === body.id)).toHaveLength(1);
+    const [theirs] = (await one('cht_0001')).messages.filter(({ isMine }) => !isMine);
+    const { problem } = await expectHttpError(request(sendMessage, { body: { ...body, id: theirs?.id ?? '' } }));
+    expect(problem).toMatchObject({ status: 422, errors: [{ pointer: '/id' }] });
   });
 
   it.each(['', '  \n\t '])('refuses a blank text (%j)', async (value) => {

@@ -14,7 +14,7 @@ import {
 import type { Chat, ChatContact, Message } from '#modules/chat/api';
 
 import { handle } from '#mocks/core/handle';
-import { ProblemError } from '#mocks/core/problem';
+import { fieldError, ProblemError } from '#mocks/core/problem';
 
 import { chats } from './store';
 import type { ChatStore, StoredChat, StoredMessage } from './store';
@@ -25,6 +25,19 @@ const toMessage = (message: StoredMessage, userId: string): Message => {
   const isMine = message.contactId === 'me';
   return { ...message, contactId: isMine ? userId : message.contactId, isMine };
 };
+
+/**
+ * A message of a change, as stored: the user's own as `me`, as in the samples. Throws for a message of the contact that
+ * is not as it was.
+ */
+function toStoredMessage({ isMine, ...message }: Message, { messages }: StoredChat, at: number): StoredMessage {
+  if (isMine) return { ...message, contactId: 'me' };
+  const known = messages.find(({ id }) => id === message.id);
+  const isUnchanged =
+    known?.value === message.value && known.createdAt === message.createdAt && known.contactId === message.contactId;
+  if (isUnchanged) return known;
+  throw fieldError(`/chat/messages/${at}`, 'not-yours', 'A message of the contact cannot be added or changed');
+}
 
 /** Returns a function that attaches contact and messages to a chat, for one user. */
 async function chatSerializer(userId: string, language: DataLanguage): Promise<(chat: StoredChat) => Chat> {
@@ -62,10 +75,7 @@ export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
     const chat = await store.of(user.id).update(body.id, (before) => ({
       ...before,
       ...fields,
-      // The user's own messages are stored as `me`, as in the samples.
-      ...(messages && {
-        messages: messages.map(({ isMine, ...message }) => (isMine ? { ...message, contactId: 'me' } : message)),
-      }),
+      ...(messages && { messages: messages.map((message, at) => toStoredMessage(message, before, at)) }),
     }));
     return toChat(chat);
   }),
@@ -73,19 +83,25 @@ export const createChatHandlers = (store: ChatStore): HttpHandler[] => [
   handle(sendMessage, async ({ body, user }) => {
     const { dayText } = await loadSeed();
     const message: StoredMessage = {
-      id: crypto.randomUUID(),
+      id: body.id ?? crypto.randomUUID(),
       chatId: body.chatId,
       contactId: 'me',
       value: body.value,
       createdAt: now().toISOString(),
     };
-    await store.of(user.id).update(body.chatId, (chat) => ({
-      ...chat,
-      lastMessage: message.value,
-      lastMessageAt: dayText(message.createdAt),
-      messages: [...chat.messages, message],
-    }));
-    return toMessage(message, user.id);
+    const { messages } = await store.of(user.id).update(body.chatId, (chat) => {
+      const known = chat.messages.find(({ id }) => id === message.id);
+      if (known && known.contactId !== 'me') throw fieldError('/id', 'taken', 'Another message has this id');
+      // A repeated call whose first response was lost.
+      if (known) return chat;
+      return {
+        ...chat,
+        lastMessage: message.value,
+        lastMessageAt: dayText(message.createdAt),
+        messages: [...chat.messages, message],
+      };
+    });
+    return toMessage(messages.find(({ id }) => id === message.id) ?? message, user.id);
   }),
 ];
 

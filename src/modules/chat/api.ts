@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#lib/http/endpoint';
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
+/** Characters of a message. */
+const maxMessageLength = 10_000;
+/** Messages of a chat that one call may send. */
+const maxMessages = 20_000;
 
 /** One message. On own messages `contactId` is the profile's id and `isMine` is true. */
 export const messageSchema = z.object({
@@ -79,9 +83,14 @@ export type ChatProfile = z.infer<typeof chatProfileSchema>;
 export const chatChangeSchema = z.object({
   unreadCount: z.exactOptional(z.int().check(z.minimum(0))),
   muted: z.exactOptional(z.boolean()),
-  lastMessage: z.exactOptional(z.string()),
-  lastMessageAt: z.exactOptional(z.string()),
-  messages: z.exactOptional(z.array(messageSchema)),
+  lastMessage: z.exactOptional(z.string().check(z.maxLength(maxMessageLength))),
+  lastMessageAt: z.exactOptional(z.string().check(z.maxLength(10))),
+  /** Replaces the messages; those of the contact must be as they were. */
+  messages: z.exactOptional(
+    z
+      .array(z.extend(messageSchema, { value: z.string().check(z.maxLength(maxMessageLength)) }))
+      .check(z.maxLength(maxMessages)),
+  ),
 });
 /** Changes to a chat. */
 export type ChatChange = z.infer<typeof chatChangeSchema>;
@@ -124,8 +133,10 @@ export const sendMessage = endpoint({
   summary: 'Adds a message of one’s own to a chat and answers it',
   body: z.object({
     chatId: id,
+    /** Id of the message, made by the client, so that a repeated call adds nothing. */
+    id: z.exactOptional(id),
     /** Plain text that is not blank. */
-    value: z.string().check(z.regex(/\S/), z.maxLength(10_000)),
+    value: z.string().check(z.regex(/\S/), z.maxLength(maxMessageLength)),
   }),
   response: messageSchema,
   status: 201,

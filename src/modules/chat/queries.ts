@@ -74,6 +74,8 @@ export const setMuted = () =>
 
 interface SendVariables {
   value: string;
+  /** Id of the message, which makes a repeated call safe. */
+  id: string;
   /** ISO instant. */
   at: string;
 }
@@ -86,7 +88,8 @@ const sendMessage = (chatId: string) =>
     scope: { id: `chat-send-${chatId}` },
     // Keep failed messages until they are retried or discarded.
     gcTime: Infinity,
-    mutationFn: async ({ value }: SendVariables) => request((await loadApi()).sendMessage, { body: { chatId, value } }),
+    mutationFn: async ({ id, value }: SendVariables) =>
+      request((await loadApi()).sendMessage, { body: { chatId, id, value } }),
     meta: { sendsTo: chatId },
   });
 
@@ -117,9 +120,9 @@ export function useSendMessage(chatId: string) {
   const findMutation = (id: number) =>
     cache.find<Message, Error, SendVariables>({ predicate: ({ mutationId }) => mutationId === id });
 
-  async function run(mutation: Mutation<Message, Error, SendVariables>, value: string) {
+  async function run(mutation: Mutation<Message, Error, SendVariables>, variables: SendVariables) {
     try {
-      const { id } = await mutation.execute({ value, at: now().toISOString() });
+      const { id } = await mutation.execute(variables);
       await client.invalidateQueries({ queryKey: allChatKey });
       // Shown as pending until the chat contains it.
       if (client.getQueryData<Chat>(chatKey(chatId))?.messages.some((message) => message.id === id)) {
@@ -133,12 +136,14 @@ export function useSendMessage(chatId: string) {
   return {
     pending,
     send(value: string) {
-      void run(cache.build(client, sendMessage(chatId)), value);
+      const variables = { id: crypto.randomUUID(), value, at: now().toISOString() };
+      void run(cache.build(client, sendMessage(chatId)), variables);
     },
     retry(id: number) {
       const failed = findMutation(id);
-      const value = failed?.state.variables?.value;
-      if (failed && value !== undefined) void run(failed, value);
+      const variables = failed?.state.variables;
+      // With the same id, because the first call may have arrived.
+      if (failed && variables) void run(failed, { ...variables, at: now().toISOString() });
     },
     discard(id: number) {
       const failed = findMutation(id);
