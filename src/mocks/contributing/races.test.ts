@@ -270,7 +270,7 @@ async function approval(link: Awaited<ReturnType<typeof mailedLink>>) {
 async function everything(): Promise<string> {
   const db = await database();
   // Attempts at issuing a link count even when they fail, so that failures cannot be used to evade the limit.
-  const names = (Object.keys(storeTables) as TableName[]).filter((name) => name !== 'tries');
+  const names = (Object.keys(storeTables) as TableName[]).filter((name) => name !== 'quotas');
   return JSON.stringify(await Promise.all(names.map((name) => tableOf(db, name).toArray())));
 }
 

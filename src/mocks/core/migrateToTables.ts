@@ -35,6 +35,7 @@ export async function migrateToTables(transaction: Transaction): Promise<void> {
   );
   const accounts = rows.filter(({ collection }) => collection === 'accounts').map(({ id }) => id);
   for (const { collection, ...row } of rows) {
+    // Counts of recent attempts begin again.
     if (!(collection in storeTables)) continue;
     const table = transaction.table<StoredRow>(collection as TableName);
     if (!isOwned(collection)) {

@@ -11,8 +11,6 @@ import type { StoredMail } from '#mocks/mailbox/store';
 import { notifications } from '#mocks/notices/store';
 import { shortcuts } from '#mocks/shortcuts/store';
 
-import { quotas } from './quotas';
-
 const formerId = (id: string) => Object.entries(formerIds).find(([, current]) => current === id)?.[0] ?? id;
 
 const mail: StoredMail = {
@@ -90,8 +88,6 @@ it('gives everyone their own records of a database of version 2, with the presen
       order,
       value,
     })),
-    // All had been deleted.
-    { collection: 'tries', id: 'sign-in someone', order: 0, value: { id: 'sign-in someone', times: [1] } },
   ]);
   former.close();
 
@@ -106,7 +102,6 @@ it('gives everyone their own records of a database of version 2, with the presen
   expect(await settings.of(ada).list()).toEqual([]);
   expect((await notifications.list(alan)).map(({ title }) => title)).toEqual(['For Alan', 'For everyone']);
   expect((await notifications.list(ada)).map(({ title }) => title)).toEqual(['For everyone']);
-  expect(await quotas.get('sign-in someone')).toMatchObject({ times: [1] });
   const user = { id: ada, name: 'Ada Lindqvist', email: 'ada@orvela.example' } as SessionUser;
   expect(await getFile(mails, user, 'att_1')).toEqual({ name: 'plan.txt', type: 'text/plain', data: 'cGxhbg==' });
   expect(new Set(Object.values(formerIds))).toEqual(

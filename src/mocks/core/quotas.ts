@@ -28,7 +28,7 @@ export const limits = {
 type QuotaUsage = { id: string; times: number[] };
 
 /** The times of recent attempts, by limit and subject. */
-export const quotas = defineStore<QuotaUsage>('tries', async () => []);
+export const quotas = defineStore<QuotaUsage>('quotas', async () => []);
 const quotaId = ({ name }: QuotaLimit, subject: string) => `${name} ${subject.trim().toLowerCase()}`;
 
 /**
