@@ -25,7 +25,7 @@ const textsElement = (texts: PrerenderedTexts) =>
 const place = '<div id="root"></div>';
 
 /** Inserts elements at the end of a page's head. */
-function appendToHead(page: string, elements: readonly string[]): string {
+export function appendToHead(page: string, elements: readonly string[]): string {
   return page.replace('</head>', () => [...elements, '</head>'].join('\n'));
 }
 

@@ -13,7 +13,7 @@ import { siteOf } from '../site-files/siteOrigin.ts';
 import { traitsOf } from './criticalRules.ts';
 import { criticalStyles, inlineStyles, splitFonts } from './criticalStyles.ts';
 import type { Styles } from './criticalStyles.ts';
-import { insertPage } from './insertPage.ts';
+import { appendToHead, insertPage } from './insertPage.ts';
 import { shortNames } from './shortNames.ts';
 
 /** A page that is prerendered: its address and the file that a server responds with. */
@@ -119,7 +119,8 @@ async function withPrerenderBuild<T>(
 
 /**
  * Writes the fonts to a file of their own, and the style sheets without them. An inlined font style would make browsers
- * send the page's address, and any secret in it, as the referrer to the font's server.
+ * send the page's address, and any secret in it, as the referrer to the font's server; so only pages without secrets
+ * inline it.
  */
 async function writeFonts(dir: string, bundle: Rolldown.OutputBundle) {
   const all = stylesOf(bundle);
@@ -128,14 +129,22 @@ async function writeFonts(dir: string, bundle: Rolldown.OutputBundle) {
   await writeFile(path.join(dir, file), fonts);
   for (const [name, style] of Object.entries(styles))
     if (style !== all[name]) await writeFile(path.join(dir, name), style);
+  const latin = /url\("?\/?([^")]*inter-latin-wght[^")]*)/.exec(fonts)?.[1];
+  if (latin === undefined) throw new Error('No font of the Latin alphabet is in the styles.');
   return {
     styles,
-    /** Adds the fonts, disabled: the application loads them after the content. */
-    addFonts: (page: string) =>
+    /** Adds the fonts, disabled: they are loaded at once with prerendered text, otherwise after the content. */
+    after: (page: string) =>
       page.replace(
         '</body>',
         () => `<link rel="stylesheet" crossorigin disabled data-fonts href="/${file}">\n  </body>`,
       ),
+    /** Preloads the fonts of a page of text from the first line of the HTML on. */
+    inlined: (page: string) =>
+      appendToHead(page, [
+        `<style>${fonts}</style>`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">`,
+      ]),
   };
 }
 
@@ -159,7 +168,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
   async function wholePages(
     html: string,
     bundle: Rolldown.OutputBundle,
-    { styles, addFonts }: Awaited<ReturnType<typeof writeFonts>>,
+    { styles, after, inlined }: Awaited<ReturnType<typeof writeFonts>>,
     prerender: Prerender,
     published: Published | undefined,
   ): Promise<PageFile[]> {
@@ -191,7 +200,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       ]);
       // Behind the content, so that the home page does not wait for the console.
       const complete = isHome ? page.replace(skeletons, () => skeletons + frames + frameStyles) : page;
-      return { file, page: () => addFonts(complete) };
+      return { file, page: () => (hasVariants ? inlined(complete) : after(complete)) };
     };
     return Promise.all(pages.map(assemble));
   }
@@ -201,12 +210,12 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     html: string,
     facts: readonly Facts[],
     files: readonly string[],
-    { styles, addFonts }: Awaited<ReturnType<typeof writeFonts>>,
+    { styles, inlined }: Awaited<ReturnType<typeof writeFonts>>,
   ): PageFile[] {
     const traits = traitsOf([html, ...facts.map((page) => page.html)]);
     const { entry, common, rest } = criticalStyles(html, { styles, traits, files });
     const { css, shorten } = shortNames(common + rest);
-    const template = addFonts(inlineStyles(html, [[css, entry]]));
+    const template = inlined(inlineStyles(html, [[css, entry]]));
     return facts.map(({ pathname, html: content, data }) => ({
       file: `${pathname.slice(1)}.html`,
       page: () =>

@@ -54,6 +54,7 @@ function opened(
     page: own = '',
     html: opening = built(),
     links = [] as object[],
+    isReturning = false,
     theme = 'theme-brand',
     readyState = 'interactive',
   } = {},
@@ -70,11 +71,12 @@ function opened(
     }
     observe() {}
   }
-  let finishParsing = () => {};
+  const onParsed: Array<() => void> = [];
+  const fonts = { removeAttribute: vi.fn() };
   const document = {
     readyState,
     addEventListener: (type: string, listener: () => void) => {
-      if (type === 'DOMContentLoaded') finishParsing = listener;
+      if (type === 'DOMContentLoaded') onParsed.push(listener);
     },
     documentElement: {
       lang,
@@ -83,7 +85,7 @@ function opened(
     },
     querySelector: (selector: string) =>
       selector === 'meta[name=application]' ? { content, dataset: { routes } } : null,
-    querySelectorAll: () => links.splice(0),
+    querySelectorAll: (selector: string) => (selector === 'link[data-fonts]' ? [fonts] : links.splice(0)),
     createElement: () => ({}),
     head: {
       appendChild({ rel, href, as, fetchPriority }: Record<string, string>) {
@@ -93,9 +95,23 @@ function opened(
     },
   };
   const importEntry = (file: string) => loaded.push(`import ${file}`);
-  const run = new Function('document', 'location', 'PerformanceObserver', 'load_', code.replace('import(', 'load_('));
-  run(document, { pathname }, PaintObserver, importEntry);
-  return { loaded, preloadedTexts, paint: () => paint(), finishParsing: () => finishParsing() };
+  const run = new Function(
+    'document',
+    'location',
+    'PerformanceObserver',
+    'navigator',
+    'load_',
+    code.replace('import(', 'load_('),
+  );
+  const navigator = { serviceWorker: { controller: isReturning ? {} : null } };
+  run(document, { pathname }, PaintObserver, navigator, importEntry);
+  return {
+    loaded,
+    preloadedTexts,
+    hasFonts: () => fonts.removeAttribute.mock.calls.length > 0,
+    paint: () => paint(),
+    finishParsing: () => onParsed.forEach((listener) => listener()),
+  };
 }
 
 const application = ['modulepreload /assets/index.js', 'modulepreload /assets/react.js'];
@@ -136,6 +152,16 @@ describe('the page', () => {
     const page = onlyOwnRoute(built(), '/about-us');
     expect(page).not.toContain('FacilityPage.js');
     expect(opened('/about-us', 'none', { html: page }).preloadedTexts).toContain('fetch /i18n/en/directory.json?v=…');
+  });
+
+  it('loads the fonts at once with text that is in the page, and on a later visit', () => {
+    expect(opened('/', 'page').hasFonts()).toBe(true);
+    expect(opened('/search/leeds', 'skeleton').hasFonts()).toBe(false);
+    expect(opened('/search/leeds', 'skeleton', { isReturning: true }).hasFonts()).toBe(true);
+    const parsing = opened('/', 'page', { readyState: 'loading' });
+    expect(parsing.hasFonts()).toBe(false);
+    parsing.finishParsing();
+    expect(parsing.hasFonts()).toBe(true);
   });
 
   it('waits for the complete style sheets before it starts the application', () => {

@@ -179,10 +179,13 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     }
     // The text of an article is inserted later, so its page counts as a shell here.
     var hasContent = prerendered === 'static' || (prerendered === 'shell' && path === '/article');
-    // The fonts of a first visit are loaded by the application, after the content; later visits have them in the cache.
-    if (navigator.serviceWorker && navigator.serviceWorker.controller) {
+    // Where the page is made in the browser, the application loads the fonts after the content; later visits have them in
+    // the cache.
+    if (prerendered === 'page' || (navigator.serviceWorker && navigator.serviceWorker.controller)) {
       whenParsed(function () {
-        document.querySelector('link[data-fonts]').removeAttribute('disabled');
+        document.querySelectorAll('link[data-fonts]').forEach(function (link) {
+          link.removeAttribute('disabled');
+        });
       });
     }
     if (!hasContent) return load();
