@@ -128,6 +128,9 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
   }),
   ...listed('Data display', 'beta', {
+    Heading: 'Title, Headline',
+    Stat: 'Metric, KPI, Figure, Number card',
+    Text: 'Paragraph, Typography, Body text',
     Accordion: 'Collapse, Expansion panel, Details',
     AvatarStack: 'Avatar group, Facepile',
     Checklist: 'To-do list, Task list, Subtasks',
@@ -174,6 +177,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     VisuallyHidden: 'Screen reader only, sr-only',
   }),
   ...listed('Layout', 'beta', {
+    Divider: 'Separator, Rule, Line',
     Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',
   }),

@@ -7,12 +7,15 @@ import { Checklist } from '#components/Checklist';
 import { DataTable } from '#components/DataTable';
 import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
+import { Heading } from '#components/Heading';
 import { List, ListItem } from '#components/List';
 import { Masonry } from '#components/Masonry';
 import { Pagination } from '#components/Pagination';
 import { SortableList } from '#components/Sortable';
+import { Stat } from '#components/Stat';
 import { Table } from '#components/Table';
 import { Tabs } from '#components/Tabs';
+import { Text } from '#components/Text';
 import { Timeline } from '#components/Timeline';
 import { TreeView } from '#components/TreeView';
 import { VirtualList } from '#components/VirtualList';
@@ -81,6 +84,16 @@ function Steps() {
 
 /** Components that present data, one entry each. */
 export const data = {
+  Stat: () => (
+    <Stat
+      label="Facilities verified"
+      value="1,204"
+      change={{ text: '12 % more than last week', direction: 'up', tone: 'success' }}
+      values={[980, 1010, 1003, 1040, 1102, 1204]}
+    />
+  ),
+  Heading: () => <Heading headingLevel={3}>Pharmacies near Port Calder</Heading>,
+  Text: () => <Text tone="muted">Open until 20:00 today.</Text>,
   DataTable: () => (
     <DataTable
       caption="Products"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Divider } from '#components/Divider';
 import { Grid } from '#components/Grid';
 import { Inline } from '#components/Inline';
 import { ScrollArea } from '#components/ScrollArea';
@@ -30,6 +31,13 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** Layout components, one entry each. */
 export const layout = {
+  Divider: () => (
+    <Stack gap={8}>
+      <Box>Monday</Box>
+      <Divider>or</Divider>
+      <Box>Tuesday</Box>
+    </Stack>
+  ),
   Stack: () => (
     <Stack gap={8}>
       {days.slice(0, 3).map((day) => (

@@ -1,0 +1,71 @@
+import ArrowDownRightIcon from '@heroicons/react/24/outline/ArrowDownRightIcon';
+import ArrowRightIcon from '@heroicons/react/24/outline/ArrowRightIcon';
+import ArrowUpRightIcon from '@heroicons/react/24/outline/ArrowUpRightIcon';
+import { useId } from 'react';
+
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { Skeleton } from '#components/Skeleton';
+import { Sparkline } from '#components/Sparkline';
+
+import * as styles from './Stat.css';
+
+/** How a figure has changed. */
+export type StatChange = {
+  /** The change in words: "12 % more than last week". */
+  text: string;
+  direction: 'up' | 'down' | 'flat';
+  /** Whether the change is good: more is not always better. */
+  tone?: keyof typeof styles.tone | undefined;
+};
+
+export type StatProps = {
+  /** What is counted. */
+  label: string;
+  /** The figure as it is read, with its unit: "2,335", "€ 1,249". */
+  value: string;
+  change?: StatChange | undefined;
+  /** The last values in order, drawn as a line; `null` for missing ones. */
+  values?: readonly (number | null)[] | undefined;
+  /** What the figure covers, such as the period. */
+  description?: string | undefined;
+  leadingIcon?: IconSource | undefined;
+  /** Shows the layout of the figure while it loads. */
+  loading?: boolean | undefined;
+};
+
+const arrows = { up: ArrowUpRightIcon, down: ArrowDownRightIcon, flat: ArrowRightIcon } as const;
+
+/** One figure with its label, its change in words and, if there is room, its course. */
+export function Stat({ label, value, change, values, description, leadingIcon, loading = false }: StatProps) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} aria-busy={loading || undefined} className={styles.root}>
+      <span id={labelId} className={styles.label}>
+        {leadingIcon ? <Icon source={leadingIcon} size="small" /> : null}
+        {label}
+      </span>
+      {loading ? (
+        <Skeleton variant="block" height="small" />
+      ) : (
+        <>
+          <span className={styles.row}>
+            <span className={styles.figure}>{value}</span>
+            {values && values.length > 1 ? (
+              <span className={styles.trend}>
+                <Sparkline label={label} values={values} size="wide" tone="neutral" />
+              </span>
+            ) : null}
+          </span>
+          {change ? (
+            <span className={`${styles.change} ${styles.tone[change.tone ?? 'neutral']}`}>
+              <Icon source={arrows[change.direction]} size="small" mirrored />
+              {change.text}
+            </span>
+          ) : null}
+          {description === undefined ? null : <span className={styles.description}>{description}</span>}
+        </>
+      )}
+    </div>
+  );
+}
