@@ -58,7 +58,8 @@ export function ModalContent({
           <div id={`${id}-body`}>{children}</div>
         </div>
       )}
-      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+      {/* Not a `footer`, which would be a landmark of the page. */}
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </>
   );
 }

@@ -125,10 +125,39 @@ Open.test('is searched, chosen from and closed by a press outside', async ({ can
   await expect(args.onChange).toHaveBeenLastCalledWith(['clinic', 'compounding', 'pharmacy']);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  await expect(screen.getByRole('status')).toHaveTextContent('None selected');
   await userEvent.click(document.body);
   await expect(screen.queryByRole('dialog')).toBeNull();
   await expect(canvas.getByRole('combobox', { name: 'Categories' })).toHaveTextContent('Choose');
   await expect(args.onBlur).toHaveBeenCalled();
+});
+
+Open.test('says how many are selected at once', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+  await expect(screen.getByRole('status')).toHaveTextContent(/^\d+ selected$/);
+});
+
+/** What cannot be changed stays, whatever is selected or cleared at once. */
+export const ChosenAndDisabled = Open.extend({
+  tags: ['no-visual'],
+  args: {
+    options: [
+      { value: 'law', label: 'Required by law', disabled: true },
+      { value: 'clinic', label: 'Walk-in clinic' },
+      { value: 'dentist', label: 'Dentist' },
+    ],
+    defaultValue: ['law', 'dentist'],
+    searchable: false,
+  },
+});
+ChosenAndDisabled.test('keeps the disabled option', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(['law']);
+  screen.getByRole('listbox').focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(['law', 'clinic', 'dentist']);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(['law']);
 });
 
 export const Chips = Default.extend({ args: { show: 'chips', defaultValue: ['pharmacy', 'dentist', 'clinic'] } });

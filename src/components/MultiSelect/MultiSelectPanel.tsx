@@ -55,6 +55,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   const list = useRef<HTMLDivElement>(null);
   const [typeAhead] = useState(() => new TypeAhead());
   const [query, setQuery] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = inGroups(matching(options, query));
   const free = shown.filter((option) => !option.disabled);
   const [active, setActive] = useState(() => {
@@ -71,8 +72,20 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   useInteractOutside(() => owner.current, onDismiss);
 
   function find(next: string) {
+    const found = inGroups(matching(options, next));
     setQuery(next);
-    setActive(usable(inGroups(matching(options, next)), 0, 1));
+    setActive(usable(found, 0, 1));
+    setAnnouncement(next === '' ? '' : t('found', { count: found.length }));
+  }
+
+  function chooseMany(next: string[]) {
+    onChange(next);
+    setAnnouncement(next.length === 0 ? t('none') : t('selected', { count: next.length }));
+  }
+
+  /** Releases options; a disabled one stays as it is. */
+  function release(released: ReadonlyArray<Pick<ListedOption, 'value' | 'disabled'>>) {
+    chooseMany(selectedKeys.filter((key) => !released.some(({ value, disabled }) => value === key && !disabled)));
   }
 
   function toggle(index: number) {
@@ -116,13 +129,13 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
     if (typing) return false;
     if (key === 'Home' || key === 'End') {
       const end = key === 'Home' ? usable(shown, 0, 1) : usable(shown, shown.length - 1, -1);
-      if (command && shiftKey) onChange(withRange(shown, selectedKeys, active, end));
+      if (command && shiftKey) chooseMany(withRange(shown, selectedKeys, active, end));
       setActive(end);
       return true;
     }
     if (command && key.toLowerCase() === 'a') {
-      const all = free.every((option) => selectedKeys.includes(option.value));
-      onChange(all ? [] : union(selectedKeys, free));
+      if (free.every((option) => selectedKeys.includes(option.value))) release(free);
+      else chooseMany(union(selectedKeys, free));
       return true;
     }
     if (typeAhead.accepts(event.nativeEvent)) {
@@ -139,7 +152,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
       return true;
     }
     if (key === ' ') {
-      if (shiftKey) onChange(withRange(shown, selectedKeys, anchorIndex, active));
+      if (shiftKey) chooseMany(withRange(shown, selectedKeys, anchorIndex, active));
       else toggle(active);
       return true;
     }
@@ -199,11 +212,11 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
                 size="small"
                 variant="quiet"
                 disabled={free.length === 0}
-                onClick={() => onChange(union(selectedKeys, free))}
+                onClick={() => chooseMany(union(selectedKeys, free))}
               >
                 {t('all')}
               </Button>
-              <Button size="small" variant="quiet" onClick={() => onChange([])}>
+              <Button size="small" variant="quiet" onClick={() => release(options)}>
                 {t('clear')}
               </Button>
             </span>
@@ -227,11 +240,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
             />
           )}
           <span role="status" className={visuallyHidden}>
-            {shown.length === 0
-              ? t('noMatch', { query: query.trim() })
-              : query === ''
-                ? ''
-                : t('found', { count: shown.length })}
+            {shown.length === 0 ? t('noMatch', { query: query.trim() }) : announcement}
           </span>
         </div>
       </div>

@@ -62,7 +62,7 @@ export function RangeSlider({
   return (
     <Field
       {...{ label, hideLabel, description, error, ids }}
-      labelEnd={<output>{t('between', { from: write(from), to: write(to) })}</output>}
+      labelEnd={<output aria-live="off">{t('between', { from: write(from), to: write(to) })}</output>}
     >
       <div role="group" aria-labelledby={ids.label}>
         <SliderRail

@@ -64,6 +64,31 @@ Default.test('follows the pointer', async ({ canvas, args }) => {
   await expect(canvas.getByText('50 km')).toBeVisible();
 });
 
+Default.test('follows the first finger only', async ({ canvas, args }) => {
+  const thumb = canvas.getByRole('slider');
+  const rail = thumb.parentElement;
+  if (!rail) throw new Error('The thumb stands on no rail.');
+  const { left, width, top } = rail.getBoundingClientRect();
+  const at = (ratio: number, pointerId: number) => ({
+    clientX: left + width * ratio,
+    clientY: top + 4,
+    button: 0,
+    pointerId,
+  });
+  fireEvent.pointerDown(rail, at(0.5, 1));
+  fireEvent.pointerDown(rail, at(0.9, 2));
+  fireEvent.pointerMove(rail, at(0.1, 2));
+  fireEvent.pointerUp(rail, at(0.1, 2));
+  await expect(args.onChange).toHaveBeenLastCalledWith(25);
+  await expect(args.onChangeEnd).not.toHaveBeenCalled();
+  fireEvent.pointerUp(rail, at(0.5, 1));
+  await expect(args.onChangeEnd).toHaveBeenLastCalledWith(25);
+});
+Default.test('is said once: by the thumb', async ({ canvas }) => {
+  // An output is a live region unless told otherwise.
+  await expect(canvas.getByText('20 km')).toHaveAttribute('aria-live', 'off');
+});
+
 /** In right-to-left text the track is mirrored. */
 export const RightToLeft = Default.extend({
   args: { marks: [{ value: 0, label: '0' }, { value: 10 }, { value: 25, label: '25' }, { value: 50, label: '50' }] },

@@ -69,7 +69,11 @@ export function Slider({
   return (
     <Field
       {...{ label, hideLabel, description, error, ids }}
-      labelEnd={<output htmlFor={ids.control.id}>{write(current)}</output>}
+      labelEnd={
+        <output htmlFor={ids.control.id} aria-live="off">
+          {write(current)}
+        </output>
+      }
     >
       <SliderRail
         {...{ min, max, step, pageStep, marks, size, disabled, onBlur }}

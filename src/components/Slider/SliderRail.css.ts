@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -92,7 +93,7 @@ export const thumb = style({
   pointerEvents: 'none',
   selectors: {
     [`${rail}:hover:not([data-disabled]) > &`]: { borderColor: vars.color.primary.solidHover },
-    [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
+    [`${input}:focus-visible + &`]: focusOutline,
     [`${input}[aria-invalid="true"] + &`]: { borderColor: vars.color.error.text },
     '[data-disabled] > &': { backgroundColor: vars.color.surface.subtle, borderColor: vars.color.text.disabled },
   },
@@ -102,7 +103,6 @@ export const thumb = style({
       backgroundColor: 'ButtonFace',
       borderColor: 'ButtonText',
       selectors: {
-        [`${input}:focus-visible + &`]: { outlineColor: 'Highlight' },
         '[data-disabled] > &': { borderColor: 'GrayText' },
       },
     },

@@ -56,7 +56,7 @@ export function SliderRail({
   onBlur,
 }: SliderRailProps) {
   const rail = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [drag, setDrag] = useState<{ thumb: number; pointerId: number } | null>(null);
   const isRtl = () => rail.current !== null && getComputedStyle(rail.current).direction === 'rtl';
   const inputs = () => [...(rail.current?.querySelectorAll('input') ?? [])];
 
@@ -80,34 +80,37 @@ export function SliderRail({
   }
 
   function press(event: PointerEvent) {
-    if (disabled || event.button !== 0) return;
+    // A second finger does not take the thumb over.
+    if (disabled || event.button !== 0 || drag !== null) return;
     const value = valueAt(event);
     const index = nearest(values, value);
     // Focus the thumb instead of the element under the pointer, and do not select text while dragging.
     event.preventDefault();
     inputs()[index]?.focus({ preventScroll: true });
-    setDragged(index);
+    setDrag({ thumb: index, pointerId: event.pointerId });
     move(index, value);
   }
 
   const follow = useEffectEvent((event: globalThis.PointerEvent) => {
-    if (dragged !== null) move(dragged, valueAt(event));
+    if (drag?.pointerId === event.pointerId) move(drag.thumb, valueAt(event));
   });
-  const release = useEffectEvent(() => {
-    setDragged(null);
+  const release = useEffectEvent((event: globalThis.PointerEvent) => {
+    if (drag?.pointerId !== event.pointerId) return;
+    setDrag(null);
     onChangeEnd();
   });
 
   // A pointer that drags a thumb may leave the track and be released anywhere.
+  const isDragged = drag !== null;
   useEffect(() => {
-    if (dragged === null) return;
+    if (!isDragged) return;
     const heard = new AbortController();
     const listen = { signal: heard.signal };
     document.addEventListener('pointermove', (event) => follow(event), listen);
-    document.addEventListener('pointerup', () => release(), listen);
-    document.addEventListener('pointercancel', () => release(), listen);
+    document.addEventListener('pointerup', (event) => release(event), listen);
+    document.addEventListener('pointercancel', (event) => release(event), listen);
     return () => heard.abort();
-  }, [dragged]);
+  }, [isDragged]);
 
   const place = (value: number) => ratioOf(value, { min, max });
   const labelled = marks.filter(({ label }) => label !== undefined);

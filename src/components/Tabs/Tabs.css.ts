@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -60,7 +61,7 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.color.primary.text, borderBlockEndColor: vars.color.primary.solid },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     // Inside, because the scrolling list would clip a ring around the tab.
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
   '@media': {
     [media.forcedColors]: {

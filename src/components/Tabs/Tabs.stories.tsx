@@ -69,6 +69,25 @@ Default.test('ignores a press on a disabled tab', async ({ canvas, args }) => {
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
+/** A panel that was opened keeps what is typed in it. */
+export const KeepsWhatIsTyped = meta.story({
+  tags: ['no-visual'],
+  args: {
+    tabs: [
+      { value: 'note', label: 'Note', panel: <input aria-label="Note" /> },
+      { value: 'map', label: 'Map', panel: <p>A map of eight places.</p> },
+    ],
+    value: 'note',
+  },
+});
+KeepsWhatIsTyped.test('while another is shown', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Ask for the ramp');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Map' }));
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Note' }));
+  await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask for the ramp');
+});
+
 export const UnknownSelection = meta.story({ tags: ['no-visual'], args: { value: 'gone' } });
 UnknownSelection.test('shows the first', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('List');

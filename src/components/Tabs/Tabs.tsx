@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { Activity, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Icon } from '#components/Icon';
@@ -32,13 +32,16 @@ export type TabsProps = {
 const fade = 40;
 
 /**
- * Switches between panels in one location (WAI-ARIA tabs, automatic activation). Only the selected panel is rendered.
+ * Switches between panels in one location (WAI-ARIA tabs, automatic activation). A panel is rendered when its tab is
+ * first selected; what is typed in it stays while it is hidden.
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const usable = tabs.filter(({ disabled }) => !disabled);
   const shown = usable.find((tab) => tab.value === value) ?? usable[0];
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (shown && !opened.includes(shown.value)) setOpened([...opened, shown.value]);
 
   function show(tab: TabItem | undefined) {
     if (!tab) return;
@@ -90,18 +93,21 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           </button>
         ))}
       </div>
-      {shown ? (
-        <div
-          key={shown.value}
-          role="tabpanel"
-          id={`${id}-${shown.value}-panel`}
-          aria-labelledby={`${id}-${shown.value}-tab`}
-          tabIndex={0}
-          className={`${focusRing} ${styles.panel}`}
-        >
-          {shown.panel}
-        </div>
-      ) : null}
+      {tabs
+        .filter((tab) => tab === shown || opened.includes(tab.value))
+        .map((tab) => (
+          <Activity key={tab.value} mode={tab === shown ? 'visible' : 'hidden'}>
+            <div
+              role="tabpanel"
+              id={`${id}-${tab.value}-panel`}
+              aria-labelledby={`${id}-${tab.value}-tab`}
+              tabIndex={0}
+              className={`${focusRing} ${styles.panel}`}
+            >
+              {tab.panel}
+            </div>
+          </Activity>
+        ))}
     </div>
   );
 }

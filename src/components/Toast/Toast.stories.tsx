@@ -101,6 +101,26 @@ Empty.test('is reached and left with F6', async ({ canvas, userEvent }) => {
   await expect(sender).toHaveFocus();
 });
 
+Empty.test('says what can be done, and how to get there', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The list was deleted. Undo: press F6.'));
+});
+
+const failed: ToastMessage = { text: 'The list could not be saved.', tone: 'error' };
+const lasting: ToastMessage = { text: 'The network is gone.', duration: Infinity };
+
+/** Errors, and messages that are to last, stay until they are dismissed. */
+export const Lasting = meta.story({ tags: ['no-visual'], args: { children: <Sender messages={[failed, lasting]} /> } });
+Lasting.test('stays until it is dismissed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  // Longer than a message with a time of its own, which appears and disappears meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 5500));
+  await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+});
+
 const short: ToastMessage = { text: 'Saved.', duration: 100 };
 export const Short = meta.story({ args: { children: <Sender messages={[short]} /> } });
 Short.test('stays at least 5 s, and longer while the pointer is on it', async ({ canvas, userEvent }) => {

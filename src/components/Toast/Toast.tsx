@@ -16,7 +16,10 @@ export type ToastMessage = {
   tone?: keyof typeof styles.tone;
   /** A single action, usually undo; it closes the message. */
   action?: { label: string; onClick: () => void };
-  /** Time in ms until it disappears; at least 5000. */
+  /**
+   * Time in ms until it disappears: at least 5000, `Infinity` until it is dismissed. Defaults to 5000, to 10000 with an
+   * action, and to `Infinity` for an error.
+   */
   duration?: number;
 };
 

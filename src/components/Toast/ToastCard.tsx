@@ -25,6 +25,16 @@ const shortest = 5000;
 /** Longer in ms, because reaching the action takes time. */
 const withAction = 10_000;
 
+/** The longest time that a timer can wait, in ms. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** Time in ms until a message disappears; an error stays until it is dismissed. */
+function durationOf({ duration, action, tone }: QueuedToast): number {
+  if (duration !== undefined) return Math.max(shortest, duration);
+  if (tone === 'error') return Infinity;
+  return action ? withAction : shortest;
+}
+
 const icons: Record<keyof typeof styles.tone, IconSource | null> = {
   neutral: null,
   info: InformationCircleIcon,
@@ -36,13 +46,12 @@ const icons: Record<keyof typeof styles.tone, IconSource | null> = {
 /** One message of a `ToastRegion`. */
 export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
   const { t } = useTranslation('components');
-  const remaining = useRef(
-    Math.max(shortest, toast.duration ?? (toast.action || toast.tone === 'error' ? withAction : shortest)),
-  );
+  const remaining = useRef(durationOf(toast));
   const expire = useEffectEvent(onDismiss);
 
   useEffect(() => {
-    if (paused) return;
+    // A timer of more than 24 days fires at once.
+    if (paused || remaining.current > maxTimerMs) return;
     const started = performance.now();
     const timer = window.setTimeout(() => expire(), remaining.current);
     return () => {

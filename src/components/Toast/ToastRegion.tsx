@@ -116,8 +116,14 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     }
   }
 
-  const urgent = shown.filter(({ tone }) => tone === 'error');
-  const calm = shown.filter(({ tone }) => tone !== 'error');
+  // With the action and the key that leads to it, which are out of sight for a screen reader.
+  const spoken = shown.map(({ id, tone, text, action }) => ({
+    id,
+    tone,
+    text: action ? `${text} ${t('toast.action', { action: action.label })}` : text,
+  }));
+  const urgent = spoken.filter(({ tone }) => tone === 'error');
+  const calm = spoken.filter(({ tone }) => tone !== 'error');
   return createPortal(
     <>
       <SpokenTexts polite={calm} assertive={urgent} />
