@@ -1,16 +1,44 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
+import { focusOutline } from './focusOutline';
 import { media } from './media';
+import { typography } from './typography';
 
 /** Focus ring: 2 px with a 2 px offset, on keyboard focus only, also visible in forced colours. */
 export const focusRing = style({
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': focusOutline,
   },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
-  },
+});
+
+/** A number on a control or beside it, such as that of unread messages. */
+export const countBadge = style({
+  ...typography.caption,
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  minInlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  paddingInline: vars.space[4],
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.primary.onSolid,
+  backgroundColor: vars.color.primary.solid,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  // A click on the number reaches the control.
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+/** The corner of a control that a `countBadge` is on. */
+export const countBadgeCorner = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space[2]})`,
+  insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
 });
 
 /** Hides content visually; assistive technology still reads it. */

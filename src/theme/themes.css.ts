@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
+import { media } from './media';
 import { palette, schemes, themeNames } from './palette';
 import { constants, shadows } from './values';
 
@@ -39,6 +40,11 @@ for (const scheme of schemes) {
     );
   }
 }
+
+// Forced colours know one colour for the focus. As specific as a theme, and after all of them.
+globalStyle(':root:root:root', {
+  '@media': { [media.forcedColors]: { vars: { [vars.color.primary.focus]: 'Highlight' } } },
+});
 
 globalStyle(':root.light', { colorScheme: 'light' });
 globalStyle(':root.dark', { colorScheme: 'dark' });

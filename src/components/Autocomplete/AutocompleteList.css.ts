@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -49,12 +50,8 @@ export const option = style({
     '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[aria-selected="true"]': {
       backgroundColor: vars.color.primary.soft,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '-2px',
+      ...innerFocusOutline,
     },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
   },
 });
 

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { toneRoles } from '#theme/tones';
 
 export const root = style({
   display: 'inline-grid',
@@ -25,18 +26,7 @@ export const size = styleVariants({
   xlarge: { ...typography.figure, inlineSize: vars.space[96], blockSize: vars.space[96] },
 });
 
-export const fill = styleVariants(
-  {
-    primary: vars.color.primary,
-    accent: vars.color.accent,
-    info: vars.color.info,
-    success: vars.color.success,
-    warning: vars.color.warning,
-    error: vars.color.error,
-    neutral: vars.color.neutral,
-  },
-  (roles) => ({ backgroundColor: roles.softHover, color: roles.text }),
-);
+export const fill = styleVariants(toneRoles, (roles) => ({ backgroundColor: roles.softHover, color: roles.text }));
 
 /** Wraps a picture with a status dot; never stretched, or the dot would leave the edge. */
 export const withStatus = style({

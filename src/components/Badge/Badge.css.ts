@@ -3,6 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { toneRoles } from '#theme/tones';
 
 const solid = createVar();
 const onSolid = createVar();
@@ -27,26 +28,15 @@ export const size = styleVariants({
   medium: { minBlockSize: '1.5rem', paddingInline: vars.space[6], paddingBlock: vars.space[2] },
 });
 
-export const tone = styleVariants(
-  {
-    primary: vars.color.primary,
-    neutral: vars.color.neutral,
-    accent: vars.color.accent,
-    info: vars.color.info,
-    success: vars.color.success,
-    warning: vars.color.warning,
-    error: vars.color.error,
+export const tone = styleVariants(toneRoles, (roles) => ({
+  vars: {
+    [solid]: roles.solid,
+    [onSolid]: roles.onSolid,
+    [soft]: roles.soft,
+    [text]: roles.text,
+    [edge]: roles.border,
   },
-  (roles) => ({
-    vars: {
-      [solid]: roles.solid,
-      [onSolid]: roles.onSolid,
-      [soft]: roles.soft,
-      [text]: roles.text,
-      [edge]: roles.border,
-    },
-  }),
-);
+}));
 
 export const variant = styleVariants({
   soft: { backgroundColor: soft, color: text },

@@ -3,6 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { toneRoles } from '#theme/tones';
 
 const solid = createVar();
 const solidHover = createVar();
@@ -72,28 +73,17 @@ export const square = styleVariants({
   large: { inlineSize: vars.control.large, paddingInline: 0 },
 });
 
-export const tone = styleVariants(
-  {
-    primary: vars.color.primary,
-    neutral: vars.color.neutral,
-    accent: vars.color.accent,
-    info: vars.color.info,
-    success: vars.color.success,
-    warning: vars.color.warning,
-    error: vars.color.error,
+export const tone = styleVariants(toneRoles, (roles) => ({
+  vars: {
+    [solid]: roles.solid,
+    [solidHover]: roles.solidHover,
+    [onSolid]: roles.onSolid,
+    [soft]: roles.soft,
+    [softHover]: roles.softHover,
+    [text]: roles.text,
+    [border]: roles.border,
   },
-  (roles) => ({
-    vars: {
-      [solid]: roles.solid,
-      [solidHover]: roles.solidHover,
-      [onSolid]: roles.onSolid,
-      [soft]: roles.soft,
-      [softHover]: roles.softHover,
-      [text]: roles.text,
-      [border]: roles.border,
-    },
-  }),
-);
+}));
 
 const hover = '&:hover:not(:disabled):not([aria-disabled="true"])';
 const on = '&:is([aria-pressed="true"], [aria-checked="true"])';

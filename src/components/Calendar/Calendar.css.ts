@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -80,13 +81,7 @@ export const dropdown = style({
   borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.hover },
-    '&:has(select:focus-visible)': {
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '2px',
-    },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:has(select:focus-visible)': { outlineColor: 'Highlight' } } },
+    '&:has(select:focus-visible)': focusOutline,
   },
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
@@ -104,13 +105,11 @@ export const option = style({
   selectors: {
     '&[aria-selected="true"]': {
       backgroundColor: vars.color.primary.soft,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '-2px',
+      ...innerFocusOutline,
     },
   },
   '@media': {
     [media.coarse]: { minBlockSize: vars.control.large },
-    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
   },
 });
 

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { toneRoles } from '#theme/tones';
 
 export const mark = style({
   display: 'grid',
@@ -13,16 +14,8 @@ export const mark = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-const roles = {
-  primary: vars.color.primary,
-  accent: vars.color.accent,
-  warn: vars.color.error,
-  basic: vars.color.neutral,
-  info: vars.color.info,
-  success: vars.color.success,
-  warning: vars.color.warning,
-  error: vars.color.error,
-};
+const { neutral, ...others } = toneRoles;
+const roles = { ...others, warn: vars.color.error, basic: neutral };
 
 /** The eight colours of the specification (section 3), mapped to the theme's colour roles. */
 export const color = styleVariants(roles, ({ soft, text }) => ({ backgroundColor: soft, color: text }));

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 import { visuallyHidden } from '#theme/mixins.css';
 
 // Up to this width rows are shown as cards.
 export const narrow = '(max-width: 35.99rem)';
-export const ring = { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' };
 
 export const root = style({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
 
@@ -19,9 +19,8 @@ export const scroller = style({
   selectors: {
     // Scroll only a table that is too wide: otherwise the header would stick to this box instead of the page.
     '&[data-wide]': { overflow: 'auto' },
-    '&:focus-visible': ring,
+    '&:focus-visible': innerFocusOutline,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
 const scrolls = { overflow: 'auto', scrollbarWidth: 'thin' } as const;
@@ -265,9 +264,8 @@ export const rowLink = style({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${row}:hover &`]: { textDecorationLine: 'underline' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': ring,
+    '&:focus-visible::after': innerFocusOutline,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
 });
 
 /** A cell that spans the table: expanded content, or the empty, loading or error state. */

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 
-import { headCell, narrow, responsive, ring } from './DataTable.css';
+import { headCell, narrow, responsive } from './DataTable.css';
 
 /** Above the table: what changes its appearance. */
 export const toolbar = style({
@@ -32,14 +33,17 @@ export const resizer = style({
     },
     '&:hover::after, &:active::after': { inlineSize: '2px', backgroundColor: vars.color.primary.solid },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { inlineSize: '2px', outline: ring.outline, backgroundColor: vars.color.primary.solid },
+    '&:focus-visible::after': {
+      inlineSize: '2px',
+      outline: innerFocusOutline.outline,
+      backgroundColor: vars.color.primary.solid,
+    },
     [`${headCell}:last-child > &`]: { insetInlineEnd: 0, inlineSize: '12px' },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         '&::after': { backgroundColor: 'ButtonText' },
-        '&:focus-visible::after': { outlineColor: 'Highlight' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -28,13 +29,12 @@ export const area = style({
     },
     '&[data-invalid]': { borderColor: vars.color.error.text, boxShadow: `inset 0 0 0 1px ${vars.color.error.text}` },
     '&[data-disabled]': { backgroundColor: vars.color.fill.rest, borderColor: vars.color.border.default },
-    '&:has(> :focus-visible)': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
+    '&:has(> :focus-visible)': focusOutline,
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         '&[data-over]': { borderWidth: '2px' },
-        '&:has(> :focus-visible)': { outlineColor: 'Highlight' },
       },
     },
   },

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { drawingTone } from '#theme/tones';
 
 export const root = style({
   display: 'grid',
@@ -25,14 +26,7 @@ export const dial = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-export const tone = styleVariants({
-  primary: { color: vars.color.chart[1] },
-  success: { color: vars.color.success.text },
-  warning: { color: vars.color.warning.text },
-  error: { color: vars.color.error.text },
-  info: { color: vars.color.info.text },
-  neutral: { color: vars.color.text.muted },
-});
+export const tone = styleVariants(drawingTone);
 
 export const drawing = style({
   gridArea: '1 / 1 / 2 / 3',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { countBadge, countBadgeCorner } from '#theme/mixins.css';
 import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
 
@@ -10,28 +11,7 @@ export const root = style({ display: 'contents' });
 
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
 
-export const badge = style({
-  ...typography.caption,
-  position: 'absolute',
-  insetBlockStart: `calc(-1 * ${vars.space[2]})`,
-  insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  display: 'grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  minInlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  paddingInline: vars.space[4],
-  fontSize: '0.6875rem',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.primary.onSolid,
-  backgroundColor: vars.color.primary.solid,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.full,
-  // A click on the badge reaches the button.
-  pointerEvents: 'none',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
-});
+export const badge = style([countBadge, countBadgeCorner]);
 
 const unringed = { '&:focus': { outline: 'none' } } as const;
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -60,13 +61,12 @@ export const control = style({
       backgroundColor: 'transparent',
       cursor: 'not-allowed',
     },
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         '&[aria-current]::after': { borderColor: 'Highlight' },
-        '&:focus-visible': { outlineColor: 'Highlight' },
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -25,8 +26,7 @@ export const root = style({
     '&[data-wrap]': { flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], padding: '3px' },
     [`&:has(> ${control}:focus-visible)`]: {
       borderColor: vars.color.primary.focus,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '2px',
+      ...focusOutline,
     },
     // The second pixel keeps the state visible for people who cannot see red.
     [`&:has(> ${control}[aria-invalid="true"])`]: {
@@ -44,7 +44,6 @@ export const root = style({
     [media.coarse]: { fontSize: '1rem' },
     [media.forcedColors]: {
       selectors: {
-        [`&:has(> ${control}:focus-visible)`]: { outlineColor: 'Highlight' },
         [`&:has(> ${control}[aria-invalid="true"])`]: { borderWidth: '2px' },
         [`&:has(> ${control}:disabled)`]: { borderColor: 'GrayText' },
       },

@@ -1,9 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { media } from '#theme/media';
-
-const ring = `2px solid ${vars.color.primary.focus}`;
+import { focusOutline } from '#theme/focusOutline';
 
 export const variant = styleVariants({
   /** In running text: underlined, so that colour is not the only indicator. */
@@ -42,10 +40,7 @@ export const variant = styleVariants({
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `calc(${vars.radius.card} - 1px)` },
       '&:hover': { textDecorationLine: 'underline' },
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: ring, outlineOffset: '2px' },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+      '&:focus-visible::after': focusOutline,
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -92,11 +93,8 @@ export const target = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible::after': innerFocusOutline,
     [`${variant.spaced} &::after`]: { borderRadius: vars.radius.control },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
   },
 });
 

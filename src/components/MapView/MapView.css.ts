@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -71,9 +72,8 @@ export const surface = style({
   borderRadius: vars.radius.card,
   selectors: {
     [`${stage}[data-dragging] > &`]: { cursor: 'grabbing' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-3px' },
+    '&:focus-visible': { ...innerFocusOutline, outlineOffset: '-3px' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
 export const sheet = style({

@@ -3,6 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { toneRoles } from '#theme/tones';
 
 const solid = createVar();
 const onSolid = createVar();
@@ -49,18 +50,7 @@ export const pin = style({
   },
 });
 
-export const tone = styleVariants(
-  {
-    primary: vars.color.primary,
-    neutral: vars.color.neutral,
-    accent: vars.color.accent,
-    info: vars.color.info,
-    success: vars.color.success,
-    warning: vars.color.warning,
-    error: vars.color.error,
-  },
-  (roles) => ({ vars: { [solid]: roles.solid, [onSolid]: roles.onSolid } }),
-);
+export const tone = styleVariants(toneRoles, (roles) => ({ vars: { [solid]: roles.solid, [onSolid]: roles.onSolid } }));
 
 export const needle = style({
   gridArea: '1 / 1',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -58,7 +59,7 @@ export const item = style({
   selectors: {
     // Opened by pointer, the focused item has a fill; by keyboard it also has a ring, drawn inside the list.
     '&:focus': { backgroundColor: vars.color.fill.hover, outline: 'none' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
     '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
     '&[aria-expanded="true"]': { backgroundColor: vars.color.fill.hover },
     '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
@@ -199,7 +200,7 @@ export const body = style({
   },
   selectors: {
     '[data-question] > &': { paddingBlockStart: vars.space[4] },
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { visuallyHidden } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
@@ -32,7 +33,7 @@ export const row = style({
       cursor: 'not-allowed',
     },
     // Inside the row: the navigation clips at its edges.
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
   '@media': {
     [media.forcedColors]: {

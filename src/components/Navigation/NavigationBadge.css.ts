@@ -3,6 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { toneRoles } from '#theme/tones';
 
 const solid = createVar();
 const onSolid = createVar();
@@ -24,18 +25,9 @@ export const root = style({
   '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
 });
 
-export const tone = styleVariants(
-  {
-    primary: vars.color.primary,
-    accent: vars.color.accent,
-    neutral: vars.color.neutral,
-    info: vars.color.info,
-    success: vars.color.success,
-    warning: vars.color.warning,
-    error: vars.color.error,
-  },
-  (roles) => ({ vars: { [solid]: roles.solid, [onSolid]: roles.onSolid, [words]: roles.text } }),
-);
+export const tone = styleVariants(toneRoles, (roles) => ({
+  vars: { [solid]: roles.solid, [onSolid]: roles.onSolid, [words]: roles.text },
+}));
 
 const filled = { color: onSolid, backgroundColor: solid, paddingInline: vars.space[6] } as const;
 

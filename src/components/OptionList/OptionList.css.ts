@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -40,15 +41,13 @@ export const option = style({
     '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[data-active]': {
       backgroundColor: vars.color.primary.soft,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '-2px',
+      ...innerFocusOutline,
     },
     '&[aria-disabled="true"]': { color: vars.color.text.muted, backgroundColor: 'transparent', cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-active]': { outlineColor: 'Highlight' },
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -82,14 +83,12 @@ export const option = style({
     '&:hover': { backgroundColor: vars.color.fill.rest },
     '&[data-active]': {
       backgroundColor: vars.color.primary.soft,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '-2px',
+      ...innerFocusOutline,
     },
     '&[aria-selected="true"]': { fontWeight: 600 },
   },
   '@media': {
     [media.coarse]: { minBlockSize: vars.control.large },
-    [media.forcedColors]: { selectors: { '&[data-active]': { outlineColor: 'Highlight' } } },
   },
 });
 

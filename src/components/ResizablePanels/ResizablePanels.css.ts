@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 
 /** Share of the first pane. */
@@ -75,11 +76,7 @@ export const grip = style({
     '*:focus-visible > &': {
       borderColor: vars.color.primary.solid,
       backgroundColor: vars.color.primary.solid,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '2px',
+      ...focusOutline,
     },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '*:focus-visible > &': { outlineColor: 'Highlight' } } },
   },
 });

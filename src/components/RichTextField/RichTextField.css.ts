@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -24,8 +25,7 @@ export const frame = style({
     '&:hover': { borderColor: vars.color.text.muted },
     '&:has([role="textbox"]:focus)': {
       borderColor: vars.color.primary.focus,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '2px',
+      ...focusOutline,
     },
     '&[data-invalid]': { borderColor: vars.color.error.text, boxShadow: `inset 0 0 0 1px ${vars.color.error.text}` },
     '&[data-disabled]': {
@@ -38,7 +38,6 @@ export const frame = style({
     [media.coarse]: { fontSize: '1rem' },
     [media.forcedColors]: {
       selectors: {
-        '&:has([role="textbox"]:focus)': { outlineColor: 'Highlight' },
         '&[data-invalid]': { borderWidth: '2px' },
       },
     },

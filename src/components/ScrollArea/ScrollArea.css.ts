@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 
 const block = '--fd-scroll-area-block';
@@ -31,10 +32,9 @@ export const viewport = style({
   scrollTimelineAxis: 'block, inline',
   selectors: {
     // Ring inside the box: outside it would be clipped.
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
     [media.print]: { overflow: 'visible', maxBlockSize: 'none' },
   },
 });

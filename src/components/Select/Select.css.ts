@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -99,8 +100,7 @@ globalStyle(`${root} option:focus-visible`, {
   '@supports': {
     [drawn]: {
       backgroundColor: vars.color.primary.soft,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '-2px',
+      ...innerFocusOutline,
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -22,7 +23,7 @@ export const root = style({
   selectors: {
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     // Its gap distinguishes this ring from the focus ring of an element below it.
-    '&:focus': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
+    '&:focus': focusOutline,
   },
   '@media': {
     [media.forcedColors]: { borderColor: 'LinkText' },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -60,14 +61,13 @@ export const item = style({
     // While dragged by keyboard.
     '&[data-carried]': {
       zIndex: 1,
-      outline: `2px solid ${vars.color.primary.focus}`,
-      outlineOffset: '2px',
+      ...focusOutline,
       boxShadow: vars.shadow.menu,
     },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-place]': { outlineColor: 'GrayText' }, '&[data-carried]': { outlineColor: 'Highlight' } },
+      selectors: { '&[data-place]': { outlineColor: 'GrayText' } },
     },
   },
 });

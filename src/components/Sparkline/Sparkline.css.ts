@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { drawingTone } from '#theme/tones';
 
 export const root = style({
   display: 'inline-block',
@@ -18,15 +19,7 @@ export const size = styleVariants({
   large: { display: 'block', inlineSize: '100%', blockSize: vars.space[80] },
 });
 
-export const tone = styleVariants({
-  primary: { color: vars.color.chart[1] },
-  success: { color: vars.color.success.text },
-  warning: { color: vars.color.warning.text },
-  error: { color: vars.color.error.text },
-  info: { color: vars.color.info.text },
-  accent: { color: vars.color.accent.text },
-  neutral: { color: vars.color.text.muted },
-});
+export const tone = styleVariants(drawingTone);
 
 export const drawing = style({
   inlineSize: '100%',

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -28,7 +29,7 @@ export const row = style({
   selectors: {
     [`${size.large} > &`]: { minBlockSize: vars.control.large, paddingBlock: 0 },
     '&:hover': { backgroundColor: vars.color.fill.rest },
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
     '&[aria-selected="true"]': {
       backgroundColor: vars.color.primary.soft,
       color: vars.color.primary.text,
@@ -43,7 +44,6 @@ export const row = style({
     [media.coarse]: { minBlockSize: vars.control.large, paddingBlock: 0 },
     [media.forcedColors]: {
       selectors: {
-        '&:focus-visible': { outlineColor: 'Highlight' },
         '&[aria-selected="true"]': { border: '1px solid Highlight' },
       },
     },

@@ -1,13 +1,12 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 
 /** Number of columns. */
 export const columns = createVar();
 const between = createVar();
-
-const ring = { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' };
 
 export const root = style({
   position: 'relative',
@@ -20,8 +19,7 @@ export const root = style({
   scrollbarGutter: 'stable',
   scrollbarWidth: 'thin',
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': ring },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+  selectors: { '&:focus-visible': innerFocusOutline },
 });
 
 export const height = styleVariants({
@@ -56,7 +54,7 @@ export const tile = style({
   minInlineSize: 0,
   borderRadius: vars.radius.menu,
   selectors: {
-    '&:focus-visible': ring,
+    '&:focus-visible': innerFocusOutline,
     '&[data-pressable]': { cursor: 'pointer' },
     '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
     '&[aria-selected="true"]': {
@@ -67,7 +65,6 @@ export const tile = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:focus-visible': { outlineColor: 'Highlight' },
         '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
       },
     },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -16,9 +17,8 @@ export const root = style({
   borderRadius: vars.radius.control,
   selectors: {
     // Inside, because the scroll container would clip a ring around it.
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
 export const height = styleVariants({
@@ -37,7 +37,7 @@ export const row = style({
   insetBlockStart: 0,
   insetInline: 0,
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
     '&[data-pressable]': { cursor: 'pointer', borderRadius: vars.radius.control },
     '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
     '&[aria-selected="true"]': {
@@ -49,7 +49,6 @@ export const row = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:focus-visible': { outlineColor: 'Highlight' },
         '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
       },
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { media } from '#theme/media';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { typography } from '#theme/typography';
 
 /** Height of a row in px. */
@@ -27,9 +27,8 @@ export const row = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.rest },
     '&:active': { backgroundColor: vars.color.fill.pressed },
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
 export const texts = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });

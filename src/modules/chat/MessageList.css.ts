@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { media } from '#theme/media';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { typography } from '#theme/typography';
 
 export const scroller = style({
@@ -15,9 +15,8 @@ export const scroller = style({
   overflowAnchor: 'none',
   scrollbarWidth: 'thin',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': innerFocusOutline,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
 export const content = style({

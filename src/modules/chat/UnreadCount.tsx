@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
-
-import * as styles from './UnreadCount.css';
+import { countBadge, countBadgeCorner } from '#theme/mixins.css';
 
 export type UnreadCountProps = {
   count: number;
   /** At the corner of the control, or inline. */
-  placement: keyof typeof styles.placement;
+  placement: 'corner' | 'inline';
   /** Hidden from screen readers, for controls whose name includes the count. */
   decorative?: boolean;
 };
@@ -17,7 +16,7 @@ export function UnreadCount({ count, placement, decorative = false }: UnreadCoun
   const { t } = useTranslation('chat');
   if (count <= 0) return null;
   return (
-    <span className={`${styles.root} ${styles.placement[placement]}`}>
+    <span className={placement === 'corner' ? `${countBadge} ${countBadgeCorner}` : countBadge}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       {decorative ? null : <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>}
     </span>

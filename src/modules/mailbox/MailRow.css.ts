@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -53,10 +54,7 @@ export const link = style({
     // The link covers the whole row, and so does its focus ring.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+    '&:focus-visible::after': innerFocusOutline,
   },
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -35,7 +36,7 @@ export const tile = style({
       // Doubles the border without shifting the layout.
       boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusOutline,
   },
   '@media': {
     [media.forcedColors]: {
