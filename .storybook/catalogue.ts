@@ -80,6 +80,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   ...listed('Forms', 'beta', {
     ColorSwatchPicker: 'Color picker, Colour swatches',
     DateRangePicker: 'Period picker, Date interval',
+    DateTimeField: 'Date and time picker, Datetime, Reminder',
     NumberField: 'Number input, Stepper input, Spinbutton',
     PhoneField: 'Telephone input, Phone number',
     RangeSlider: 'Dual slider, Two thumbs',
@@ -104,6 +105,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Tabs: 'Tab list, Tab panel',
     VerticalNavigation: 'Sidebar, Side nav, Menu',
   }),
+  ...listed('Navigation', 'beta', { TabNav: 'Tab links, Sub-navigation, Section tabs' }),
   ...listed('Data display', 'stable', {
     Avatar: 'Profile picture, User picture, Initials',
     Badge: 'Label, Pill, Status label, Lozenge',

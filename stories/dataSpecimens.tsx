@@ -14,6 +14,7 @@ import { Pagination } from '#components/Pagination';
 import { SortableList } from '#components/Sortable';
 import { Stat } from '#components/Stat';
 import { Table } from '#components/Table';
+import { TabNav } from '#components/TabNav';
 import { Tabs } from '#components/Tabs';
 import { Text } from '#components/Text';
 import { Timeline } from '#components/Timeline';
@@ -90,6 +91,16 @@ export const data = {
       value="1,204"
       change={{ text: '12 % more than last week', direction: 'up', tone: 'success' }}
       values={[980, 1010, 1003, 1040, 1102, 1204]}
+    />
+  ),
+  TabNav: () => (
+    <TabNav
+      label="Requests"
+      currentHref="/open"
+      items={[
+        { href: '/open', label: 'Waiting', count: 5 },
+        { href: '/decided', label: 'Decided' },
+      ]}
     />
   ),
   Heading: () => <Heading headingLevel={3}>Pharmacies near Port Calder</Heading>,

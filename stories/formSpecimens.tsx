@@ -7,6 +7,7 @@ import { Autocomplete } from '#components/Autocomplete';
 import { DateField } from '#components/DateField';
 import { DatePicker } from '#components/DatePicker';
 import { DateRangePicker } from '#components/DateRangePicker';
+import { DateTimeField } from '#components/DateTimeField';
 import { Fieldset } from '#components/Fieldset';
 import { FileField } from '#components/FileField';
 import { MultiSelect } from '#components/MultiSelect';
@@ -86,6 +87,7 @@ export const forms = {
   TagField: () => <TagField label="Labels" defaultValue={['urgent', 'return']} />,
   DateField: () => <DateField label="Born on" defaultValue="1987-04-12" />,
   DatePicker: () => <DatePicker label="Visit on" defaultValue="2026-03-18" />,
+  DateTimeField: () => <DateTimeField label="Remind me" defaultValue="2026-03-16T10:30" />,
   DateRangePicker: () => <DateRangePicker label="Closed" defaultValue={{ start: '2026-03-23', end: '2026-03-27' }} />,
   TimeField: () => <TimeField label="Opens at" defaultValue="08:30" />,
   Checkbox: () => <Checkbox label="Wheelchair access" description="A ramp or a lift" defaultChecked />,

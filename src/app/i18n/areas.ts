@@ -77,6 +77,7 @@ export const areas = {
     'DataTable',
     'DateField',
     'DatePicker',
+    'DateTimeField',
     'DateRangePicker',
     'FileField',
     'InlineEdit',

@@ -24,6 +24,7 @@ export type StatProps = {
   label: string;
   /** The figure as it is read, with its unit: "2,335", "€ 1,249". */
   value: string;
+  /** How the figure has changed. */
   change?: StatChange | undefined;
   /** The last values in order, drawn as a line; `null` for missing ones. */
   values?: readonly (number | null)[] | undefined;
