@@ -386,7 +386,7 @@ test.describe('components of other packages', () => {
       await page.getByRole('button', { name: 'Hours' }).hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Saved')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Status messages' }).getByText('Saved')).toBeVisible();
       await page.getByRole('button', { name: /Change the date/ }).click();
       await expect(page.getByRole('grid')).toBeVisible();
       await page.keyboard.press('Escape');
