@@ -8,10 +8,10 @@ export const toneRoles = { primary, neutral, accent, info, success, warning, err
 /** The colour of a figure drawn in one tone, such as a sparkline. */
 export const drawingTone = {
   primary: { color: chart[1] },
-  neutral: { color: text.muted },
-  accent: { color: accent.text },
-  info: { color: info.text },
   success: { color: success.text },
   warning: { color: warning.text },
   error: { color: error.text },
+  info: { color: info.text },
+  accent: { color: accent.text },
+  neutral: { color: text.muted },
 } as const;

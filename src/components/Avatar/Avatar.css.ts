@@ -26,7 +26,12 @@ export const size = styleVariants({
   xlarge: { ...typography.figure, inlineSize: vars.space[96], blockSize: vars.space[96] },
 });
 
-export const fill = styleVariants(toneRoles, (roles) => ({ backgroundColor: roles.softHover, color: roles.text }));
+// In this order, by which each name keeps its colour.
+const { neutral, ...others } = toneRoles;
+export const fill = styleVariants({ ...others, neutral }, (roles) => ({
+  backgroundColor: roles.softHover,
+  color: roles.text,
+}));
 
 /** Wraps a picture with a status dot; never stretched, or the dot would leave the edge. */
 export const withStatus = style({
