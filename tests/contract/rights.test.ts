@@ -137,7 +137,7 @@ const records: Record<
     ],
   },
   'a mail': {
-    make: async () => (await request(saveDraft, { body: { id: 'mai_of_ada', draft } })).id,
+    make: async () => (await request(saveDraft, { body: { id: 'mai_of_ada', draft, baseDate: null } })).id,
     read: () => request(getMail, { query: { id: 'mai_of_ada' } }),
     attempts: (id) => [
       () => request(getMail, { query: { id } }),

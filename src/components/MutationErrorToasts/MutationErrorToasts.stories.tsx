@@ -1,9 +1,10 @@
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '#.storybook/preview';
 import { Button } from '#components/Button';
-import { optimisticQuery } from '#lib/query/optimisticQuery';
+import { patch } from '#lib/query/cachePatches';
+import { mutation } from '#lib/query/mutation';
 
 import { MutationErrorToasts } from './MutationErrorToasts';
 
@@ -15,13 +16,14 @@ const save = fn<() => Promise<void>>();
 function Refused() {
   const on = useQuery({ queryKey: key, queryFn: async () => save.mock.calls.length > 1, initialData: false }).data;
   const turnOn = useMutation(
-    mutationOptions({
-      ...optimisticQuery<boolean, undefined>(key, () => true),
-      mutationFn: () => save(),
-      meta: { errorKey: 'MutationErrorToasts:notSaved' },
+    mutation({
+      key,
+      send: () => save(),
+      optimistic: () => [patch<boolean>(key, () => true)],
+      errorKey: 'MutationErrorToasts:notSaved',
     }),
   );
-  return <Button onClick={() => turnOn.mutate(undefined)}>{on ? 'On' : 'Off'}</Button>;
+  return <Button onClick={() => turnOn.mutate()}>{on ? 'On' : 'Off'}</Button>;
 }
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { dayMs } from '#lib/time/duration';
 const prefix = 'draft:';
 
 /** Limits of stored drafts: lengths in characters, durations in milliseconds. */
-export const draftLimits = { maxLength: 100_000, maxTotalLength: 1_000_000, maxAgeMs: 30 * dayMs, saveDelayMs: 400 };
+export const draftLimits = { maxLength: 300_000, maxTotalLength: 3_000_000, maxAgeMs: 30 * dayMs, saveDelayMs: 400 };
 
 /** Whether a local storage key belongs to a draft. */
 export function isDraftKey(key: string | null): boolean {
@@ -86,6 +86,18 @@ export function writeDraft(user: string, draftKey: string, values: unknown): boo
     if (writeText(name, text)) return true;
   }
   return false;
+}
+
+/** Stores a draft of the signed-in user, for a form that opens next; `false` when it could not be stored. */
+export function writeOwnDraft(draftKey: string, values: unknown): boolean {
+  const session = currentSession();
+  return session.status === 'authenticated' && writeDraft(session.user.id, draftKey, values);
+}
+
+/** Reads an unsent draft of the signed-in user. */
+export function readOwnDraft(draftKey: string): unknown {
+  const session = currentSession();
+  return session.status === 'authenticated' ? readDraft(session.user.id, draftKey) : undefined;
 }
 
 /** Removes a draft after it was sent or discarded, and cancels pending saves of it. */

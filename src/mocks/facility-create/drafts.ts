@@ -4,6 +4,7 @@ import type { Draft } from '#modules/facility-create/api';
 
 import { defineStore } from '#mocks/core/store';
 import { ProblemError } from '#mocks/core/problem';
+import { nextInstant } from '#mocks/core/time';
 
 /** A draft and its owner; `submissionId` is the facility whose submission it will replace. */
 export type StoredDraft = Draft & { userId: string; submissionId?: string };
@@ -33,12 +34,6 @@ export async function getDraft(id: string, userId: string): Promise<StoredDraft>
   const found = (await drafts.list()).find((draft) => draft.id === id);
   if (!found || found.userId !== userId || !isUnexpired(found)) throw notFoundError(id);
   return found;
-}
-
-/** Later than the previous change, even within the same millisecond or after the clock was set back. */
-function nextInstant(before: string | undefined): string {
-  const after = before === undefined ? 0 : Date.parse(before) + 1;
-  return new Date(Math.max(now().getTime(), after)).toISOString();
 }
 
 async function assertBelowMaximum(userId: string): Promise<void> {

@@ -38,7 +38,18 @@ import { fieldError, recordNotFound } from '#mocks/core/problem';
 
 import { filters, folderIds, folders } from './seed/folders';
 import type { FolderSlug } from './seed/folders';
-import { defaultSettings, getFile, labels, listMails, mails, saveFile, saveOutgoing, settings, toMail } from './store';
+import {
+  defaultSettings,
+  deleteUnusedFiles,
+  getFile,
+  labels,
+  listMails,
+  mails,
+  saveFile,
+  saveOutgoing,
+  settings,
+  toMail,
+} from './store';
 import type { MailStore, StoredLabel, StoredMail, StoredSettings } from './store';
 
 /** Delay of a page of mails in ms (specification of the modules, section 9). */
@@ -172,17 +183,22 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
 
   handle(deleteMails, ({ query: { ids }, user }) =>
     store.transaction(user.id, async (own) => {
+      const attached: string[] = [];
       for (const id of unique(ids)) {
-        const { folder } = await own.remove(id);
+        const { folder, attachments } = await own.remove(id);
+        attached.push(...attachments.map((file) => file.id));
         if (folder === folderIds.trash || folder === folderIds.drafts) continue;
         throw fieldError('/query/ids', 'kept', `${id} is neither in Trash nor in Drafts`);
       }
+      await deleteUnusedFiles(own, user.id, attached);
       return true as const;
     }),
   ),
 
-  handle(saveDraft, ({ body: { id, draft }, user }) => saveOutgoing(store, user, { id, draft, folder: 'drafts' })),
-  handle(sendMail, ({ body: { id, mail }, user }) => saveOutgoing(store, user, { id, draft: mail, folder: 'sent' })),
+  handle(saveDraft, ({ body, user }) => saveOutgoing(store, user, { ...body, folder: 'drafts' })),
+  handle(sendMail, ({ body: { mail, ...body }, user }) =>
+    saveOutgoing(store, user, { ...body, draft: mail, folder: 'sent' }),
+  ),
   handle(getDraft, async ({ query: { id }, user }) => {
     const mail = await store.of(user.id).find(id);
     return mail?.folder === folderIds.drafts ? toMail(mail, user) : null;

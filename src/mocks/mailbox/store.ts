@@ -6,9 +6,10 @@ import type { Attachment, LabelColor, MailDraft, Mail, MailSettings, Upload } fr
 import { accounts } from '#mocks/accounts/store';
 import { base64ByteLength } from '#mocks/core/base64';
 import { ownedStore } from '#mocks/core/store';
-import type { OwnedStore } from '#mocks/core/store';
+import type { OwnedStore, Store } from '#mocks/core/store';
 import type { Localized } from '#mocks/core/localized';
-import { recordNotFound } from '#mocks/core/problem';
+import { ProblemError, recordNotFound } from '#mocks/core/problem';
+import { nextInstant } from '#mocks/core/time';
 
 import { folderIds, labels as sampleLabels } from './seed/folders';
 
@@ -91,77 +92,122 @@ export async function getFile(store: MailStore, user: SessionUser, id: string): 
   return { name: attached.name, type: attached.type, data: await sampleFile(attached) };
 }
 
-async function findAttachments(store: MailStore, user: SessionUser, ids: readonly string[]): Promise<Attachment[]> {
-  if (ids.length === 0) return [];
-  const own = (await files.of(user.id).list()).map(toAttachment);
-  const known = [...own, ...(await listMails(store, user)).flatMap(({ attachments }) => attachments)];
-  return ids.map((id) => {
-    const found = known.find((one) => one.id === id);
-    if (!found) throw recordNotFound(id, 'attachments');
-    return found;
-  });
+/** Deletes files that no mail of their owner has any more. */
+export async function deleteUnusedFiles(own: Store<StoredMail>, owner: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const used = new Set((await own.list()).flatMap(({ attachments }) => attachments.map(({ id }) => id)));
+  for (const id of ids) {
+    if (!used.has(id) && (await files.of(owner).find(id))) await files.of(owner).remove(id);
+  }
 }
 
-/** The thread of the mail that is replied to; creates one if it has none. */
-async function getOrCreateThread(
-  store: MailStore,
-  user: SessionUser,
-  inReplyTo: string | undefined,
-): Promise<string | undefined> {
-  if (inReplyTo === undefined) return undefined;
-  const original = await store.of(user.id).get(inReplyTo);
+/** Attachments by their ids: of the mail before, of the mail that is forwarded, or uploaded for this one. */
+async function findAttachments(
+  owner: string,
+  ids: readonly string[],
+  mails: ReadonlyArray<StoredMail | undefined>,
+): Promise<Attachment[]> {
+  const known = mails.flatMap((mail) => mail?.attachments ?? []);
+  const found: Attachment[] = [];
+  for (const id of ids) {
+    const one = known.find((attachment) => attachment.id === id);
+    const file = one ? undefined : await files.of(owner).find(id);
+    if (!one && !file) throw recordNotFound(id, 'attachments');
+    if (one) found.push(one);
+    else if (file) found.push(toAttachment(file));
+  }
+  return found;
+}
+
+/** The thread of the mail that is replied to; begins one if it has none. */
+async function threadOf(own: Store<StoredMail>, original: StoredMail): Promise<string> {
   const threadId = original.threadId ?? original.id;
-  if (original.threadId === undefined) await store.of(user.id).update(original.id, { threadId });
+  if (original.threadId === undefined) await own.update(original.id, { threadId });
   return threadId;
 }
 
-/** Saves a mail in Drafts or Sent; it replaces the draft with the same id. */
+/** What is compared to tell a repeated call from a change. */
+const textOf = ({ to, cc, bcc, subject, content, attachments }: MailDraft): string =>
+  JSON.stringify([...[to, cc, bcc].map((field) => splitAddresses(field)), subject, content, attachments]);
+
+const writtenIn = (mail: Mail): string =>
+  textOf({
+    to: mail.to,
+    cc: joinAddresses(mail.cc ?? []),
+    bcc: joinAddresses(mail.bcc ?? []),
+    subject: mail.subject,
+    content: mail.content,
+    attachments: mail.attachments.map(({ id }) => id),
+  });
+
+export interface OutgoingMail {
+  id: string;
+  draft: MailDraft;
+  /** Date of the version that it is based on; null for a new one. */
+  baseDate: string | null;
+  folder: 'drafts' | 'sent';
+}
+
+/**
+ * Saves a mail in Drafts or Sent; it replaces the draft with the same id. Throws `revision-conflict` with `current` if
+ * that was changed since, and `not-found` if it was sent or deleted.
+ */
 export async function saveOutgoing(
   store: MailStore,
   user: SessionUser,
-  { id, draft, folder }: { id: string; draft: MailDraft; folder: 'drafts' | 'sent' },
+  { id, draft, baseDate, folder }: OutgoingMail,
 ): Promise<Mail> {
-  const before = await store.of(user.id).find(id);
-  if (before && before.folder !== folderIds.drafts) {
+  await Promise.all([accounts.ensureSeeded(), files.of(user.id).ensureSeeded()]);
+  return store.transaction(user.id, async (own) => {
+    const before = await own.find(id);
+    const isRepeated = before !== undefined && writtenIn(toMail(before, user)) === textOf(draft);
     // A repeated call whose first response was lost.
-    if (folder === 'sent' && before.folder === folderIds.sent) return toMail(before, user);
-    throw recordNotFound(id, 'drafts');
-  }
-  const [attachments, threadId] = await Promise.all([
-    findAttachments(store, user, draft.attachments),
-    getOrCreateThread(store, user, draft.inReplyTo),
-  ]);
-  const cc = splitAddresses(draft.cc);
-  const bcc = splitAddresses(draft.bcc);
-  const thread = threadId ?? before?.threadId;
-  const saved = await store.of(user.id).upsert(id, () => ({
-    id,
-    type: 'mail',
-    from: { avatar: user.avatar, contact: userAddress(user) },
-    to: joinAddresses(splitAddresses(draft.to)),
-    ...(cc.length > 0 && { cc }),
-    ...(bcc.length > 0 && { bcc }),
-    date: now().toISOString(),
-    subject: draft.subject,
-    content: draft.content,
-    contentType: 'text/html',
-    attachments,
-    starred: before?.starred ?? false,
-    important: before?.important ?? false,
-    unread: false,
-    folder: folderIds[folder],
-    labels: before?.labels ?? [],
-    ...(thread !== undefined && { threadId: thread }),
-  }));
-  if (folder === 'sent') await deliverCopies(store, saved, user);
-  return toMail(saved, user);
+    if (before && isRepeated && before.folder === folderIds[folder]) return toMail(before, user);
+    if (before ? before.folder !== folderIds.drafts : baseDate !== null) throw recordNotFound(id, 'drafts');
+    if (before && !isRepeated && before.date !== baseDate) {
+      throw new ProblemError('revision-conflict', { current: toMail(before, user) });
+    }
+    const original = draft.inReplyTo === undefined ? undefined : await own.get(draft.inReplyTo);
+    const attachments = await findAttachments(user.id, draft.attachments, [before, original]);
+    const thread = original ? await threadOf(own, original) : before?.threadId;
+    const cc = splitAddresses(draft.cc);
+    const bcc = splitAddresses(draft.bcc);
+    const saved = await own.upsert(id, () => ({
+      id,
+      type: 'mail',
+      from: { avatar: user.avatar, contact: userAddress(user) },
+      to: joinAddresses(splitAddresses(draft.to)),
+      ...(cc.length > 0 && { cc }),
+      ...(bcc.length > 0 && { bcc }),
+      date: nextInstant(before?.date),
+      subject: draft.subject,
+      content: draft.content,
+      contentType: 'text/html',
+      attachments,
+      starred: before?.starred ?? false,
+      important: before?.important ?? false,
+      unread: false,
+      folder: folderIds[folder],
+      labels: before?.labels ?? [],
+      ...(thread !== undefined && { threadId: thread }),
+    }));
+    const removed = (before?.attachments ?? []).filter((one) => !draft.attachments.includes(one.id));
+    await deleteUnusedFiles(
+      own,
+      user.id,
+      removed.map((one) => one.id),
+    );
+    if (folder === 'sent') await deliverCopies(store, saved, user);
+    return toMail(saved, user);
+  });
 }
 
 /** Delivers a sent mail and its files to recipients with an account, without the Bcc addresses. */
 async function deliverCopies(store: MailStore, { bcc, ...mail }: StoredMail, sender: SessionUser): Promise<void> {
   const addressees = [...splitAddresses(mail.to), ...(mail.cc ?? []), ...(bcc ?? [])];
   const recipients = (await accounts.list()).filter(({ email }) => addressees.some((one) => isSameMailbox(one, email)));
-  const attached = await Promise.all(mail.attachments.map(({ id }) => files.of(sender.id).find(id)));
+  const attached: Array<StoredFile | undefined> = [];
+  for (const { id } of mail.attachments) attached.push(await files.of(sender.id).find(id));
   for (const { id } of recipients) {
     for (const file of attached) if (file && id !== sender.id) await files.of(id).addLast(file);
     await addToInbox(store, id, mail);

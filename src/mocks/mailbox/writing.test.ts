@@ -4,6 +4,7 @@ import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
 import { folderIds } from '#mocks/mailbox/seed/folders';
 import {
+  deleteMails,
   getAttachment,
   getDraft,
   getMail,
@@ -46,10 +47,10 @@ async function send(method: string, path: string, body: unknown): Promise<{ stat
 
 describe('a draft', () => {
   it('is kept under the id it is given, however often it is saved', async () => {
-    const first = await request(saveDraft, { body: { id, draft: { ...blank, subject: 'The h' } } });
+    const first = await request(saveDraft, { body: { id, baseDate: null, draft: { ...blank, subject: 'The h' } } });
     expect(first).toMatchObject({ id, subject: 'The h', to: '', folder: folderIds.drafts, unread: false });
     setClock(new Date(startTime.getTime() + 2000));
-    const second = await request(saveDraft, { body: { id, draft: letter } });
+    const second = await request(saveDraft, { body: { id, baseDate: first.date, draft: letter } });
     expect(second).toMatchObject({
       to: letter.to,
       cc: [letter.cc],
@@ -66,28 +67,31 @@ describe('a draft', () => {
 
   it('that has not been kept yet is none, and neither is what was sent', async () => {
     expect(await request(getDraft, { query: { id } })).toBeNull();
-    await request(sendMail, { body: { id, mail: letter } });
+    await request(sendMail, { body: { id, baseDate: null, mail: letter } });
     expect(await request(getDraft, { query: { id } })).toBeNull();
   });
 
   it('may hold what is not finished, but not more than fits', async () => {
-    expect((await request(saveDraft, { body: { id, draft: { ...blank, to: 'grace@' } } })).to).toBe('grace@');
+    const first = await request(saveDraft, { body: { id, baseDate: null, draft: { ...blank, to: 'grace@' } } });
+    expect(first.to).toBe('grace@');
     const long = { ...blank, subject: 'x'.repeat(mailLimits.subject + 1) };
-    expect(await send('PUT', 'draft', { id, draft: long })).toEqual({ status: 422, pointers: ['/draft/subject'] });
-    const strange = { ...blank, attachments: ['none'] };
-    expect((await expectHttpError(request(saveDraft, { body: { id, draft: strange } }))).problem).toMatchObject({
-      id: 'none',
+    expect(await send('PUT', 'draft', { id, baseDate: null, draft: long })).toEqual({
+      status: 422,
+      pointers: ['/draft/subject'],
     });
+    const strange = { ...blank, attachments: ['none'] };
+    const call = request(saveDraft, { body: { id, baseDate: first.date, draft: strange } });
+    expect((await expectHttpError(call)).problem).toMatchObject({ id: 'none' });
   });
 
   it('is nobody else’s', async () => {
-    await request(saveDraft, { body: { id, draft: letter } });
+    await request(saveDraft, { body: { id, baseDate: null, draft: letter } });
     await signInAndStoreToken('mira');
     expect((await expectHttpError(request(getMail, { query: { id } }))).status).toBe(404);
     expect(await request(getDraft, { query: { id } })).toBeNull();
     expect(await subjects('drafts')).not.toContain(letter.subject);
     // The same id is another draft.
-    await request(saveDraft, { body: { id, draft: { ...blank, subject: 'Of Mira' } } });
+    await request(saveDraft, { body: { id, baseDate: null, draft: { ...blank, subject: 'Of Mira' } } });
     await signInAndStoreToken('ada');
     expect((await request(getDraft, { query: { id } }))?.subject).toBe(letter.subject);
   });
@@ -95,17 +99,43 @@ describe('a draft', () => {
 
 describe('sending', () => {
   it('makes the sent mail of the draft, once', async () => {
-    await request(saveDraft, { body: { id, draft: { ...blank, subject: 'The h' } } });
-    const sent = await request(sendMail, { body: { id, mail: letter } });
+    const kept = await request(saveDraft, { body: { id, baseDate: null, draft: { ...blank, subject: 'The h' } } });
+    const body = { id, baseDate: kept.date, mail: letter };
+    const sent = await request(sendMail, { body });
     expect(sent).toMatchObject({ id, folder: folderIds.sent, subject: letter.subject });
     expect(sent.from.contact).toBe('Ada Lindqvist <ada@orvela.example>');
-    expect(await request(sendMail, { body: { id, mail: { ...letter, subject: 'Again' } } })).toEqual(sent);
+    expect(await request(sendMail, { body }), 'its first response was lost').toEqual(sent);
     expect(await subjects('drafts')).not.toContain('The h');
-    expect((await expectHttpError(request(saveDraft, { body: { id, draft: letter } }))).status).toBe(404);
+    const save = request(saveDraft, { body: { id, baseDate: kept.date, draft: { ...letter, subject: 'Later' } } });
+    expect((await expectHttpError(save)).status).toBe(404);
+  });
+
+  it('never takes another text for the one that was sent', async () => {
+    const sent = await request(sendMail, { body: { id, baseDate: null, mail: letter } });
+    const again = { ...letter, content: '<p>With a line more.</p>' };
+    const call = request(sendMail, { body: { id, baseDate: sent.date, mail: again } });
+    expect((await expectHttpError(call)).status).toBe(404);
+    expect((await request(getMail, { query: { id } })).content).toBe(letter.content);
+  });
+
+  it('asks first when another tab has changed the draft', async () => {
+    const first = await request(saveDraft, { body: { id, baseDate: null, draft: letter } });
+    const other = { ...letter, subject: 'From the other tab' };
+    const second = await request(saveDraft, { body: { id, baseDate: first.date, draft: other } });
+    const mine = { ...letter, subject: 'From this tab' };
+    for (const call of [
+      () => request(saveDraft, { body: { id, baseDate: first.date, draft: mine } }),
+      () => request(sendMail, { body: { id, baseDate: first.date, mail: mine } }),
+    ]) {
+      expect((await expectHttpError(call())).problem).toMatchObject({ code: 'revision-conflict', current: second });
+    }
+    expect(await request(saveDraft, { body: { id, baseDate: first.date, draft: other } }), 'sent twice').toEqual(
+      second,
+    );
   });
 
   it('reaches whoever has an account here, and hides the hidden ones', async () => {
-    await request(sendMail, { body: { id, mail: letter } });
+    await request(sendMail, { body: { id, baseDate: null, mail: letter } });
     for (const name of ['mira', 'owen'] as const) {
       await signInAndStoreToken(name);
       const [mail] = (await request(getMails, { query: { folder: 'inbox' } })).mails ?? [];
@@ -122,7 +152,7 @@ describe('sending', () => {
     ['cc', { ...letter, cc: 'grace@, mira@orvela.example' }],
     ['bcc', { ...letter, bcc: '@' }],
   ])('refuses what cannot be written to in %s', async (field, mail) => {
-    expect(await send('POST', 'send', { id, mail })).toEqual({
+    expect(await send('POST', 'send', { id, baseDate: null, mail })).toEqual({
       status: 422,
       pointers: expect.arrayContaining([`/mail/${field}`]),
     });
@@ -133,10 +163,10 @@ describe('sending', () => {
     const [original] =
       (await request(getMails, { query: { folder: 'inbox', search: 'clarinet is yours' } })).mails ?? [];
     const inReplyTo = original?.id ?? '';
-    await request(sendMail, { body: { id, mail: { ...letter, inReplyTo } } });
+    await request(sendMail, { body: { id, baseDate: null, mail: { ...letter, inReplyTo } } });
     const thread = await request(getMailThread, { query: { id: inReplyTo } });
     expect(thread.map((mail) => mail.id)).toEqual([inReplyTo, id]);
-    const call = request(sendMail, { body: { id: `${id}2`, mail: { ...letter, inReplyTo: 'none' } } });
+    const call = request(sendMail, { body: { id: `${id}2`, baseDate: null, mail: { ...letter, inReplyTo: 'none' } } });
     expect((await expectHttpError(call)).problem).toMatchObject({ status: 404, id: 'none' });
   });
 });
@@ -153,13 +183,37 @@ describe('attachments', () => {
       preview: 'hours.txt',
       downloadUrl: '',
     });
-    const sent = await request(sendMail, { body: { id, mail: { ...letter, attachments: [uploaded.id] } } });
+    const sent = await request(sendMail, {
+      body: { id, baseDate: null, mail: { ...letter, attachments: [uploaded.id] } },
+    });
     expect(sent.attachments).toEqual([uploaded]);
     expect(await request(getAttachment, { query: { id: uploaded.id } })).toEqual(file);
     await signInAndStoreToken('mira');
     expect(await request(getAttachment, { query: { id: uploaded.id } })).toEqual(file);
     await signInAndStoreToken('cleo');
     expect((await expectHttpError(request(getAttachment, { query: { id: uploaded.id } }))).status).toBe(404);
+  });
+
+  it('leave with the draft that nobody wants any more, and stay with the mail that was sent', async () => {
+    const isKept = (one: string) =>
+      request(getAttachment, { query: { id: one } }).then(
+        () => true,
+        () => false,
+      );
+    const [removed, discarded, forwarded] = [
+      await request(uploadAttachment, { body: { file } }),
+      await request(uploadAttachment, { body: { file } }),
+      await request(uploadAttachment, { body: { file } }),
+    ].map((one) => one.id);
+    if (!removed || !discarded || !forwarded) throw new Error('No file was uploaded.');
+    const attachments = [removed, discarded, forwarded];
+    const first = await request(saveDraft, { body: { id, baseDate: null, draft: { ...letter, attachments } } });
+    await request(sendMail, { body: { id: `${id}2`, baseDate: null, mail: { ...letter, attachments: [forwarded] } } });
+    const draft = { ...letter, attachments: [discarded, forwarded] };
+    await request(saveDraft, { body: { id, baseDate: first.date, draft } });
+    expect([await isKept(removed), await isKept(discarded)]).toEqual([false, true]);
+    await request(deleteMails, { query: { ids: [id] } });
+    expect([await isKept(discarded), await isKept(forwarded)]).toEqual([false, true]);
   });
 
   it('of the samples are drawn, of the size they say', async () => {

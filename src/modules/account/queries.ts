@@ -1,8 +1,9 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import { optimisticQuery } from '#lib/query/optimisticQuery';
+import { patch } from '#lib/query/cachePatches';
+import { mutation } from '#lib/query/mutation';
 import { currentSession, updateSessionUser } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 import { writeText } from '#lib/storage/storage';
@@ -47,13 +48,16 @@ export type AccountChangeInput = { change: AccountChange; revision: number; curr
 
 /** Changes the account; the form shows its errors. */
 export const changeAccount = () =>
-  mutationOptions({
-    mutationFn: async ({ change, ...input }: AccountChangeInput) =>
+  mutation({
+    key: detailsKey,
+    send: async ({ change, ...input }: AccountChangeInput) =>
       request((await loadApi()).patchAccount, { body: { account: change, ...input } }),
-    onSuccess(account, _input, _before, { client }) {
+    onSaved(account, _input, client) {
       client.setQueryData<Account>(detailsKey, account);
       storeSessionUser(account);
     },
+    // The response is the account.
+    invalidates: [],
   });
 
 /** Saves a language that was chosen outside the account page. Rejects with the error of the request. */
@@ -72,29 +76,36 @@ export const sessionsQuery = () =>
 
 /** Ends one session, or with `others` all but the current one; optimistic, with rollback. */
 export const endSessions = () =>
-  mutationOptions({
-    ...optimisticQuery<AccountSession[], string>(sessionsKey, (sessions, id) =>
-      sessions.filter((session) => session.current || (id !== 'others' && session.id !== id)),
-    ),
-    mutationFn: async (id: string) => request((await loadApi()).endSessionOf, { query: { id } }),
+  mutation({
+    key: sessionsKey,
+    send: async (id: string) => request((await loadApi()).endSessionOf, { query: { id } }),
+    optimistic: (id) => [
+      patch<AccountSession[]>(sessionsKey, (sessions) =>
+        sessions.filter((session) => session.current || (id !== 'others' && session.id !== id)),
+      ),
+    ],
   });
 
 /** Changes the password and ends the other sessions. */
 export const changePassword = () =>
-  mutationOptions({
-    mutationFn: async (body: { currentPassword: string; newPassword: string }) =>
+  mutation({
+    key: ['account'],
+    send: async (body: { currentPassword: string; newPassword: string }) =>
       request((await loadApi()).patchPassword, { body }),
-    onSuccess: (_answer, _body, _before, { client }) => client.invalidateQueries({ queryKey: ['account'] }),
   });
 
 /** All the data of the account. */
 export const exportAccount = () =>
-  mutationOptions({ mutationFn: async () => request((await loadApi()).exportAccount, {}) });
+  mutation({
+    key: ['account', 'export'],
+    send: async () => request((await loadApi()).exportAccount, {}),
+  });
 
 /** Closes the account permanently. */
 export const closeAccount = () =>
-  mutationOptions({
-    mutationFn: async (password: string) => request((await loadApi()).closeAccount, { body: { password } }),
+  mutation({
+    key: ['account', 'close'],
+    send: async (password: string) => request((await loadApi()).closeAccount, { body: { password } }),
   });
 
 /** Mails that the local back end would have sent, newest first. */

@@ -3,8 +3,8 @@ import type { Mutation, QueryClient } from '@tanstack/react-query';
 
 import { now } from '#lib/time/clock';
 import { HttpError, request } from '#lib/http/request';
-import { optimisticQuery } from '#lib/query/optimisticQuery';
-import type { MutationMeta } from '#lib/query/optimisticQuery';
+import { patch } from '#lib/query/cachePatches';
+import { mutation } from '#lib/query/mutation';
 
 import type { Chat, Message } from './api';
 import type { PendingMessage } from './pendingMessages';
@@ -55,21 +55,21 @@ function mergeChat(id: string, change: Partial<Chat>) {
 
 /** Sets the unread count of a chat to 0, by its id. */
 export const markRead = () =>
-  mutationOptions({
-    ...optimisticQuery<Chat[], string>(chatsKey, (chats, id) => mergeChat(id, { unreadCount: 0 })(chats)),
-    mutationFn: async (id: string) => request((await loadApi()).updateChat, { body: { id, chat: { unreadCount: 0 } } }),
-    meta: { errorKey: 'chat:failure.markRead' } satisfies MutationMeta,
+  mutation({
+    key: chatsKey,
+    send: async (id: string) => request((await loadApi()).updateChat, { body: { id, chat: { unreadCount: 0 } } }),
+    optimistic: (id) => [patch<Chat[]>(chatsKey, mergeChat(id, { unreadCount: 0 }))],
+    errorKey: 'chat:failure.markRead',
   });
 
 /** Mutes or unmutes a chat. */
 export const setMuted = () =>
-  mutationOptions({
-    ...optimisticQuery<Chat[], { id: string; muted: boolean }>(chatsKey, (chats, { id, muted }) =>
-      mergeChat(id, { muted })(chats),
-    ),
-    mutationFn: async ({ id, muted }: { id: string; muted: boolean }) =>
+  mutation({
+    key: chatsKey,
+    send: async ({ id, muted }: { id: string; muted: boolean }) =>
       request((await loadApi()).updateChat, { body: { id, chat: { muted } } }),
-    meta: { errorKey: 'chat:failure.setMuted' } satisfies MutationMeta,
+    optimistic: ({ id, muted }) => [patch<Chat[]>(chatsKey, mergeChat(id, { muted }))],
+    errorKey: 'chat:failure.setMuted',
   });
 
 interface SendVariables {

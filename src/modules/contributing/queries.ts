@@ -1,9 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { facilityChannel } from '#domain/facilityChannel';
 import type { Category } from '#domain/taxonomy';
 import { request } from '#lib/http/request';
+import { mutation } from '#lib/query/mutation';
 
 import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
 import type { VerificationForm } from './forms';
@@ -14,22 +15,20 @@ const loadApi = () => import('./api');
 
 const slug = 'contributing';
 
-/** Refreshes everything that shows facilities, requests and notifications. */
-async function invalidateFacility(client: QueryClient): Promise<void> {
-  facilityChannel.publish();
-  await Promise.all([
-    client.invalidateQueries({ queryKey: [slug] }),
-    client.invalidateQueries({ queryKey: ['facility'] }),
-    client.invalidateQueries({ queryKey: ['facility-search'] }),
-    client.invalidateQueries({ queryKey: ['account'] }),
-    client.invalidateQueries({ queryKey: ['notices', 'notifications'] }),
-  ]);
-}
+const requestsKey = [slug, 'requests'];
+const claimsKey = [slug, 'claims'];
+
+/** Parts of mutations that change what is shown of facilities, requests and notifications. */
+const changesFacility = {
+  key: [slug],
+  onSaved: () => facilityChannel.publish(),
+  invalidates: [[slug], ['facility'], ['facility-search'], ['account'], ['notices', 'notifications']],
+};
 
 /** The request behind a decision link. Loaded once, so that the decision is about what was read. */
 export const previewQuery = (query: { slug: string; route: DecisionRoute; token: string | undefined }) =>
   queryOptions({
-    queryKey: [slug, 'preview', query],
+    queryKey: ['decision-preview', query],
     queryFn: async ({ signal }) => request((await loadApi()).previewDecision, { query, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -38,33 +37,27 @@ export const previewQuery = (query: { slug: string; route: DecisionRoute; token:
 
 /** Sends a decision. Does not refetch the preview, because the response replaces it. */
 export const decideMutation = () =>
-  mutationOptions({
-    mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['decide']>>[1]['body']) =>
+  mutation({
+    key: requestsKey,
+    send: async (body: Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['decide']>>[1]['body']) =>
       request((await loadApi()).decide, { body }),
-    onSuccess: async (_answer, _body, _before, { client }) => {
-      facilityChannel.publish();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: [slug, 'requests'] }),
-        client.invalidateQueries({ queryKey: ['facility'] }),
-        client.invalidateQueries({ queryKey: ['facility-search'] }),
-      ]);
-    },
+    onSaved: () => facilityChannel.publish(),
+    invalidates: [requestsKey, ['facility'], ['facility-search']],
   });
 
 /** Undoes a decision. */
 export const undoMutation = () =>
-  mutationOptions({
-    mutationFn: async (id: string) => request((await loadApi()).undoDecision, { query: { id } }),
-    onSuccess: (_answer, _id, _before, { client }) => {
-      facilityChannel.publish();
-      return client.invalidateQueries({ queryKey: [slug, 'requests'] });
-    },
+  mutation({
+    key: requestsKey,
+    send: async (id: string) => request((await loadApi()).undoDecision, { query: { id } }),
+    onSaved: () => facilityChannel.publish(),
   });
 
 /** Requests another decision link, by mail or in the response. */
 export const linkMutation = () =>
-  mutationOptions({
-    mutationFn: async (body: { slug: string; route: DecisionRoute; inApp?: boolean }) =>
+  mutation({
+    key: [slug, 'link'],
+    send: async (body: { slug: string; route: DecisionRoute; inApp?: boolean }) =>
       request((await loadApi()).issueDecisionLink, { body }),
   });
 
@@ -91,7 +84,7 @@ export const evidenceQuery = (id: string) =>
 /** Requests in the administrators' list. */
 export const requestsQuery = (query: { state: 'open' | 'decided'; kind?: 'verification' | 'claim'; page: number }) =>
   queryOptions({
-    queryKey: [slug, 'requests', query],
+    queryKey: [...requestsKey, query],
     queryFn: async ({ signal }) => request((await loadApi()).listRequests, { query, signal }),
   });
 
@@ -111,63 +104,64 @@ export const relationshipQuery = (id: string) =>
 
 /** Uploads a document. */
 export const evidenceMutation = () =>
-  mutationOptions({
-    mutationFn: async (evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string }) =>
+  mutation({
+    key: [slug, 'evidence'],
+    send: async (evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string }) =>
       request((await loadApi()).addEvidence, { body: { evidence } }),
   });
 
-const invalidatesFacility = {
-  onSuccess: (_a: unknown, _b: unknown, _c: unknown, { client }: { client: QueryClient }) => invalidateFacility(client),
-};
-
 /** Acts on a listing: suspend, reinstate, merge, separate, or revoke a verification or claim. */
 export const listingMutation = () =>
-  mutationOptions({
-    ...invalidatesFacility,
-    mutationFn: async (
+  mutation({
+    ...changesFacility,
+    send: async (
       listing: Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['actOnListing']>>[1]['body']['listing'],
     ) => request((await loadApi()).actOnListing, { body: { listing, confirmed: true } }),
   });
 
 /** Requests a verification. */
 export const verificationMutation = () =>
-  mutationOptions({
-    ...invalidatesFacility,
-    mutationFn: async (verification: VerificationForm) =>
+  mutation({
+    ...changesFacility,
+    send: async (verification: VerificationForm) =>
       request((await loadApi()).requestVerification, { body: { verification } }),
   });
 
 /** Withdraws a verification request. */
 export const withdrawVerificationMutation = () =>
-  mutationOptions({
-    ...invalidatesFacility,
-    mutationFn: async (id: string) => request((await loadApi()).withdrawVerification, { query: { id } }),
+  mutation({
+    ...changesFacility,
+    send: async (id: string) => request((await loadApi()).withdrawVerification, { query: { id } }),
   });
 
 /** Starts a claim. */
 export const startClaimMutation = () =>
-  mutationOptions({
-    mutationFn: async (claim: ClaimForm & { facilityId: string }) =>
+  mutation({
+    key: claimsKey,
+    send: async (claim: ClaimForm & { facilityId: string }) =>
       request((await loadApi()).startClaim, { body: { claim } }),
   });
 
 /** Sends a verification code to the facility. */
 export const sendCodeMutation = () =>
-  mutationOptions({
-    mutationFn: async (body: { id: string; method: Claim['methods'][number]['method'] }) =>
+  mutation({
+    key: claimsKey,
+    send: async (body: { id: string; method: Claim['methods'][number]['method'] }) =>
       request((await loadApi()).sendClaimCode, { body }),
   });
 
 /** Verifies a code. */
 export const verifyCodeMutation = () =>
-  mutationOptions({
-    mutationFn: async (body: { id: string; code: string }) => request((await loadApi()).verifyClaimCode, { body }),
+  mutation({
+    key: claimsKey,
+    send: async (body: { id: string; code: string }) => request((await loadApi()).verifyClaimCode, { body }),
   });
 
 /** Changes or submits a claim. */
 export const patchClaimMutation = () =>
-  mutationOptions({
-    mutationFn: async (body: {
+  mutation({
+    key: claimsKey,
+    send: async (body: {
       id: string;
       claim: Partial<ClaimForm> & { evidenceIds?: string[] };
       submit?: true;
@@ -177,16 +171,16 @@ export const patchClaimMutation = () =>
 
 /** Withdraws a claim. */
 export const withdrawClaimMutation = () =>
-  mutationOptions({
-    ...invalidatesFacility,
-    mutationFn: async (id: string) => request((await loadApi()).withdrawClaim, { query: { id } }),
+  mutation({
+    ...changesFacility,
+    send: async (id: string) => request((await loadApi()).withdrawClaim, { query: { id } }),
   });
 
 /** Responds to a claim on a managed facility. */
 export const respondMutation = () =>
-  mutationOptions({
-    ...invalidatesFacility,
-    mutationFn: async (body: { id: string; answer: 'agree' | 'dispute'; note: string }) =>
+  mutation({
+    ...changesFacility,
+    send: async (body: { id: string; answer: 'agree' | 'dispute'; note: string }) =>
       request((await loadApi()).respondToClaim, { body }),
   });
 
@@ -207,7 +201,7 @@ export const submittedQuery = () =>
 /** Claims of the signed-in user and those on their facilities. */
 export const claimsQuery = (page: number) =>
   queryOptions({
-    queryKey: [slug, 'claims', page],
+    queryKey: [...claimsKey, page],
     queryFn: async ({ signal }) => request((await loadApi()).listClaims, { query: { page }, signal }),
   });
 
@@ -220,15 +214,15 @@ export const verificationsQuery = (page: number) =>
 
 /** Takes a quick action on a managed facility. */
 export const quickMutation = () =>
-  mutationOptions({
-    ...invalidatesFacility,
-    mutationFn: async (body: { id: string; action: (typeof quickActions)[number]; reason?: string; until?: string }) =>
+  mutation({
+    ...changesFacility,
+    send: async (body: { id: string; action: (typeof quickActions)[number]; reason?: string; until?: string }) =>
       request((await loadApi()).quickAction, { body }),
   });
 
 /** Gives up a managed facility. */
 export const relinquishMutation = () =>
-  mutationOptions({
-    ...invalidatesFacility,
-    mutationFn: async (id: string) => request((await loadApi()).relinquish, { body: { id, confirmed: true } }),
+  mutation({
+    ...changesFacility,
+    send: async (id: string) => request((await loadApi()).relinquish, { body: { id, confirmed: true } }),
   });

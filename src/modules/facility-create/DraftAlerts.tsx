@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import type { DraftState, DraftSync } from '#lib/drafts/draftSync';
+import { validationErrors } from '#lib/http/problem';
 import { formatTime, formatDate } from '#lib/format/formatDate';
 import type { SessionUser } from '#lib/session/session';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import type { Draft } from './api';
 import * as styles from './CreateFacility.css';
-import type { DraftSync, SyncState } from './draftSync';
+import type { FacilityDraft } from './useFacilityDraft';
 
 /** Formatter for a time of day in the reader's time zone. */
 export function useClockTime(): (at: string) => string {
@@ -18,10 +20,16 @@ export function useClockTime(): (at: string) => string {
 }
 
 /** Alert about a conflict or another problem of a draft, with the actions that resolve it. */
-export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve: DraftSync['resolveConflict'] }) {
+export function DraftAlerts({
+  state,
+  onResolve,
+}: {
+  state: DraftState<FacilityDraft>;
+  onResolve: DraftSync<FacilityDraft>['resolveConflict'];
+}) {
   const { t } = useTranslation('facility-create');
   const timeOf = useClockTime();
-  const { status, remote } = state;
+  const { status, remote, error } = state;
   if (status === 'conflict' && remote) {
     return (
       <Alert
@@ -38,7 +46,7 @@ export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve:
           </div>
         }
       >
-        {t('conflict.text', { time: timeOf(remote.updatedAt), step: t(`steps.${remote.step}`) })}
+        {t('conflict.text', { time: timeOf(remote.savedAt), step: t(`steps.${remote.content.step}`) })}
       </Alert>
     );
   }
@@ -57,10 +65,11 @@ export function DraftAlerts({ state, onResolve }: { state: SyncState; onResolve:
       </Alert>
     );
   }
-  if (status === 'tooMany') {
+  if (status === 'refused') {
+    const reason = validationErrors(error).some(({ code }) => code === 'too_many') ? 'tooMany' : 'tooLong';
     return (
-      <Alert tone="warning" title={t('tooMany.title')}>
-        {t('tooMany.text')}
+      <Alert tone="warning" title={t(`${reason}.title`)}>
+        {t(`${reason}.text`)}
       </Alert>
     );
   }
@@ -80,7 +89,7 @@ export function ReopenedAlert({ again: { rejection } }: { again: NonNullable<Dra
 }
 
 /** When the draft was last saved. Not a live region, because it changes with every pause in typing. */
-export function SaveStatus({ state: { status, savedAt } }: { state: SyncState }) {
+export function SaveStatus({ state: { status, savedAt } }: { state: DraftState<FacilityDraft> }) {
   const { t } = useTranslation('facility-create');
   const timeOf = useClockTime();
   if (status === 'saving') return <span>{t('saving.saving')}</span>;

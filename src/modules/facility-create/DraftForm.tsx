@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router-dom';
 
@@ -17,6 +17,7 @@ import * as styles from './CreateFacility.css';
 import { ReopenedAlert, DraftAlerts, SaveStatus, UnverifiedEmailAlert } from './DraftAlerts';
 import { DraftRestoredAlert } from './DraftRestoredAlert';
 import { candidatesOf, isAnswered } from './DuplicatesStep';
+import type { DraftValues } from './draftValues';
 import type { FieldProblem } from './facts';
 import { LeaveConfirmation } from './LeaveConfirmation';
 import { duplicatesQuery } from './queries';
@@ -26,7 +27,7 @@ import { StepFields } from './StepFields';
 import { byFieldOrder, stepOf, steps } from './steps';
 import type { Step } from './steps';
 import { comparable, problemsOf } from './toSubmission';
-import { useDraftSync } from './useDraftSync';
+import { useFacilityDraft } from './useFacilityDraft';
 import { useProblemText } from './useProblemText';
 import { useSubmitFacility } from './useSubmitFacility';
 
@@ -52,9 +53,9 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   const { t } = useTranslation('facility-create');
   const formId = useId();
   const navigate = useNavigate();
-  const { state, sync, discardLocal } = useDraftSync(id, server, step);
+  const { state, sync, setStep, end } = useFacilityDraft(id, server, step);
   const [openedAt] = useState(step);
-  const { values } = state;
+  const { values } = state.content;
   const [shownProblems, setShownProblems] = useState<ShownProblems>();
   const [attempt, setAttempt] = useState(0);
   const textOf = useProblemText(values, records.towns);
@@ -68,7 +69,8 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   );
 
   // The URL decides which step is shown.
-  useEffect(() => sync.setStep(step), [sync, step]);
+  const showStep = useEffectEvent(setStep);
+  useEffect(() => showStep(step), [step]);
 
   const allProblems = problemsOf(values, records);
   const hasProblems = (one: Step) => allProblems.some(({ pointer }) => stepOf(pointer) === one);
@@ -88,17 +90,22 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
     }),
   ].filter(({ message }, index, all) => all.findIndex((other) => other.message === message) === index);
 
+  const currentValues = () => sync.getState().content.values;
+  const changeValues = (update: (before: DraftValues) => DraftValues) =>
+    sync.change((content) => ({ ...content, values: update(content.values) }));
+
   const stepProps: StepProps = {
     values,
     records,
     change(part) {
-      const { facility } = sync.getState().values;
-      const next = typeof part === 'function' ? part(facility) : part;
-      sync.change({ ...sync.getState().values, facility: { ...facility, ...next } });
+      changeValues(({ facility, ...rest }) => {
+        const next = typeof part === 'function' ? part(facility) : part;
+        return { ...rest, facility: { ...facility, ...next } };
+      });
       onStarted();
     },
     changeForm(part) {
-      sync.change({ ...sync.getState().values, ...part });
+      changeValues((before) => ({ ...before, ...part }));
       onStarted();
     },
     idOf,
@@ -117,7 +124,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   }
 
   function goToNext() {
-    const problems = problemsOf(sync.getState().values, records).filter(({ pointer }) => stepOf(pointer) === step);
+    const problems = problemsOf(currentValues(), records).filter(({ pointer }) => stepOf(pointer) === step);
     if (problems.length > 0) return showProblems({ on: step, problems });
     setShownProblems(undefined);
     const next = fromCheck ? 'check' : (steps[index + 1] ?? 'check');
@@ -139,15 +146,15 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
 
   async function submit() {
     if (submission.busy) return;
-    const problems = problemsOf(sync.getState().values, records);
+    const problems = problemsOf(currentValues(), records);
     if (problems.length > 0) return showProblems({ on: 'check', problems });
     if (!user.emailVerified) return showProblems({ on: 'check', problems: [], message: t('failure.unverified') });
     setShownProblems(undefined);
     await sync.flush();
-    const outcome = await submission.send(sync.getState().values);
+    const outcome = await submission.send(currentValues());
     switch (outcome.kind) {
       case 'received':
-        discardLocal();
+        void end();
         return void navigate(receiptPath(outcome.slug), { replace: true });
       case 'similar':
         return void navigate(stepPath(id, 'duplicates', { fromCheck: true }));
@@ -212,7 +219,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         {server?.again ? <ReopenedAlert again={server.again} /> : null}
         <DraftAlerts state={state} onResolve={sync.resolveConflict} />
         {state.isRestored && step === openedAt && state.status !== 'conflict' ? (
-          <DraftRestoredAlert id={id} name={values.facility.name} onDiscarded={discardLocal} />
+          <DraftRestoredAlert id={id} name={values.facility.name} onDiscarded={() => void end()} />
         ) : null}
         {user.emailVerified ? null : <UnverifiedEmailAlert user={user} resend={resend} />}
         <StepFields id={id} step={step} stepProps={stepProps} found={duplicates} />

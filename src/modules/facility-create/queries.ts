@@ -1,12 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { facilityChannel } from '#domain/facilityChannel';
 import type { Category, Tag } from '#domain/taxonomy';
 import { HttpError, request } from '#lib/http/request';
+import { mutation } from '#lib/query/mutation';
 
 import type { Comparable, Draft } from './api';
-import type { DraftToSave } from './draftSync';
 import type { Town } from './facts';
 
 // The contract's schemas load with the first request, not before the first paint.
@@ -60,13 +60,17 @@ export const draftQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** Request body that saves a draft. */
+type DraftToSave = { id: string; draft: Pick<Draft, 'step' | 'values'>; baseUpdatedAt: string | null };
+
 /** Saves a draft. */
 export const saveDraft = async (body: DraftToSave) => request((await loadApi()).saveDraft, { body });
 
 /** Discards a draft. */
 export const discardDraftMutation = () =>
-  mutationOptions({
-    mutationFn: async (id: string) => {
+  mutation({
+    key: draftsKey,
+    send: async (id: string) => {
       try {
         return await request((await loadApi()).discardDraft, { query: { id } });
       } catch (error) {
@@ -75,7 +79,6 @@ export const discardDraftMutation = () =>
         throw error;
       }
     },
-    onSuccess: (_answer, _id, _before, { client }) => client.invalidateQueries({ queryKey: draftsKey }),
   });
 
 /** Facilities that may be the same. */
@@ -88,12 +91,10 @@ export const duplicatesQuery = (facility: Comparable) =>
 
 /** Submits a facility; the form shows its errors. */
 export const createMutation = () =>
-  mutationOptions({
-    mutationFn: async (body: Parameters<typeof sendFacility>[0]) => sendFacility(body),
-    onSuccess: (receipt, _body, _before, { client }) => {
-      client.setQueryData(receiptQuery(receipt.slug).queryKey, receipt);
-      return client.invalidateQueries({ queryKey: draftsKey });
-    },
+  mutation({
+    key: draftsKey,
+    send: async (body: Parameters<typeof sendFacility>[0]) => sendFacility(body),
+    onSaved: (receipt, _body, client) => client.setQueryData(receiptQuery(receipt.slug).queryKey, receipt),
   });
 
 type CreateBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['createFacility']>>[1]['body'];
@@ -140,16 +141,11 @@ type EditBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['e
 
 /** Saves an edit and refreshes everything that shows facilities. */
 export const editMutation = () =>
-  mutationOptions({
-    mutationFn: async (body: EditBody) => request((await loadApi()).editFacility, { body }),
-    onSuccess: async (_answer, _body, _before, { client }) => {
-      facilityChannel.publish();
-      await Promise.all(
-        ['contributing', 'facility', 'facility-search'].map((module) =>
-          client.invalidateQueries({ queryKey: [module] }),
-        ),
-      );
-    },
+  mutation({
+    key: ['facility'],
+    send: async (body: EditBody) => request((await loadApi()).editFacility, { body }),
+    onSaved: () => facilityChannel.publish(),
+    invalidates: [['contributing'], ['facility'], ['facility-search']],
   });
 
 /** Reopens a rejected or withdrawn submission as a draft. */

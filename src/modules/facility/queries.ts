@@ -1,6 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
+import { mutation } from '#lib/query/mutation';
 
 import type { FacilityReport } from './api';
 import { parseFacilityMove } from './facilityMoved';
@@ -56,9 +57,9 @@ export const similarQuery = (slug: string) =>
 
 /** Submits a report; invalidates nothing. */
 export const reportMutation = (id: string) =>
-  mutationOptions({
-    mutationKey: ['facility', 'report', id],
-    mutationFn: async (form: FacilityReport) => request((await loadApi()).report, { body: { id, report: form } }),
+  mutation({
+    key: ['facility', 'report', id],
+    send: async (form: FacilityReport) => request((await loadApi()).report, { body: { id, report: form } }),
   });
 
 /** Base map of a city, for the small map. */

@@ -5,27 +5,31 @@ import { Dialog } from '#components/Dialog';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
+import { blankMail } from './composedMail';
 import { lazyComposer } from './lazyComposer';
 import { draftQuery } from './queries';
-import { blankDraft, draftOf } from './reply';
 
 export type ComposeDialogProps = {
   /** Id of the draft; `undefined` closes the dialog. */
   id: string | undefined;
   onClose: () => void;
+  /** Called with the id of another draft to go on with. */
+  onReplaced: (id: string) => void;
 };
 
 /** Dialog for a new mail or a saved draft. Closing it keeps the draft. */
-export function ComposeDialog({ id, onClose }: ComposeDialogProps) {
+export function ComposeDialog({ id, onClose, onReplaced }: ComposeDialogProps) {
   const { t } = useTranslation('mailbox');
   return (
     <Dialog open={id !== undefined} size="sheet" title={t('compose.new')} onClose={onClose}>
-      {id === undefined ? null : <ComposeDialogBody key={id} id={id} onDone={onClose} />}
+      {id === undefined ? null : <ComposeDialogBody key={id} id={id} onDone={onClose} onReplaced={onReplaced} />}
     </Dialog>
   );
 }
 
-function ComposeDialogBody({ id, onDone }: { id: string; onDone: () => void }) {
+type ComposeDialogBodyProps = { id: string; onDone: () => void; onReplaced: (id: string) => void };
+
+function ComposeDialogBody({ id, onDone, onReplaced }: ComposeDialogBodyProps) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
   const ready = lazyComposer.useLoadedWhen();
@@ -36,11 +40,11 @@ function ComposeDialogBody({ id, onDone }: { id: string; onDone: () => void }) {
         ready ? (
           <lazyComposer.Component
             id={id}
-            initialDraft={mail ? draftOf(mail) : blankDraft()}
-            attachments={mail?.attachments ?? []}
-            isPersisted={mail !== null}
+            server={mail}
+            initial={blankMail}
             focus="to"
             onDone={onDone}
+            onReplaced={onReplaced}
           />
         ) : (
           skeleton

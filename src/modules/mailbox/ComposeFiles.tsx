@@ -19,35 +19,32 @@ export type ComposeFilesProps = {
   files: readonly Attachment[];
   /** Whether the file field is shown. */
   open: boolean;
-  onChange: (files: Attachment[]) => void;
-  /** Called when uploads start and when they finish. */
-  onBusyChange: (busy: boolean) => void;
+  /** Changes the files as they are now: an upload may end after another one, or after a removal. */
+  onChange: (update: (files: readonly Attachment[]) => readonly Attachment[]) => void;
+  /** Called with the number of files that are being uploaded. */
+  onUploadingChange: (update: (count: number) => number) => void;
 };
 
 const noFiles: readonly File[] = [];
 
 /** Attachments of a draft: uploaded as soon as they are chosen, removed one by one. */
-export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFilesProps) {
+export function ComposeFiles({ files, open, onChange, onUploadingChange }: ComposeFilesProps) {
   const { t, i18n } = useTranslation('mailbox');
   const { mutateAsync: upload } = useMutation(uploadMutation());
   const [failed, setFailed] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const remaining = mailLimits.attachments - files.length;
 
-  async function add(chosen: readonly File[]) {
-    setFailed(undefined);
-    onBusyChange(true);
-    const added: Attachment[] = [];
-    for (const file of chosen) {
-      try {
-        const type = /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream';
-        added.push(await upload({ name: file.name.slice(0, 200), type, data: await readAsBase64(file) }));
-      } catch {
-        setFailed(t('attachments.notAdded', { name: file.name }));
-      }
+  async function add(file: File) {
+    onUploadingChange((count) => count + 1);
+    try {
+      const type = /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream';
+      const added = await upload({ name: file.name.slice(0, 200), type, data: await readAsBase64(file) });
+      onChange((before) => [...before, added]);
+    } catch {
+      setFailed(t('attachments.notAdded', { name: file.name }));
     }
-    onBusyChange(false);
-    if (added.length > 0) onChange([...files, ...added]);
+    onUploadingChange((count) => count - 1);
   }
 
   return (
@@ -64,7 +61,7 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
                 icon={XMarkIcon}
                 size="small"
                 onClick={() => {
-                  onChange(files.filter(({ id }) => id !== file.id));
+                  onChange((before) => before.filter(({ id }) => id !== file.id));
                   field.current?.focus();
                 }}
               />
@@ -81,7 +78,10 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
           maxFiles={Math.max(0, remaining)}
           value={noFiles}
           disabled={remaining <= 0}
-          onChange={(chosen) => void add(chosen)}
+          onChange={(chosen) => {
+            setFailed(undefined);
+            for (const file of chosen) void add(file);
+          }}
           {...(failed !== undefined && { error: failed })}
         />
       ) : null}

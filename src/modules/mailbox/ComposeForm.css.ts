@@ -5,6 +5,9 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 
+/** The fields, which cannot be used while the mail is being sent. */
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 export const saveState = style({

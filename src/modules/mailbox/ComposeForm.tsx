@@ -16,27 +16,21 @@ import { TagField } from '#components/TagField';
 import { TextField } from '#components/TextField';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
-import type { Attachment, MailDraft } from './api';
+import { ComposeAlerts } from './ComposeAlerts';
 import { ComposeFiles } from './ComposeFiles';
+import { limitProblems } from './composedMail';
+import type { AddressField, ComposeProblem } from './composedMail';
 import * as styles from './ComposeForm.css';
 import { mailLimits } from './limits';
 import { recipientsQuery } from './queries';
 import { useComposer } from './useComposer';
-import type { AddressField, ComposeProblem } from './useComposer';
+import type { ComposerOptions } from './useComposer';
 
-export type ComposeFormProps = {
-  /** The draft is saved and sent under this id. */
-  id: string;
-  /** Initial values of the fields. */
-  initialDraft: MailDraft;
-  /** The attachments that `initialDraft` refers to by id. */
-  attachments: readonly Attachment[];
-  /** Whether the server already has a draft with this id. */
-  isPersisted: boolean;
+export type ComposeFormProps = ComposerOptions & {
   /** The field that takes focus on mount. */
   focus: 'to' | 'text';
-  /** Called once the mail was sent or discarded. */
-  onDone: () => void;
+  /** Called when something was written or restored. */
+  onStarted?: (() => void) | undefined;
 };
 
 /** Form for writing a mail: recipients, subject, text and attachments. Saves itself as a draft. */
@@ -44,11 +38,12 @@ export function ComposeForm(props: ComposeFormProps) {
   const { t } = useTranslation('mailbox');
   const formId = useId();
   const composer = useComposer(props);
-  const { values, files, saveState, sending, problems, attempt, failure, update, setAttachments } = composer;
+  const { mail, state, sending, problems, attempt, failure, update } = composer;
   const { data: suggestions = [] } = useQuery(recipientsQuery());
-  const [showCopies, setShowCopies] = useState(values.cc !== '' || values.bcc !== '');
+  const [copiesOpen, setCopiesOpen] = useState(false);
+  const showCopies = copiesOpen || mail.cc !== '' || mail.bcc !== '';
   const [attaching, setAttaching] = useState(false);
-  const [uploading, setUploading] = useState(false);
+  const [uploading, setUploading] = useState(0);
 
   const to = useRef<HTMLInputElement>(null);
   const text = useRef<RichTextHandle>(null);
@@ -64,27 +59,45 @@ export function ComposeForm(props: ComposeFormProps) {
     if (focusTargetStatus === 'ready') focusFirstField();
   }, [focusTargetStatus]);
 
-  const idOf = (field: AddressField) => `${formId}-${field}`;
+  const started = useEffectEvent(() => props.onStarted?.());
+  const isStarted = state.status !== 'untouched';
+  useEffect(() => {
+    if (isStarted) started();
+  }, [isStarted]);
+
+  const shownProblems = [
+    ...problems.filter(({ reason }) => reason === 'required' || reason === 'address'),
+    ...limitProblems(mail),
+  ];
+  const idOf = (field: ComposeProblem['field']) => `${formId}-${field}`;
   const describeProblem = ({ field, reason }: ComposeProblem) =>
-    t(`compose.problem.${reason}`, { field: t(`facts.${field}`) });
+    reason === 'tooLong'
+      ? t('compose.problem.tooLong', { count: mail.content.length, max: mailLimits.content })
+      : t(`compose.problem.${reason}`, { field: t(`facts.${field}`) });
+  const errorOf = (field: ComposeProblem['field']) => {
+    const problem = shownProblems.find((one) => one.field === field);
+    return problem && describeProblem(problem);
+  };
 
   function addressField(field: AddressField) {
-    const problem = problems.find((one) => one.field === field);
+    const error = errorOf(field);
     return (
       <TagField
         id={idOf(field)}
         label={t(`facts.${field}`)}
-        value={splitAddresses(values[field])}
+        value={splitAddresses(mail[field])}
         suggestions={suggestions}
         maxLength={320}
         refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
         onChange={(next) => update({ [field]: joinAddresses(next) })}
-        {...(problem && { error: describeProblem(problem) })}
+        {...(error !== undefined && { error })}
         {...(field === 'to' ? { necessity: 'required' as const, ref: to } : {})}
       />
     );
   }
 
+  const { status } = state;
+  const contentError = errorOf('content');
   return (
     <form
       className={styles.root}
@@ -92,12 +105,14 @@ export function ComposeForm(props: ComposeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // The fields cannot be used while the mail is being sent.
+        event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
         void composer.submit();
       }}
     >
       <FormErrorSummary
         title={t('compose.problem.title')}
-        errors={problems.map((problem) => ({ id: idOf(problem.field), message: describeProblem(problem) }))}
+        errors={shownProblems.map((problem) => ({ id: idOf(problem.field), message: describeProblem(problem) }))}
         attempt={attempt}
       />
       {failure === undefined ? null : (
@@ -105,39 +120,54 @@ export function ComposeForm(props: ComposeFormProps) {
           {t('compose.failedText')}
         </Alert>
       )}
-      {addressField('to')}
-      {showCopies ? (
-        <>
-          {addressField('cc')}
-          {addressField('bcc')}
-        </>
-      ) : (
-        <span>
-          <Button size="small" variant="quiet" onClick={() => setShowCopies(true)}>
-            {t('compose.copies')}
-          </Button>
-        </span>
-      )}
-      <TextField
-        label={t('compose.subject')}
-        value={values.subject}
-        maxLength={mailLimits.subject}
-        autoComplete="off"
-        onChange={(subject) => update({ subject })}
-      />
-      <RichTextField
-        ref={text}
-        label={t('compose.text')}
-        rows={8}
-        value={values.content}
-        onChange={(content) => {
-          // The editor also fires when it normalises the value it was given.
-          if (content !== values.content) update({ content });
-        }}
-      />
-      <ComposeFiles files={files} open={attaching} onChange={setAttachments} onBusyChange={setUploading} />
+      <ComposeAlerts state={state} onResolve={composer.resolveConflict} onKeepAsNew={composer.keepAsNew} />
+      <div className={styles.fields} inert={sending}>
+        {addressField('to')}
+        {showCopies ? (
+          <>
+            {addressField('cc')}
+            {addressField('bcc')}
+          </>
+        ) : (
+          <span>
+            <Button size="small" variant="quiet" onClick={() => setCopiesOpen(true)}>
+              {t('compose.copies')}
+            </Button>
+          </span>
+        )}
+        <TextField
+          label={t('compose.subject')}
+          value={mail.subject}
+          maxLength={mailLimits.subject}
+          autoComplete="off"
+          onChange={(subject) => update({ subject })}
+        />
+        <RichTextField
+          ref={text}
+          id={idOf('content')}
+          label={t('compose.text')}
+          rows={8}
+          value={mail.content}
+          onChange={(content) => {
+            // The editor also fires when it normalises the value it was given.
+            if (content !== mail.content) update({ content });
+          }}
+          {...(contentError !== undefined && { error: contentError })}
+        />
+        <ComposeFiles
+          files={mail.attachments}
+          open={attaching}
+          onChange={(change) => composer.change((before) => ({ ...before, attachments: change(before.attachments) }))}
+          onUploadingChange={setUploading}
+        />
+      </div>
       <div className={styles.actions}>
-        <SubmitButton tone="primary" variant="solid" leadingIcon={PaperAirplaneIcon} loading={sending || uploading}>
+        <SubmitButton
+          tone="primary"
+          variant="solid"
+          leadingIcon={PaperAirplaneIcon}
+          loading={sending || uploading > 0}
+        >
           {sending ? t('compose.sending') : t('compose.send')}
         </SubmitButton>
         <IconButton
@@ -147,7 +177,7 @@ export function ComposeForm(props: ComposeFormProps) {
           onClick={() => setAttaching(!attaching)}
         />
         <span className={styles.saveState} role="status">
-          {saveState === 'idle' || saveState === 'pending' ? '' : t(`compose.state.${saveState}`)}
+          {status === 'saving' || status === 'saved' || status === 'failed' ? t(`compose.state.${status}`) : ''}
         </span>
         <Button variant="quiet" leadingIcon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
           {t('compose.discard')}

@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
 import { Skeleton } from '#components/Skeleton';
+import { readOwnDraft } from '#lib/drafts/drafts';
 import { formatDateTime } from '#lib/format/formatDateTime';
 
 import { displayName } from './addresses';
 import type { Mail } from './api';
 import { lazyComposer } from './lazyComposer';
 import * as styles from './MailReader.css';
+import { draftQuery } from './queries';
 import { replyTo } from './reply';
 import type { ReplyMode } from './reply';
+import { readUnfinishedReply, removeUnfinishedReply, storeUnfinishedReply } from './unfinishedReply';
+import { mailDraftKey } from './useComposer';
 
 export type InlineReplyProps = {
   mail: Mail;
@@ -19,18 +24,39 @@ export type InlineReplyProps = {
   onDone: () => void;
 };
 
+/** The draft to go on with, or a new one. A draft that exists nowhere any more was sent. */
+function useReplyDraft(mailId: string, mode: ReplyMode) {
+  const [{ draftId, isUnfinished }, setDraft] = useState(() => {
+    const found = readUnfinishedReply(mailId);
+    return found?.mode === mode
+      ? { draftId: found.draftId, isUnfinished: true }
+      : { draftId: crypto.randomUUID(), isUnfinished: false };
+  });
+  const query = useQuery({ ...draftQuery(draftId), enabled: isUnfinished });
+  if (isUnfinished && query.data === null && readOwnDraft(mailDraftKey(draftId)) === undefined) {
+    setDraft({ draftId: crypto.randomUUID(), isUnfinished: false });
+  }
+  return {
+    draftId,
+    /** `undefined` while loading. */
+    server: isUnfinished ? query.data : null,
+    isError: query.isError,
+    replace: (id: string) => setDraft({ draftId: id, isUnfinished: false }),
+  };
+}
+
 /** Reply or forward form, shown below the mail. */
 export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   const { t, i18n } = useTranslation('mailbox');
-  // Client-made id, so that every save updates the same draft.
-  const [id] = useState(() => crypto.randomUUID());
-  const [initialDraft] = useState(() =>
+  const { draftId, server, isError, replace } = useReplyDraft(mail.id, mode);
+  const [initial] = useState(() =>
     replyTo(mail, mode, {
       me,
       attribution: t('wrote', {
         name: displayName(mail.from.contact),
         date: formatDateTime(mail.date, 'full', i18n.language),
       }),
+      prefixes: { reply: t('prefix.reply'), forward: t('prefix.forward') },
     }),
   );
   const headingId = useId();
@@ -45,14 +71,22 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.replyTitle}>
         {t(`compose.${mode}`)}
       </h2>
-      {ready ? (
+      {ready && (server !== undefined || isError) ? (
         <lazyComposer.Component
-          id={id}
-          initialDraft={initialDraft}
-          attachments={mode === 'forward' ? mail.attachments : []}
-          isPersisted={false}
+          key={draftId}
+          id={draftId}
+          server={server ?? null}
+          initial={initial}
           focus={mode === 'forward' ? 'to' : 'text'}
-          onDone={onDone}
+          onStarted={() => storeUnfinishedReply(mail.id, { draftId, mode })}
+          onDone={() => {
+            removeUnfinishedReply(mail.id);
+            onDone();
+          }}
+          onReplaced={(id) => {
+            storeUnfinishedReply(mail.id, { draftId: id, mode });
+            replace(id);
+          }}
         />
       ) : (
         <Skeleton lines={10} />

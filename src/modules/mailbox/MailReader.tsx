@@ -4,7 +4,7 @@ import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import PencilIcon from '@heroicons/react/24/outline/PencilIcon';
 import UsersIcon from '@heroicons/react/24/outline/UsersIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { memo, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
@@ -24,6 +24,7 @@ import * as styles from './MailReader.css';
 import { MailToolbar } from './MailToolbar';
 import { mailQuery } from './queries';
 import { hasOtherRecipients } from './reply';
+import { readUnfinishedReply } from './unfinishedReply';
 import type { ReplyMode } from './reply';
 
 /** The mail being replied to, and the kind of reply. */
@@ -96,13 +97,16 @@ function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) 
 
 type MailBodyProps = Omit<MailReaderProps, 'id' | 'onPrint'> & { mail: Mail; isDraft: boolean };
 
-function MailBody({ mail, isDraft, me, replyMode, onReply }: MailBodyProps) {
+function MailBody({ mail, isDraft, me, replyMode: chosenMode, onReply }: MailBodyProps) {
   const { t } = useTranslation('mailbox');
   const { labels, composePath } = useMailbox();
   const heading = useRef<HTMLHeadingElement>(null);
   // Render everything below the text in the next frame, so that the text appears sooner.
   const showRest = useDeferredValue(true, false);
   const { id, subject } = mail;
+  // Read once: a reply that was begun before a reload is shown again.
+  const [unfinished, setUnfinished] = useState(() => readUnfinishedReply(id));
+  const replyMode = chosenMode ?? unfinished?.mode;
   return (
     <>
       <header className={styles.header}>
@@ -127,6 +131,7 @@ function MailBody({ mail, isDraft, me, replyMode, onReply }: MailBodyProps) {
           mode={replyMode}
           me={me}
           onDone={() => {
+            setUnfinished(undefined);
             onReply(undefined);
             heading.current?.focus();
           }}

@@ -109,7 +109,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       },
     };
   }, [view, page, search, folders, filters, labels, settings, actions, navigate]);
-  const { pathTo, startCompose } = mailbox;
+  const { pathTo, composePath, startCompose } = mailbox;
   const viewsOfKind = { folder: folders, filter: filters, label: labels }[view.kind];
   const title = viewsOfKind.find(({ slug }) => slug === view.slug)?.title ?? '';
   const me = session.status === 'authenticated' ? formatAddress(session.user) : '';
@@ -233,6 +233,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       <ComposeDialog
         id={draftId}
         onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
+        onReplaced={(draft) => void navigate(composePath(draft, id), { replace: true, preventScrollReset: true })}
       />
       <KeyboardShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
       {mailToPrint ? <PrintedMail mail={mailToPrint} onClose={() => setMailToPrint(undefined)} /> : null}

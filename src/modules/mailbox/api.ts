@@ -381,15 +381,21 @@ export const deleteMails = endpoint({
   errors: ['not-found'],
 });
 
-/** `PUT api/apps/mailbox/draft`: our addition. The client makes the id, so saving is idempotent. */
+/** Date of the version that a change is based on; null for a mail that was not saved before. */
+const baseDate = z.nullable(z.iso.datetime());
+
+/**
+ * `PUT api/apps/mailbox/draft`: our addition. The client makes the id, so saving is idempotent. A draft that was changed
+ * since `baseDate` answers `revision-conflict` with `current`, one that was sent or deleted `not-found`.
+ */
 export const saveDraft = endpoint({
   method: 'PUT',
   path: 'api/apps/mailbox/draft',
   summary: 'Keeps what is being written in Drafts, under the id it is given',
-  body: z.object({ id, draft: mailDraftSchema }),
+  body: z.object({ id, draft: mailDraftSchema, baseDate }),
   response: mailSchema,
   access: 'user',
-  errors: ['not-found'],
+  errors: ['not-found', 'revision-conflict'],
 });
 
 /** `GET api/apps/mailbox/draft`: our addition, for an id that may not have been saved yet. */
@@ -402,16 +408,20 @@ export const getDraft = endpoint({
   access: 'user',
 });
 
-/** `POST api/apps/mailbox/send`: our addition. Idempotent: sending the same id again returns the sent mail. */
+/**
+ * `POST api/apps/mailbox/send`: our addition. Sending the same mail again returns the sent one. Another text under its id
+ * answers `not-found`, because it was sent already; a draft that was changed since `baseDate`, `revision-conflict` with
+ * `current`.
+ */
 export const sendMail = endpoint({
   method: 'POST',
   path: 'api/apps/mailbox/send',
   summary: 'Sends a mail; the draft with its id becomes the sent one',
-  body: z.object({ id, mail: outgoingSchema }),
+  body: z.object({ id, mail: outgoingSchema, baseDate }),
   response: mailSchema,
   status: 201,
   access: 'user',
-  errors: ['not-found'],
+  errors: ['not-found', 'revision-conflict'],
 });
 
 /** `POST api/apps/mailbox/attachment`: our addition. */

@@ -1,9 +1,9 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import { optimisticQuery, optimisticQueries } from '#lib/query/optimisticQuery';
-import type { MutationMeta } from '#lib/query/optimisticQuery';
+import { patch, updateServerData } from '#lib/query/cachePatches';
+import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
 
 import type {
@@ -115,11 +115,15 @@ export const threadQuery = (id: string, client: QueryClient) =>
     initialDataUpdatedAt: 0,
   });
 
-/** The draft with an id, or null if none was saved. Fetched again whenever the composer opens. */
+/** Loads the draft with an id; null if none was saved, or it was sent. */
+export const loadDraft = async (id: string, signal?: AbortSignal) =>
+  request((await loadApi()).getDraft, { query: { id }, signal });
+
+/** The draft with an id. Fetched again whenever the composer opens. */
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: mailKeys.draft(id),
-    queryFn: async ({ signal }) => request((await loadApi()).getDraft, { query: { id }, signal }),
+    queryFn: ({ signal }) => loadDraft(id, signal),
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -153,50 +157,40 @@ function cachedThread(client: QueryClient, id: string): Mail[] | undefined {
   return threads.find((thread) => thread?.some((mail) => mail.id === id));
 }
 
-/** Mutation options for an optimistic update of every query that holds mails. */
-const optimisticMailUpdate = <Variables extends { mails: readonly Mail[] }>(
-  apply: (client: QueryClient, variables: Variables) => void,
-) => optimisticQueries(mailKeys.all, [mailKeys.lists, mailKeys.details, mailKeys.threads, mailKeys.folders], apply);
-
 const viewOf = (key: QueryKey) => key[2] as MailView;
 
 function cachedList<Item>(client: QueryClient, queryKey: QueryKey): Item[] {
   return client.getQueriesData<Item[]>({ queryKey }).find(([, data]) => data !== undefined)?.[1] ?? [];
 }
 
-/** Updates all cached pages, each with the view it lists. */
-function updatePages(client: QueryClient, change: (page: MailPage, view: MailView) => MailPage): void {
-  for (const [key, page] of client.getQueriesData<MailPage>({ queryKey: mailKeys.lists })) {
-    if (page) client.setQueryData(key, change(page, viewOf(key)));
-  }
-}
+const patchPages = (update: (page: MailPage, view: MailView) => MailPage) =>
+  patch<MailPage>(mailKeys.lists, (page, key) => update(page, viewOf(key)));
 
-function updateFolders(client: QueryClient, moves: ReadonlyArray<{ before: Mail; after: Mail | null }>): void {
-  client.setQueriesData<MailFolder[]>(
-    { queryKey: mailKeys.folders },
-    (list) => list && updateFolderCounts(list, moves),
-  );
+const patchFolders = (moves: ReadonlyArray<{ before: Mail; after: Mail | null }>) =>
+  patch<MailFolder[]>(mailKeys.folders, (folders) => updateFolderCounts(folders, moves));
+
+/** Replaces mails wherever they are cached. */
+const patchMails = (update: (mail: Mail) => Mail) => [
+  patch<Mail>(mailKeys.details, update),
+  patch<Mail[]>(mailKeys.threads, (thread) => thread.map(update)),
+];
+
+/** Lists in which mails appear or disappear with a change, and the folders if their counts change. */
+function changedLists({ folder, unread, starred, important, addLabels, removeLabels }: BulkChange): QueryKey[] {
+  if (folder !== undefined) return [mailKeys.lists, mailKeys.folders, mailKeys.threads];
+  const ofKind = (kind: MailView['kind'], isChanged: boolean) => (isChanged ? [[...mailKeys.lists, { kind }]] : []);
+  return [
+    ...ofKind('filter', starred !== undefined || important !== undefined),
+    ...ofKind('label', addLabels !== undefined || removeLabels !== undefined),
+    ...(unread === undefined ? [] : [mailKeys.folders]),
+  ];
 }
 
 /** Flags, labels or moves mails; takes the mails in their current state. */
 export const changeMutation = () =>
-  mutationOptions({
-    ...optimisticMailUpdate<{ mails: readonly Mail[]; change: BulkChange }>((client, { mails, change }) => {
-      const ids = mails.map(({ id }) => id);
-      const collections = {
-        folders: cachedList<MailFolder>(client, mailKeys.folders),
-        labels: cachedList<MailLabel>(client, mailKeys.labels),
-      };
-      const applied = (mail: Mail) => (ids.includes(mail.id) ? applyChange(mail, change) : mail);
-      updatePages(client, (page, view) => updatePage(page, view, { ids, change, collections }));
-      client.setQueriesData<Mail>({ queryKey: mailKeys.details }, (mail) => mail && applied(mail));
-      client.setQueriesData<Mail[]>({ queryKey: mailKeys.threads }, (thread) => thread?.map(applied));
-      updateFolders(
-        client,
-        mails.map((before) => ({ before, after: applyChange(before, change) })),
-      );
-    }),
-    mutationFn: async ({ mails, change }: { mails: readonly Mail[]; change: BulkChange }) => {
+  mutation({
+    key: mailKeys.all,
+    send: async ({ mails, change }: { mails: readonly Mail[]; change: BulkChange }) => {
       const { updateMail, updateMails } = await loadApi();
       const [first] = mails;
       const { addLabels, removeLabels, ...rest } = change;
@@ -205,108 +199,119 @@ export const changeMutation = () =>
       }
       return request(updateMails, { body: { ids: mails.map(({ id }) => id), mail: change } });
     },
-    meta: { errorKey: 'mailbox:failure.change' } satisfies MutationMeta,
+    optimistic({ mails, change }, client) {
+      const ids = mails.map(({ id }) => id);
+      const collections = {
+        folders: cachedList<MailFolder>(client, mailKeys.folders),
+        labels: cachedList<MailLabel>(client, mailKeys.labels),
+      };
+      return [
+        patchPages((page, view) => updatePage(page, view, { ids, change, collections })),
+        ...patchMails((mail) => (ids.includes(mail.id) ? applyChange(mail, change) : mail)),
+        patchFolders(mails.map((before) => ({ before, after: applyChange(before, change) }))),
+      ];
+    },
+    onSaved(saved, _variables, client) {
+      const byId = new Map(saved.map((mail) => [mail.id, mail]));
+      for (const one of patchMails((mail) => byId.get(mail.id) ?? mail)) updateServerData(client, one);
+    },
+    invalidates: (_saved, { change }) => changedLists(change),
+    errorKey: 'mailbox:failure.change',
   });
 
 /** Deletes mails in Trash or Drafts forever. */
 export const removeMutation = () =>
-  mutationOptions({
-    ...optimisticMailUpdate<{ mails: readonly Mail[] }>((client, { mails }) => {
-      const ids = mails.map(({ id }) => id);
-      updatePages(client, (page) => removeFromPage(page, ids));
-      updateFolders(
-        client,
-        mails.map((before) => ({ before, after: null })),
-      );
-    }),
-    mutationFn: async ({ mails }: { mails: readonly Mail[] }) =>
+  mutation({
+    key: mailKeys.all,
+    send: async ({ mails }: { mails: readonly Mail[] }) =>
       request((await loadApi()).deleteMails, { query: { ids: mails.map(({ id }) => id) } }),
-    meta: { errorKey: 'mailbox:failure.remove' } satisfies MutationMeta,
+    optimistic: ({ mails }) => [
+      patchPages((page) =>
+        removeFromPage(
+          page,
+          mails.map(({ id }) => id),
+        ),
+      ),
+      patchFolders(mails.map((before) => ({ before, after: null }))),
+    ],
+    invalidates: [mailKeys.lists, mailKeys.folders, mailKeys.threads],
+    errorKey: 'mailbox:failure.remove',
   });
 
 /** Changes the mailbox settings. */
 export const settingsMutation = () =>
-  mutationOptions({
-    ...optimisticQuery<MailSettings, SettingsChange>(mailKeys.settings, (settings, change) => ({
-      ...settings,
-      ...change,
-    })),
-    mutationFn: async (settings: SettingsChange) =>
-      request((await loadApi()).updateMailSettings, { body: { settings } }),
-    meta: { errorKey: 'mailbox:failure.settings' } satisfies MutationMeta,
+  mutation({
+    key: mailKeys.settings,
+    send: async (settings: SettingsChange) => request((await loadApi()).updateMailSettings, { body: { settings } }),
+    optimistic: (change) => [patch<MailSettings>(mailKeys.settings, (settings) => ({ ...settings, ...change }))],
+    errorKey: 'mailbox:failure.settings',
   });
 
 /** Adds a label. The form shows its error. */
 export const createLabelMutation = () =>
-  mutationOptions({
-    mutationKey: mailKeys.all,
-    mutationFn: async (label: LabelInput) => request((await loadApi()).createMailLabel, { body: { label } }),
-    onSuccess: (_label, _variables, _result, { client }) => client.invalidateQueries({ queryKey: mailKeys.labels }),
+  mutation({
+    key: mailKeys.labels,
+    send: async (label: LabelInput) => request((await loadApi()).createMailLabel, { body: { label } }),
   });
 
 /** Renames or recolours a label. The label's row shows its error. */
 export const changeLabelMutation = () =>
-  mutationOptions({
-    mutationKey: mailKeys.all,
-    scope: { id: 'mailbox-labels' },
-    mutationFn: async ({ id, ...label }: LabelChange & { id: string }) =>
+  mutation({
+    key: mailKeys.labels,
+    scope: 'mailbox-labels',
+    send: async ({ id, ...label }: LabelChange & { id: string }) =>
       request((await loadApi()).updateMailLabel, { body: { id, label } }),
-    onSuccess(saved, _variables, _result, { client }) {
-      client.setQueriesData<MailLabel[]>({ queryKey: mailKeys.labels }, (list) =>
-        list?.map((label) => (label.id === saved.id ? saved : label)),
-      );
-      return client.invalidateQueries({ queryKey: mailKeys.labels });
-    },
+    onSaved: (saved, _variables, client) =>
+      updateServerData(
+        client,
+        patch<MailLabel[]>(mailKeys.labels, (labels) => labels.map((one) => (one.id === saved.id ? saved : one))),
+      ),
   });
 
 /** Deletes a label and removes it from all mails. */
 export const deleteLabelMutation = () =>
-  mutationOptions({
-    mutationKey: mailKeys.all,
-    mutationFn: async ({ id }: MailLabel) => request((await loadApi()).deleteMailLabel, { query: { id } }),
-    onSuccess: (_answer, _label, _result, { client }) => client.invalidateQueries({ queryKey: mailKeys.all }),
-    meta: { errorKey: 'mailbox:failure.label' } satisfies MutationMeta,
+  mutation({
+    key: mailKeys.all,
+    send: async ({ id }: MailLabel) => request((await loadApi()).deleteMailLabel, { query: { id } }),
+    errorKey: 'mailbox:failure.label',
   });
 
-/** A draft with its client-made id. */
-export type DraftInput = { id: string; draft: MailDraft };
+/** A draft with its client-made id, and the date of the version that it is based on. */
+export type DraftInput = { id: string; draft: MailDraft; baseDate: string | null };
+
+const draftsView: Partial<MailView> = { kind: 'folder', slug: 'drafts' };
+const draftLists: readonly QueryKey[] = [[...mailKeys.lists, draftsView], mailKeys.folders, mailKeys.details];
 
 /** Saves a draft. The composer shows whether it was saved. */
 export const saveDraftMutation = () =>
-  mutationOptions({
-    mutationKey: mailKeys.all,
-    mutationFn: async ({ id, draft }: DraftInput) => request((await loadApi()).saveDraft, { body: { id, draft } }),
-    onSuccess: (_mail, _written, _result, { client }) =>
-      Promise.all(
-        [mailKeys.lists, mailKeys.folders, mailKeys.details].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+  mutation({
+    key: mailKeys.all,
+    send: async (body: DraftInput) => request((await loadApi()).saveDraft, { body }),
+    invalidates: draftLists,
   });
 
 /** Deletes a draft by its id. */
 export const discardDraftMutation = () =>
-  mutationOptions({
-    mutationKey: mailKeys.all,
-    mutationFn: async (id: string) => request((await loadApi()).deleteMails, { query: { ids: [id] } }),
-    onSuccess: (_answer, _id, _result, { client }) =>
-      Promise.all([mailKeys.lists, mailKeys.folders].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    meta: { errorKey: 'mailbox:failure.remove' } satisfies MutationMeta,
+  mutation({
+    key: mailKeys.all,
+    send: async (id: string) => request((await loadApi()).deleteMails, { query: { ids: [id] } }),
+    invalidates: draftLists,
+    errorKey: 'mailbox:failure.remove',
   });
 
 /** Sends a mail. On failure the composer shows the error and keeps the text. */
 export const sendMutation = () =>
-  mutationOptions({
-    mutationKey: mailKeys.all,
-    mutationFn: async ({ id, draft }: DraftInput) => request((await loadApi()).sendMail, { body: { id, mail: draft } }),
-    onSuccess: (_mail, _written, _result, { client }) =>
-      Promise.all(
-        [mailKeys.lists, mailKeys.folders, mailKeys.details, mailKeys.threads].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+  mutation({
+    key: mailKeys.all,
+    send: async ({ draft, ...body }: DraftInput) =>
+      request((await loadApi()).sendMail, { body: { ...body, mail: draft } }),
+    invalidates: [mailKeys.lists, mailKeys.folders, mailKeys.details, mailKeys.threads],
   });
 
 /** Uploads a file for a draft. */
 export const uploadMutation = () =>
-  mutationOptions({
-    mutationFn: async (file: Upload) => request((await loadApi()).uploadAttachment, { body: { file } }),
+  mutation({
+    key: ['mailbox', 'attachment'],
+    send: async (file: Upload) => request((await loadApi()).uploadAttachment, { body: { file } }),
+    invalidates: [],
   });

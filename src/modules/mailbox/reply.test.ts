@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mail } from './api';
-import { draftOf, hasOtherRecipients, replyTo } from './reply';
+import { composedFrom } from './composedMail';
+import { hasOtherRecipients, replyTo } from './reply';
 
 const me = 'Ada Lindqvist <ada@orvela.example>';
 const mail: Mail = {
@@ -22,7 +23,8 @@ const mail: Mail = {
   folder: 'f01de700-0000-8000-8000-000000000001',
   labels: [],
 };
-const how = { me, attribution: 'Grace wrote:' };
+const how = { me, attribution: 'Grace wrote:', prefixes: { reply: 'Re:', forward: 'Fwd:' } };
+const turkish = { ...how, prefixes: { reply: 'Ynt:', forward: 'İlt:' } };
 
 describe('a reply', () => {
   it('goes to the sender, with their text below it', () => {
@@ -51,20 +53,23 @@ describe('a reply', () => {
   it('marks the subject once', () => {
     expect(replyTo({ ...mail, subject: 'RE: Hours' }, 'reply', how).subject).toBe('RE: Hours');
     expect(replyTo({ ...mail, subject: '' }, 'forward', how).subject).toBe('Fwd:');
+    expect(replyTo(mail, 'forward', turkish).subject).toBe('İlt: Hours');
+    expect(replyTo({ ...mail, subject: 'Re: Hours' }, 'reply', turkish).subject).toBe('Re: Hours');
+    expect(replyTo({ ...mail, subject: 'İLT: Hours' }, 'forward', how).subject).toBe('İLT: Hours');
   });
 });
 
 it('forwarding takes the attachments along and names nobody yet', () => {
-  expect(replyTo(mail, 'forward', how)).toMatchObject({ to: '', subject: 'Fwd: Hours', attachments: ['a1'] });
+  expect(replyTo(mail, 'forward', how)).toMatchObject({ to: '', subject: 'Fwd: Hours', attachments: mail.attachments });
 });
 
 it('a draft is taken up as it was kept', () => {
-  expect(draftOf({ ...mail, content: '<p>Hi</p>', contentType: 'text/html' })).toEqual({
+  expect(composedFrom({ ...mail, content: '<p>Hi</p>', contentType: 'text/html' })).toEqual({
     to: mail.to,
     cc: 'Grace Mensah <grace@orvela.example>, yara@orvela.example, liam@orvela.example',
     bcc: '',
     subject: 'Hours',
     content: '<p>Hi</p>',
-    attachments: ['a1'],
+    attachments: mail.attachments,
   });
 });

@@ -1,47 +1,41 @@
 import { isSameMailbox, joinAddresses, splitAddresses } from './addresses';
-import type { MailDraft, Mail } from './api';
+import type { Mail } from './api';
+import { blankMail } from './composedMail';
+import type { ComposedMail } from './composedMail';
 import { toHtml } from './mailContent';
 
 /** The kind of reply. */
 export type ReplyMode = 'reply' | 'replyAll' | 'forward';
 
-const blank: MailDraft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
+// In any language: a subject is marked once.
+const replyPrefix = /^(?:re|ynt):/i;
+const forwardPrefix = /^(?:fwd?|ilt|i\u0307lt):/i;
 
-/** An empty draft. */
-export const blankDraft = (): MailDraft => ({ ...blank });
+const withPrefix = (prefix: string, known: RegExp, subject: string) =>
+  known.test(subject.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
 
-/** The draft of a saved mail, to continue writing. */
-export function draftOf(mail: Mail): MailDraft {
-  return {
-    to: mail.to,
-    cc: joinAddresses(mail.cc ?? []),
-    bcc: joinAddresses(mail.bcc ?? []),
-    subject: mail.subject,
-    content: toHtml(mail),
-    attachments: mail.attachments.map(({ id }) => id),
-  };
+export interface ReplyTexts {
+  /** Address of the person who replies. */
+  me: string;
+  /** Line above the quotation. */
+  attribution: string;
+  /** Before the subject: `Re:` and `Fwd:`. */
+  prefixes: { reply: string; forward: string };
 }
-
-const withPrefix = (prefix: string, subject: string) =>
-  subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
 
 /**
  * Initial draft of a reply or forward. `me` is the replying person's address, which a reply to all leaves out;
  * `attribution` is the line above the quotation.
  */
-export function replyTo(
-  mail: Mail,
-  mode: ReplyMode,
-  { me, attribution }: { me: string; attribution: string },
-): MailDraft {
+export function replyTo(mail: Mail, mode: ReplyMode, { me, attribution, prefixes }: ReplyTexts): ComposedMail {
   const quoted = toHtml({ content: attribution }) + `<blockquote>${toHtml(mail)}</blockquote>`;
   const content = `<p></p>${quoted}`;
   if (mode === 'forward') {
     return {
-      ...blank,
-      subject: withPrefix('Fwd:', mail.subject),
+      ...blankMail,
+      subject: withPrefix(prefixes.forward, forwardPrefix, mail.subject),
       content,
-      attachments: mail.attachments.map(({ id }) => id),
+      attachments: mail.attachments,
       inReplyTo: mail.id,
     };
   }
@@ -55,10 +49,10 @@ export function replyTo(
       all.findIndex((one) => isSameMailbox(one, address)) === at,
   );
   return {
-    ...blank,
+    ...blankMail,
     to: joinAddresses(to),
     cc: mode === 'replyAll' ? joinAddresses(others) : '',
-    subject: withPrefix('Re:', mail.subject),
+    subject: withPrefix(prefixes.reply, replyPrefix, mail.subject),
     content,
     inReplyTo: mail.id,
   };
@@ -66,5 +60,5 @@ export function replyTo(
 
 /** Whether "Reply all" would reach more people than "Reply". */
 export function hasOtherRecipients(mail: Mail, me: string): boolean {
-  return replyTo(mail, 'replyAll', { me, attribution: '' }).cc !== '';
+  return replyTo(mail, 'replyAll', { me, attribution: '', prefixes: { reply: '', forward: '' } }).cc !== '';
 }

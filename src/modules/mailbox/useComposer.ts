@@ -1,118 +1,87 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
-import { useTextDraft, withDraft } from '#lib/drafts/useFormDraft';
+import { writeOwnDraft } from '#lib/drafts/drafts';
+import type { DraftCopy } from '#lib/drafts/draftSync';
+import { useDraftSync } from '#lib/drafts/useDraftSync';
 
-import { isAddress, splitAddresses } from './addresses';
-import type { Attachment, MailDraft } from './api';
-import { createAutosave } from './autosave';
-import type { SaveState } from './autosave';
-import { discardDraftMutation, saveDraftMutation, sendMutation } from './queries';
+import type { Mail } from './api';
+import {
+  conflictIn,
+  isSameMail,
+  limitProblems,
+  mergeMails,
+  parseCopy,
+  problemsOf,
+  toDraft,
+  toVersion,
+} from './composedMail';
+import type { ComposedMail, ComposeProblem } from './composedMail';
+import { discardDraftMutation, loadDraft, saveDraftMutation, sendMutation } from './queries';
 
-/** A field that holds addresses. */
-export type AddressField = 'to' | 'cc' | 'bcc';
+/** Key of the copy of a draft on this device. */
+export const mailDraftKey = (id: string) => `mailbox:${id}`;
 
-/** A reason why a mail cannot be sent. */
-export type ComposeProblem = { field: AddressField; reason: 'required' | 'address' };
-
-const addressFields = ['to', 'cc', 'bcc'] as const;
-
-/** Validates a draft before it is sent. */
-export function problemsOf(draft: MailDraft): ComposeProblem[] {
-  return addressFields.flatMap((field): ComposeProblem[] => {
-    const addresses = splitAddresses(draft[field]);
-    if (field === 'to' && addresses.length === 0) return [{ field, reason: 'required' }];
-    return addresses.every(isAddress) ? [] : [{ field, reason: 'address' }];
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-type Options = {
+export interface ComposerOptions {
+  /** The draft is saved and sent under this id. */
   id: string;
-  initialDraft: MailDraft;
-  attachments: readonly Attachment[];
-  /** Whether the server already has a draft with this id. */
-  isPersisted: boolean;
+  /** The draft on the server, if any. */
+  server: Mail | null;
+  /** What the mail holds before anything is written. */
+  initial: ComposedMail;
   onDone: () => void;
-};
+  /** Called with the id of a new draft that holds what was written, because the old one is gone. */
+  onReplaced: (id: string) => void;
+}
 
 /**
- * State and actions of the composer. Saves the draft while typing, when the tab is hidden and on unmount, and stores it
- * locally until the server has it. Sending or discarding ends it.
+ * State and actions of the composer. The draft is saved on this device at once and by the server after a pause; sending
+ * or discarding ends it.
  */
-export function useComposer({ id, initialDraft, attachments, isPersisted, onDone }: Options) {
+export function useComposer({ id, server, initial, onDone, onReplaced }: ComposerOptions) {
   const { t } = useTranslation('mailbox');
   const toast = useToast();
   const confirm = useConfirm();
   const { mutateAsync: save } = useMutation(saveDraftMutation());
   const { mutateAsync: send } = useMutation(sendMutation());
   const { mutate: discardDraft } = useMutation(discardDraftMutation());
-  const local = useTextDraft(`mailbox:${id}`);
-  const [values, setValues] = useState<MailDraft>(() => {
-    const restored = withDraft(initialDraft, local.initial === '' ? undefined : parseJson(local.initial));
-    const knownIds = attachments.map((one) => one.id);
-    return { ...restored, attachments: restored.attachments.filter((one) => knownIds.includes(one)) };
+  const { state, sync, end } = useDraftSync<ComposedMail>({
+    draftKey: mailDraftKey(id),
+    server: server && toVersion(server),
+    initial,
+    parseCopy,
+    save: async (mail, baseDate) => ({
+      content: mail,
+      savedAt: (await save({ id, draft: toDraft(mail), baseDate })).date,
+    }),
+    async load() {
+      const found = await loadDraft(id);
+      return found && toVersion(found);
+    },
+    conflictIn,
+    isSame: isSameMail,
+    merge: mergeMails,
+    problemOf: (mail) => limitProblems(mail).at(0),
   });
-  const [files, setFiles] = useState<readonly Attachment[]>(() =>
-    attachments.filter((one) => values.attachments.includes(one.id)),
-  );
-  const [saveState, setSaveState] = useState<SaveState>('idle');
-  const [persisted, setPersisted] = useState(isPersisted);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly ComposeProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>();
-  const [autosave] = useState(() =>
-    createAutosave<MailDraft>(async (draft) => {
-      await save({ id, draft });
-      setPersisted(true);
-      local.clear();
-    }, setSaveState),
-  );
-
-  useEffect(() => {
-    const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') void autosave.flush();
-    };
-    document.addEventListener('visibilitychange', saveWhenHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', saveWhenHidden);
-      void autosave.flush();
-    };
-  }, [autosave]);
-
-  function update(change: Partial<MailDraft>) {
-    const next = { ...values, ...change };
-    setValues(next);
-    local.save(JSON.stringify(next));
-    autosave.schedule(next);
-  }
-
-  function setAttachments(next: readonly Attachment[]) {
-    setFiles(next);
-    update({ attachments: next.map((one) => one.id) });
-  }
+  const isBlocked = () => ['conflict', 'gone'].includes(sync.getState().status);
 
   async function submit() {
-    if (sending) return;
-    const found = problemsOf(values);
+    if (sending || isBlocked()) return;
+    const found = problemsOf(sync.getState().content);
     setProblems(found);
     setFailure(undefined);
     if (found.length > 0) {
       setAttempt((count) => count + 1);
       return;
     }
-    if (values.subject.trim() === '') {
+    if (sync.getState().content.subject.trim() === '') {
       const answer = await confirm({
         title: t('compose.noSubject'),
         message: t('compose.noSubjectText'),
@@ -123,23 +92,30 @@ export function useComposer({ id, initialDraft, attachments, isPersisted, onDone
       if (answer !== 'confirmed') return;
     }
     setSending(true);
-    await autosave.stop();
-    try {
-      await send({ id, draft: values });
-    } catch (error) {
-      setFailure(error);
+    await sync.hold();
+    // What the last save has answered, perhaps that another tab has changed the draft.
+    if (isBlocked()) {
       setSending(false);
-      // Keep a mail that could not be sent as a draft.
-      autosave.schedule(values);
+      sync.resume();
       return;
     }
-    local.clear();
+    try {
+      const { content, savedAt } = sync.getState();
+      await send({ id, draft: toDraft(content), baseDate: savedAt });
+    } catch (error) {
+      setSending(false);
+      sync.resume();
+      sync.handleSendError(error);
+      if (!isBlocked()) setFailure(error);
+      return;
+    }
+    await end();
     toast.show({ text: t('compose.sent'), tone: 'success' });
     onDone();
   }
 
   async function discard() {
-    const hasContent = persisted || JSON.stringify(values) !== JSON.stringify(initialDraft);
+    const hasContent = state.savedAt !== null || !isSameMail(state.content, initial);
     if (hasContent) {
       const answer = await confirm({
         title: t('compose.discardTitle'),
@@ -149,22 +125,33 @@ export function useComposer({ id, initialDraft, attachments, isPersisted, onDone
       });
       if (answer !== 'confirmed') return;
     }
-    await autosave.stop();
-    local.clear();
-    if (persisted) discardDraft(id);
+    await end();
+    // It may have been saved while the question was open.
+    const { savedAt, status } = sync.getState();
+    if (savedAt !== null && status !== 'gone') discardDraft(id);
     onDone();
   }
 
+  /** Goes on with what was written under a new id, because the draft was sent or deleted elsewhere. */
+  async function keepAsNew() {
+    const replacement = crypto.randomUUID();
+    const copy: DraftCopy<ComposedMail> = { content: sync.getState().content, base: null, unsaved: true };
+    writeOwnDraft(mailDraftKey(replacement), copy);
+    await end();
+    onReplaced(replacement);
+  }
+
   return {
-    values,
-    files,
-    saveState,
+    mail: state.content,
+    state,
     sending,
     problems,
     attempt,
     failure,
-    update,
-    setAttachments,
+    update: (change: Partial<ComposedMail>) => sync.change((mail) => ({ ...mail, ...change })),
+    change: sync.change,
+    resolveConflict: sync.resolveConflict,
+    keepAsNew,
     submit,
     discard,
   };

@@ -1,8 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import { optimisticQuery } from '#lib/query/optimisticQuery';
-import type { MutationMeta } from '#lib/query/optimisticQuery';
+import { patch } from '#lib/query/cachePatches';
+import { mutation } from '#lib/query/mutation';
 
 import type { Notice, NoticeRead } from './notice';
 import { markAllRead, removeNotice, restoreNotice, setRead } from './noticeRules';
@@ -30,46 +30,31 @@ export type NoticeQueries = ReturnType<typeof createNoticeQueries>;
 /** The mutations update the cached list optimistically and roll it back when the server rejects the change. */
 function createNoticeQueries(kind: NoticeKind, client: NoticeClient) {
   const key = ['notices', kind];
-  const meta = (failure: string) => ({ errorKey: `notices:${kind}.failure.${failure}` }) satisfies MutationMeta;
+  const change = <Variables>(
+    failure: string,
+    send: (variables: Variables) => Promise<unknown>,
+    update: (notices: Notices, variables: Variables) => Notices,
+  ) =>
+    mutation({
+      key,
+      send,
+      optimistic: (variables: Variables) => [patch<Notices>(key, (notices) => update(notices, variables))],
+      errorKey: `notices:${kind}.failure.${failure}`,
+    });
   return {
     kind,
     /** All of them, newest first. */
     list: () => queryOptions({ queryKey: key, queryFn: ({ signal }) => client.list(signal) }),
     /** Sets all to read and seen. */
-    markAllRead: () =>
-      mutationOptions({
-        ...optimisticQuery<Notices, void>(key, markAllRead),
-        mutationFn: client.markAllRead,
-        meta: meta('markAllRead'),
-      }),
+    markAllRead: () => change<void>('markAllRead', client.markAllRead, markAllRead),
     /** Sets one to read or unread. */
-    setRead: () =>
-      mutationOptions({
-        ...optimisticQuery<Notices, NoticeRead>(key, setRead),
-        mutationFn: client.setRead,
-        meta: meta('setRead'),
-      }),
+    setRead: () => change<NoticeRead>('setRead', client.setRead, setRead),
     /** Marks one as read by its id, when its link is followed. */
-    markRead: () =>
-      mutationOptions({
-        ...optimisticQuery<Notices, string>(key, (notices, id) => setRead(notices, { id, read: true })),
-        mutationFn: client.markRead,
-        meta: meta('setRead'),
-      }),
+    markRead: () => change<string>('setRead', client.markRead, (notices, id) => setRead(notices, { id, read: true })),
     /** Removes one by its id. */
-    remove: () =>
-      mutationOptions({
-        ...optimisticQuery<Notices, string>(key, removeNotice),
-        mutationFn: client.remove,
-        meta: meta('remove'),
-      }),
+    remove: () => change<string>('remove', client.remove, removeNotice),
     /** Undoes a removal. */
-    restore: () =>
-      mutationOptions({
-        ...optimisticQuery<Notices, Notice>(key, restoreNotice),
-        mutationFn: client.restore,
-        meta: meta('restore'),
-      }),
+    restore: () => change<Notice>('restore', client.restore, restoreNotice),
   };
 }
 

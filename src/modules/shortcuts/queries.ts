@@ -1,9 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { MutationFunctionContext } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import { optimisticQuery } from '#lib/query/optimisticQuery';
-import type { MutationMeta } from '#lib/query/optimisticQuery';
+import { patch, updateServerData } from '#lib/query/cachePatches';
+import { mutation } from '#lib/query/mutation';
 
 import type { Shortcut, ShortcutInput } from './api';
 
@@ -33,58 +32,51 @@ export interface NewShortcut {
   placeholder: string;
 }
 
+type ShortcutList = readonly Shortcut[];
+const patchList = (update: (list: ShortcutList) => ShortcutList) => patch<ShortcutList>(shortcutsKey, update);
+
 /** Adds a shortcut to the front (ruling D25). */
-export function createMutation({ onSaved, onFailed }: SaveListener = {}) {
-  const parts = optimisticQuery<Shortcut[], NewShortcut>(shortcutsKey, (list, { shortcut, placeholder }) => [
-    { id: placeholder, ...shortcut },
-    ...list,
-  ]);
-  return mutationOptions({
-    ...parts,
-    mutationFn: async ({ shortcut }: NewShortcut) => request((await loadApi()).createShortcut, { body: { shortcut } }),
-    onSuccess(created, { placeholder }, _result, { client }) {
+export const createMutation = ({ onSaved, onFailed }: SaveListener = {}) =>
+  mutation({
+    key: shortcutsKey,
+    send: async ({ shortcut }: NewShortcut) => request((await loadApi()).createShortcut, { body: { shortcut } }),
+    optimistic: ({ shortcut, placeholder }) => [patchList((list) => [{ id: placeholder, ...shortcut }, ...list])],
+    onSaved(created, { placeholder }, client) {
       // Replace the placeholder's id before the refetch: its cell would remount and lose focus.
-      client.setQueryData<Shortcut[]>(shortcutsKey, (list) =>
-        list?.map((row) => (row.id === placeholder ? created : row)),
+      updateServerData(
+        client,
+        patchList((list) => list.map((row) => (row.id === placeholder ? created : row))),
       );
       onSaved?.(created);
     },
-    onError(error, variables, result, context: MutationFunctionContext) {
-      parts.onError(error, variables, result, context);
-      onFailed?.(error, variables.shortcut);
-    },
-    meta: { errorKey: 'shortcuts:failure.create', handledByForm: onFailed !== undefined } satisfies MutationMeta,
+    onFailed: (error, { shortcut }) => onFailed?.(error, shortcut),
+    errorKey: 'shortcuts:failure.create',
+    handledByForm: onFailed !== undefined,
   });
-}
 
 /** Changes a shortcut. */
-export function updateMutation({ onSaved, onFailed }: SaveListener = {}) {
-  const parts = optimisticQuery<Shortcut[], Shortcut>(shortcutsKey, (list, changed) =>
-    list.map((row) => (row.id === changed.id ? changed : row)),
-  );
-  return mutationOptions({
-    ...parts,
-    mutationFn: async ({ id, ...shortcut }: Shortcut) => {
+export const updateMutation = ({ onSaved, onFailed }: SaveListener = {}) =>
+  mutation({
+    key: shortcutsKey,
+    send: async ({ id, ...shortcut }: Shortcut) => {
       const { description, ...rest } = shortcut;
       return request((await loadApi()).updateShortcut, {
         body: { id, shortcut: description === undefined ? rest : { ...rest, description } },
       });
     },
-    onSuccess: (saved) => onSaved?.(saved),
-    onError(error, variables, result, context: MutationFunctionContext) {
-      parts.onError(error, variables, result, context);
-      onFailed?.(error, variables);
-    },
-    meta: { errorKey: 'shortcuts:failure.update', handledByForm: onFailed !== undefined } satisfies MutationMeta,
+    optimistic: (changed) => [patchList((list) => list.map((row) => (row.id === changed.id ? changed : row)))],
+    onSaved: (saved) => onSaved?.(saved),
+    onFailed,
+    errorKey: 'shortcuts:failure.update',
+    handledByForm: onFailed !== undefined,
   });
-}
 
 /** Removes a shortcut; `onRemoved` can offer to undo it. */
-export function removeMutation({ onRemoved }: { onRemoved?: (shortcut: Shortcut) => void } = {}) {
-  return mutationOptions({
-    ...optimisticQuery<Shortcut[], Shortcut>(shortcutsKey, (list, { id }) => list.filter((row) => row.id !== id)),
-    mutationFn: async ({ id }: Shortcut) => request((await loadApi()).deleteShortcut, { query: { id } }),
-    onSuccess: (removed) => onRemoved?.(removed),
-    meta: { errorKey: 'shortcuts:failure.remove' } satisfies MutationMeta,
+export const removeMutation = ({ onRemoved }: { onRemoved?: (shortcut: Shortcut) => void } = {}) =>
+  mutation({
+    key: shortcutsKey,
+    send: async ({ id }: Shortcut) => request((await loadApi()).deleteShortcut, { query: { id } }),
+    optimistic: ({ id }) => [patchList((list) => list.filter((row) => row.id !== id))],
+    onSaved: (removed) => onRemoved?.(removed),
+    errorKey: 'shortcuts:failure.remove',
   });
-}

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import type { MutationMeta } from '#lib/query/optimisticQuery';
+import type { MutationMeta } from '#lib/query/mutation';
 import { currentSession, updateSessionUser } from '#lib/session/session';
 
 import type { UserStatus } from './api';

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { HttpError } from '#lib/http/request';
+
+import { createDraftSync, isSameJson, mergeFields } from './draftSync';
+import type { DraftCopy, DraftSyncOptions, DraftVersion } from './draftSync';
+
+interface Note {
+  name: string;
+  text: string;
+}
+
+const blank: Note = { name: '', text: '' };
+const named = (name: string): Note => ({ ...blank, name });
+const to = (name: string) => () => named(name);
+const at = (second: number) => `2026-03-16T10:00:${String(second).padStart(2, '0')}.000Z`;
+const kept = (name: string, second: number): DraftVersion<Note> => ({ content: named(name), savedAt: at(second) });
+const refusal = (code: string, extras = {}) =>
+  new HttpError({ type: '', title: '', status: 409, code, ...extras }, 'request');
+const conflict = (current: DraftVersion<Note>) => refusal('revision-conflict', { current });
+const local = (name: string, base: string | null, unsaved = true): DraftCopy<Note> => ({
+  content: named(name),
+  base,
+  unsaved,
+});
+
+let second = 10;
+const save = vi.fn<DraftSyncOptions<Note>['save']>();
+const store = vi.fn<(values: unknown) => void>();
+
+function sync(part: Partial<DraftSyncOptions<Note>> = {}) {
+  return createDraftSync<Note>({
+    server: null,
+    local: undefined,
+    initial: blank,
+    localDraft: { save: store, flush: () => true },
+    save,
+    load: async () => null,
+    conflictIn: (error) =>
+      error instanceof HttpError ? (error.problem['current'] as DraftVersion<Note> | undefined) : undefined,
+    ...part,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  second = 10;
+  save.mockReset().mockImplementation(async (content) => ({ content, savedAt: at(second++) }));
+  store.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a draft', () => {
+  it('is kept here at once, and at the server after a rest', async () => {
+    const draft = sync();
+    draft.change(to('L'));
+    draft.change(to('Lantern'));
+    expect(store).toHaveBeenLastCalledWith({ content: named('Lantern'), base: null, unsaved: true });
+    expect([draft.getState().status, draft.isUnsaved()]).toEqual(['unsaved', true]);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(save).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(save).toHaveBeenCalledExactlyOnceWith(named('Lantern'), null);
+    expect(draft.getState()).toMatchObject({ status: 'saved', savedAt: at(10) });
+    expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ base: at(10), unsaved: false }));
+  });
+
+  it('bases each change on the one before, however fast they come', async () => {
+    const draft = sync();
+    draft.change(to('One'));
+    const first = draft.flush();
+    draft.change(to('Two'));
+    await Promise.all([first, draft.flush()]);
+    await vi.runAllTimersAsync();
+    expect(save.mock.calls.map(([{ name }, base]) => [name, base])).toEqual([
+      ['One', null],
+      ['Two', at(10)],
+    ]);
+    expect(draft.isUnsaved()).toBe(false);
+  });
+
+  it('that is left blank leaves nothing behind', async () => {
+    const draft = sync();
+    draft.change(to('L'));
+    draft.change(to(''));
+    await vi.runAllTimersAsync();
+    expect(save).not.toHaveBeenCalled();
+    expect(store).toHaveBeenLastCalledWith(undefined);
+    expect([draft.getState().status, draft.isUnsaved()]).toEqual(['untouched', false]);
+  });
+
+  it('is sent again with the next change when it could not be, also if it had arrived', async () => {
+    save.mockRejectedValueOnce(new Error('cut'));
+    const draft = sync();
+    draft.change(to('One'));
+    await vi.runAllTimersAsync();
+    expect([draft.getState().status, draft.isUnsaved()]).toEqual(['failed', true]);
+    save.mockRejectedValueOnce(conflict(kept('One', 5)));
+    draft.change(to('Two'));
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Two') });
+    expect(save).toHaveBeenLastCalledWith(named('Two'), at(5));
+  });
+
+  it('that cannot be saved as it is stays here, and says why', async () => {
+    const draft = sync({ problemOf: ({ name }) => (name.length > 3 ? 'too long' : undefined) });
+    draft.change(to('Long'));
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'refused', error: 'too long' });
+    expect(save).not.toHaveBeenCalled();
+    expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ content: named('Long'), unsaved: true }));
+    draft.change(to('Ok'));
+    await vi.runAllTimersAsync();
+    expect(draft.getState().status).toBe('saved');
+    save.mockRejectedValueOnce(refusal('validation-failed'));
+    draft.change(to('No'));
+    await vi.runAllTimersAsync();
+    expect(draft.getState().status).toBe('refused');
+  });
+
+  it('is not saved while it is being sent, and goes on if that fails', async () => {
+    const draft = sync();
+    draft.change(to('One'));
+    await draft.hold();
+    await vi.runAllTimersAsync();
+    expect(save).not.toHaveBeenCalled();
+    draft.resume();
+    await vi.runAllTimersAsync();
+    expect(draft.getState().status).toBe('saved');
+    draft.handleSendError(new Error('cut'));
+    expect(draft.getState().status).toBe('saved');
+    draft.handleSendError(refusal('not-found'));
+    expect(draft.getState().status).toBe('gone');
+  });
+});
+
+describe('opened again', () => {
+  it.each([
+    ['nothing', null, undefined, ['untouched', '', false]],
+    ['the server’s', kept('Server', 1), undefined, ['saved', 'Server', true]],
+    [
+      'the server’s, which this device has sent',
+      kept('Server', 1),
+      local('Old', at(0), false),
+      ['saved', 'Server', true],
+    ],
+    ['this device’s, which is newer', kept('Server', 1), local('Here', at(1)), ['unsaved', 'Here', true]],
+    ['this device’s, which was never sent', null, local('Here', null), ['unsaved', 'Here', true]],
+    ['this device’s, and tells of the other', kept('Server', 2), local('Here', at(1)), ['conflict', 'Here', true]],
+    ['this device’s, though it is gone elsewhere', null, local('Here', at(1)), ['gone', 'Here', true]],
+  ] as const)('shows %s', (_, server, own, expected) => {
+    const { status, content, isRestored } = sync({ server, local: own }).getState();
+    expect([status, content.name, isRestored]).toEqual(expected);
+  });
+
+  it('sends what was not sent', async () => {
+    sync({ server: kept('Server', 1), local: local('Here', at(1)) });
+    await vi.runAllTimersAsync();
+    expect(save).toHaveBeenCalledExactlyOnceWith(named('Here'), at(1));
+  });
+});
+
+describe('a second tab', () => {
+  it('is told of when something is kept, and nothing is overwritten', async () => {
+    save.mockRejectedValueOnce(conflict(kept('Other', 5)));
+    const draft = sync({ server: kept('Server', 1) });
+    draft.change(to('Mine'));
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'conflict', remote: { savedAt: at(5) } });
+    draft.change(to('Mine too'));
+    await vi.runAllTimersAsync();
+    expect(save).toHaveBeenCalledOnce();
+    expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ content: named('Mine too'), unsaved: true }));
+    await draft.resolveConflict('mine');
+    expect(save).toHaveBeenLastCalledWith(named('Mine too'), at(5));
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Mine too') });
+  });
+
+  it('is told of on coming back, and what it kept can be used', async () => {
+    const draft = sync({ server: kept('Server', 1), load: async () => kept('Other', 5) });
+    await draft.checkRemote();
+    expect(draft.getState().status).toBe('conflict');
+    await draft.resolveConflict('other');
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Other') });
+    expect(draft.isUnsaved()).toBe(false);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('may have changed another field, and both changes are kept', async () => {
+    const theirs = { content: { name: 'Server', text: 'Theirs' }, savedAt: at(5) };
+    save.mockRejectedValueOnce(conflict(theirs));
+    const draft = sync({ server: kept('Server', 1), merge: mergeFields });
+    draft.change(to('Mine'));
+    await vi.runAllTimersAsync();
+    expect(save).toHaveBeenLastCalledWith({ name: 'Mine', text: 'Theirs' }, at(5));
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: { name: 'Mine', text: 'Theirs' } });
+  });
+
+  it('may have kept the same, which is no matter', async () => {
+    save.mockRejectedValueOnce(conflict(kept('Same', 5)));
+    const draft = sync({ server: kept('Server', 1) });
+    draft.change(to('Same'));
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'saved', savedAt: at(5) });
+    expect(draft.isUnsaved()).toBe(false);
+  });
+
+  it('may have sent it, and it can still be saved again', async () => {
+    const draft = sync({ server: kept('Server', 1) });
+    await draft.checkRemote();
+    expect(draft.getState().status).toBe('gone');
+    await draft.resolveConflict('mine');
+    expect(save).toHaveBeenLastCalledWith(named('Server'), null);
+    expect(draft.getState().status).toBe('saved');
+  });
+
+  it('is not asked about when it cannot be', async () => {
+    const draft = sync({ server: kept('Server', 1), load: () => Promise.reject(new Error('cut')) });
+    await draft.checkRemote();
+    expect(draft.getState().status).toBe('saved');
+  });
+});
+
+it('keeps nothing more once it has ended', async () => {
+  const draft = sync();
+  draft.change(to('Lantern'));
+  await draft.dispose();
+  await vi.runAllTimersAsync();
+  expect(save).not.toHaveBeenCalled();
+  expect(draft.isUnsaved()).toBe(false);
+});
+
+describe('two changes of one version', () => {
+  const base = { a: 1, b: 2, c: 3 };
+  it.each([
+    [{ ...base, a: 9 }, base, { ...base, a: 9 }],
+    [base, { ...base, b: 8 }, { ...base, b: 8 }],
+    [
+      { ...base, a: 9 },
+      { ...base, b: 8 },
+      { ...base, a: 9, b: 8 },
+    ],
+    [
+      { ...base, a: 9 },
+      { ...base, a: 9 },
+      { ...base, a: 9 },
+    ],
+    [{ ...base, a: 9 }, { ...base, a: 7, b: 8 }, undefined],
+  ])('%j and %j become %j', (mine, theirs, merged) => {
+    expect(isSameJson(mergeFields(base, mine, theirs), merged)).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { currentSession } from '#lib/session/session';
+
+import { createLocalDraft, removeDraft } from './drafts';
+import { createDraftSync } from './draftSync';
+import type { DraftCopy, DraftState, DraftSync, DraftSyncOptions } from './draftSync';
+
+export type UseDraftSyncOptions<Content> = Omit<DraftSyncOptions<Content>, 'local' | 'localDraft'> & {
+  /** Name of the copy on this device. */
+  draftKey: string;
+  /** Validates a copy of an earlier visit. */
+  parseCopy: (found: unknown) => DraftCopy<Content> | undefined;
+};
+
+/** Result of `useDraftSync`. */
+export interface SyncedDraft<Content> {
+  state: DraftState<Content>;
+  sync: DraftSync<Content>;
+  /** Ends it and deletes the copy on this device, after the draft was sent or discarded. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Synchronises a draft while its form is mounted: on this device at once, with the server after a pause, again when the
+ * network is back, and with other tabs on focus. Another draft needs another `key` on the component.
+ */
+export function useDraftSync<Content>({
+  draftKey,
+  parseCopy,
+  ...options
+}: UseDraftSyncOptions<Content>): SyncedDraft<Content> {
+  const [localDraft] = useState(() => createLocalDraft(draftKey));
+  const [sync] = useState(() => createDraftSync({ ...options, local: parseCopy(localDraft?.initial), localDraft }));
+  const state = useSyncExternalStore(sync.subscribe, sync.getState);
+
+  useEffect(() => {
+    const detach = localDraft?.attach();
+    const checkRemote = () => void sync.checkRemote();
+    const save = () => void sync.flush();
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    window.addEventListener('focus', checkRemote);
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      window.removeEventListener('focus', checkRemote);
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      // Without a session the copy stays on this device and is saved when the form is opened again.
+      if (currentSession().status === 'authenticated') void sync.flush();
+      detach?.();
+    };
+  }, [localDraft, sync]);
+
+  return {
+    state,
+    sync,
+    async end() {
+      const ended = sync.dispose();
+      if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
+      await ended;
+    },
+  };
+}

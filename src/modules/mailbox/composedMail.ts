@@ -1,0 +1,118 @@
+import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
+import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
+import { conflictingRecord } from '#lib/http/problem';
+
+import { isAddress, joinAddresses, splitAddresses } from './addresses';
+import type { Attachment, Mail, MailDraft } from './api';
+import { mailLimits } from './limits';
+import { toHtml } from './mailContent';
+
+/** A mail while it is being written: a `MailDraft` that knows the names and sizes of its attachments. */
+export type ComposedMail = Omit<MailDraft, 'attachments'> & { attachments: readonly Attachment[] };
+
+/** A field that holds addresses. */
+export type AddressField = 'to' | 'cc' | 'bcc';
+
+/** A reason why a mail cannot be sent. */
+export type ComposeProblem =
+  { field: AddressField; reason: 'required' | 'address' | 'tooMany' } | { field: 'content'; reason: 'tooLong' };
+
+const addressFields = ['to', 'cc', 'bcc'] as const;
+
+/** A mail in which nothing was written. */
+export const blankMail: ComposedMail = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
+
+/** What a saved mail holds, to continue writing. */
+export function composedFrom(mail: Mail): ComposedMail {
+  return {
+    to: mail.to,
+    cc: joinAddresses(mail.cc ?? []),
+    bcc: joinAddresses(mail.bcc ?? []),
+    subject: mail.subject,
+    content: toHtml(mail),
+    attachments: mail.attachments,
+  };
+}
+
+export const toVersion = (mail: Mail): DraftVersion<ComposedMail> => ({
+  content: composedFrom(mail),
+  savedAt: mail.date,
+});
+
+export const toDraft = ({ attachments, ...mail }: ComposedMail): MailDraft => ({
+  ...mail,
+  attachments: attachments.map(({ id }) => id),
+});
+
+/** The saved version in a `revision-conflict`. */
+export function conflictIn(error: unknown): DraftVersion<ComposedMail> | undefined {
+  const current = conflictingRecord(error);
+  // Validated by the contract's schema on the server.
+  return current === undefined ? undefined : toVersion(current as Mail);
+}
+
+const written = ({ inReplyTo: _inReplyTo, ...mail }: ComposedMail) => mail;
+
+/** Whether two mails say the same; a saved one does not name the mail that it replies to. */
+export const isSameMail = (one: ComposedMail, other: ComposedMail): boolean =>
+  isSameJson(written({ ...blankMail, ...one }), written({ ...blankMail, ...other }));
+
+/** Joins changes of two tabs; `undefined` if both have changed a field. */
+export function mergeMails(base: ComposedMail, mine: ComposedMail, theirs: ComposedMail): ComposedMail | undefined {
+  const merged = mergeFields(written(base), written(mine), written(theirs));
+  return merged && { ...mine, ...merged };
+}
+
+/** Why a mail cannot even be saved: a limit of the contract that typing can pass. */
+export function limitProblems(mail: ComposedMail): ComposeProblem[] {
+  const tooMany = addressFields.filter((field) => mail[field].length > mailLimits.addresses);
+  return [
+    ...tooMany.map((field) => ({ field, reason: 'tooMany' }) as const),
+    ...(mail.content.length > mailLimits.content ? [{ field: 'content', reason: 'tooLong' } as const] : []),
+  ];
+}
+
+/** Why a mail cannot be sent yet. */
+export function problemsOf(mail: ComposedMail): ComposeProblem[] {
+  const invalid = addressFields.flatMap((field): ComposeProblem[] => {
+    const addresses = splitAddresses(mail[field]);
+    if (field === 'to' && addresses.length === 0) return [{ field, reason: 'required' }];
+    return addresses.every(isAddress) ? [] : [{ field, reason: 'address' }];
+  });
+  return [...invalid, ...limitProblems(mail)];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isAttachment(value: unknown): value is Attachment {
+  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'size' in value;
+}
+
+function parseContent(found: unknown): ComposedMail | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { to, cc, bcc, subject, content, attachments, inReplyTo } = found as Partial<
+    Record<keyof ComposedMail, unknown>
+  >;
+  if (!isText(to) || !isText(cc) || !isText(bcc) || !isText(subject) || !isText(content)) return undefined;
+  const files = Array.isArray(attachments) ? attachments.filter(isAttachment) : [];
+  return { to, cc, bcc, subject, content, attachments: files, ...(isText(inReplyTo) && { inReplyTo }) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Validates the copy on this device. */
+export function parseCopy(found: unknown): DraftCopy<ComposedMail> | undefined {
+  // Copies of before were the text of the content alone.
+  const content = parseContent(
+    typeof found === 'string' ? parseJson(found) : (found as { content?: unknown } | undefined)?.content,
+  );
+  if (!content) return undefined;
+  const { base = null, unsaved = true } = typeof found === 'string' ? {} : (found as Partial<DraftCopy<ComposedMail>>);
+  return { content, base: isText(base) ? base : null, unsaved: unsaved !== false };
+}
