@@ -117,6 +117,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Html: 'Sanitised HTML, Raw HTML',
     Icon: 'Glyph, Symbol, Pictogram',
     Kbd: 'Keyboard shortcut, Hotkey, Key',
+    KeyboardShortcutsDialog: 'Hotkeys, Shortcut help, Key list',
     List: 'Item list, List item',
     ArticleWithToc: 'Article, Table of contents, Prose',
     MapView: 'Location map, Markers, Geo',

@@ -23,6 +23,7 @@ import { createI18n } from '#lib/i18n/createI18n';
 import { languages } from '#lib/i18n/languages';
 import { pseudoLocale, pseudoLocalizeCatalogue } from '#lib/i18n/pseudoLocale';
 import { createQueryClient } from '#lib/query/createQueryClient';
+import { ownSetting } from '#lib/keyBindings/singleKeys';
 import { beginSession, restoreSession } from '#lib/session/session';
 import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { clearFaults } from '#mocks/core/faults';
@@ -240,6 +241,7 @@ export default definePreview({
     sessionStorage.clear();
     setClock(storyInstant);
     setDelayScale(0);
+    ownSetting.set(true);
     // Each story makes its own requests.
     enableSampleRequests(false);
     clearFaults();

@@ -15,6 +15,8 @@ export const sessionUserSchema = z.object({
   emailVerified: z.boolean(),
   /** Unit of distances. */
   units: z.enum(['km', 'mi']),
+  /** Whether single characters are keys of commands (our addition: WCAG 2.1.4 requires that they can be turned off). */
+  singleKeys: z.boolean(),
   /** Language of the account. */
   locale: z.enum(languages.map(({ id }) => id)),
 });

@@ -124,7 +124,8 @@ test('ten mails are processed by keyboard alone @desktop', async ({ page }) => {
   const tenth = await page.getByRole('heading', { level: 1 }).textContent();
   await page.keyboard.press('e');
   await expect(page.getByText('The mail is in Trash now.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
+  // The row before the deleted one, which was the last.
+  await expect(mails(page).getByRole('link').nth(8)).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search in these mails' })).toBeFocused();
   await page.keyboard.type('clarinet');
@@ -134,12 +135,42 @@ test('ten mails are processed by keyboard alone @desktop', async ({ page }) => {
   await expect(mails(page)).toContainText(tenth ?? '');
 });
 
+test('a mail is left to its row, by Escape and by Back @desktop', async ({ page }) => {
+  await openInbox(page);
+  const third = mails(page).getByRole('link').nth(2);
+  await third.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/inbox\/1$/);
+  await expect(third).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/inbox\/1\/mai_/);
+  await page.goBack();
+  await expect(third).toBeFocused();
+});
+
+test('an unfinished reply is there again after a reload @desktop', async ({ page }) => {
+  await openInbox(page);
+  await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const saved = answered(page, 'PUT', 'api/apps/mailbox/draft');
+  await form(page).getByRole('textbox', { name: 'Subject' }).fill('Saturday is fine');
+  await saved;
+  await page.reload();
+  await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Saturday is fine');
+  await form(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('The mail was sent.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+});
+
 test('the shortcuts can be turned off @desktop', async ({ page }) => {
   await openInbox(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const saved = answered(page, 'PATCH', 'api/apps/mailbox/settings');
-  await help.getByRole('switch', { name: 'Use single keys' }).click();
+  const saved = answered(page, 'PATCH', 'api/account/details');
+  await help.getByRole('switch', { name: 'Use single keys' }).press('Space');
   await saved;
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

@@ -51,6 +51,7 @@ export const areas = {
     'CommandPalette',
     'FullscreenToggle',
     'HorizontalNavigation',
+    'KeyboardShortcutsDialog',
     'MutationErrorToasts',
     'Toolbar',
     'VerticalNavigation',

@@ -30,8 +30,8 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
 }
 
 /**
- * After a navigation, moves the focus to the page's heading or to the target of the address's hash, and announces the
- * page politely (directory 2.0.4).
+ * After a navigation, moves the focus to the page's heading, to the link of the row marked with `data-route-focus` or to the
+ * target of the address's hash, and announces the page politely (directory 2.0.4).
  */
 export function RouteAnnouncer() {
   const { t } = useTranslation('app');
@@ -54,7 +54,10 @@ export function RouteAnnouncer() {
     previous.current = page;
     if (isKept) return;
     return whenHeadingAppears((heading) => {
-      heading.focus({ preventScroll: true });
+      // A list that comes back has the focus on the record that was open, in sight.
+      const row = document.querySelector<HTMLElement>('main [data-route-focus] a');
+      if (row) row.focus();
+      else heading.focus({ preventScroll: true });
       setAnnounced(heading.textContent);
     });
   }, [page, isKept]);

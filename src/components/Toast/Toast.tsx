@@ -1,5 +1,6 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { createStore } from '#lib/store/createStore';
 import type { ReadableStore } from '#lib/store/createStore';
@@ -14,8 +15,8 @@ export type ToastMessage = {
   text: string;
   /** `error` interrupts a screen reader; the others wait for a pause. */
   tone?: keyof typeof styles.tone;
-  /** A single action, usually undo; it closes the message. */
-  action?: { label: string; onClick: () => void };
+  /** A single action; it closes the message. With `undo`, Ctrl+Z (Command+Z) does it while the message stands. */
+  action?: { label: string; onClick: () => void; undo?: boolean | undefined };
   /**
    * Time in ms until it disappears: at least 5000, `Infinity` until it is dismissed. Defaults to 5000, to 10000 with an
    * action, and to `Infinity` for an error.
@@ -104,4 +105,34 @@ export function useToast(): Toaster {
     );
   }
   return toaster;
+}
+
+/** What has just happened, and how to take it back. */
+export type UndoOffer = {
+  /** What happened, in one sentence. */
+  text: string;
+  /** Takes it back. */
+  undo: () => void;
+};
+
+/** Time in ms in which a change can be taken back. */
+const undoDurationMs = 8000;
+
+/**
+ * Returns the function that says what has happened and offers to take it back: by the button of a toast, and with
+ * Ctrl+Z (Command+Z) while it stands.
+ */
+export function useUndo(): (offer: UndoOffer) => void {
+  const { t } = useTranslation('components');
+  const toast = useToast();
+  return useCallback(
+    ({ text, undo }) =>
+      void toast.show({
+        text,
+        tone: 'success',
+        duration: undoDurationMs,
+        action: { label: t('toast.undo'), onClick: undo, undo: true },
+      }),
+    [toast, t],
+  );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SpokenTexts, useTopHost } from '#components/LiveRegion';
 import { firstFocusable, focusableElements } from '#lib/browser/focusable';
+import { matchesKey } from '#lib/keyBindings/keyBindings';
 
 import type { QueuedToast } from './Toast';
 import * as styles from './Toast.css';
@@ -15,6 +16,8 @@ export type ToastRegionProps = {
   max: number;
   onDismiss: (id: number) => void;
 };
+
+const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
 
 /** Shows and announces messages: above everything, and inside the topmost dialog if one is open. */
 export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
@@ -73,10 +76,24 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     }
   });
 
+  const undone = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !matchesKey('Mod+Z', event)) return;
+    // A text field takes back what was typed.
+    if (event.target instanceof Element && event.target.closest(textFields)) return;
+    const toast = shown.findLast(({ action }) => action?.undo);
+    if (!toast) return;
+    event.preventDefault();
+    dismiss(toast.id);
+    toast.action?.onClick();
+  });
+
   useEffect(() => {
-    const visit = (event: KeyboardEvent) => visited(event);
-    document.addEventListener('keydown', visit);
-    return () => document.removeEventListener('keydown', visit);
+    const press = (event: KeyboardEvent) => {
+      visited(event);
+      undone(event);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, []);
 
   useEffect(() => {

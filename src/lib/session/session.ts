@@ -18,6 +18,8 @@ export type SessionUser = {
   emailVerified: boolean;
   /** Unit of distances when the session began; the unit in use is stored on the device. */
   units?: 'km' | 'mi';
+  /** Whether single characters are keys of commands; on if it is not known. */
+  singleKeys?: boolean;
   /** Language of the account; the language in use is stored on the device. */
   locale?: Language;
 };

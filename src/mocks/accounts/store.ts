@@ -23,7 +23,9 @@ export type StoredSession = {
 };
 
 /** An account as stored. The shell's user and the account page are both read from this record. */
-export type StoredAccount = Omit<Account, 'emailVerified' | 'ownedFacilities' | 'resendAt'> & {
+export type StoredAccount = Omit<Account, 'emailVerified' | 'ownedFacilities' | 'resendAt' | 'singleKeys'> & {
+  /** Missing until it was changed once. */
+  singleKeys?: boolean;
   password: PasswordHash;
   sessions: StoredSession[];
   /** Facilities this account is the only owner of. */
@@ -91,8 +93,8 @@ const recordActivity = (accountId: string, sessionId: string) =>
 
 /** The user as every session response carries it. */
 export function toSessionUser(account: StoredAccount): Required<SessionUser> {
-  const { id, name, email, avatar, status, role, emailVerifiedAt, units, locale } = account;
-  return { id, name, email, avatar, status, role, emailVerified: emailVerifiedAt !== null, units, locale };
+  const { id, name, email, avatar, status, role, emailVerifiedAt, units, singleKeys = true, locale } = account;
+  return { id, name, email, avatar, status, role, emailVerified: emailVerifiedAt !== null, units, singleKeys, locale };
 }
 
 /** When the next confirmation mail may be requested. */

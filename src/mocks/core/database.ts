@@ -3,6 +3,7 @@ import type { Dexie, EntityTable, Table } from 'dexie';
 import { clearChangesVersion } from '#mocks/directory/changesVersion';
 
 import { migrateMailboxIds } from './migrateMailboxIds';
+import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
 import { ownedTableNames, storeTables } from './tables';
 import type { OwnedTableName, TableName } from './tables';
@@ -49,6 +50,7 @@ async function open(): Promise<Database> {
     .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
   database.version(3).upgrade(migrateMailboxIds);
   database.version(4).stores(storeTables).upgrade(migrateToTables);
+  database.version(5).upgrade(migrateSingleKeys);
   await database.open();
   return database;
 }

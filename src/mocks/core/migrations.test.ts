@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import type { SessionUser } from '#lib/session/session';
 
+import { accounts } from '#mocks/accounts/store';
 import { formerIds } from './migrateMailboxIds';
 import { folderIds, labels as sampleLabels } from '#mocks/mailbox/seed/folders';
 import { getFile, labels, mails, settings } from '#mocks/mailbox/store';
@@ -98,7 +99,9 @@ it('gives everyone their own records of a database of version 2, with the presen
     expect(await labels.of(owner).get('label-work')).toMatchObject({ title: 'Renamed' });
     expect(await shortcuts.of(owner).list()).toEqual([]);
   }
-  expect(await settings.of(alan).list()).toMatchObject([{ messageLayout: 'below', keyboardShortcuts: false }]);
+  expect(await settings.of(alan).list()).toMatchObject([{ messageLayout: 'below' }]);
+  expect(await accounts.get(alan)).toMatchObject({ singleKeys: false });
+  expect(await accounts.get(ada)).not.toHaveProperty('singleKeys');
   expect(await settings.of(ada).list()).toEqual([]);
   expect((await notifications.list(alan)).map(({ title }) => title)).toEqual(['For Alan', 'For everyone']);
   expect((await notifications.list(ada)).map(({ title }) => title)).toEqual(['For everyone']);

@@ -56,7 +56,7 @@ import type { MailStore, StoredLabel, StoredMail, StoredSettings } from './store
 const listDelay = 625;
 
 const settingsId = 'settings';
-const toSettings = ({ id: _id, ...own }: StoredSettings): MailSettings => own;
+const toSettings = ({ messageLayout }: StoredSettings): MailSettings => ({ messageLayout });
 
 function toLabel({ title, ...label }: StoredLabel, language: DataLanguage): MailLabel {
   return { ...label, title: typeof title === 'string' ? title : title[language] };

@@ -36,7 +36,7 @@ export const labels = ownedStore<StoredLabel>('mail-labels', async () => sampleL
 export type StoredSettings = MailSettings & { id: string };
 
 /** Settings of an account that has changed none. */
-export const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
+export const defaultSettings: MailSettings = { messageLayout: 'right' };
 
 /** The settings of people who have changed some. */
 export const settings = ownedStore<StoredSettings>('mail-settings', async () => []);

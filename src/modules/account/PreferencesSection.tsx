@@ -12,12 +12,13 @@ import { useSavedNotice } from './useSavedNotice';
 
 const units: readonly Account['units'][] = ['km', 'mi'];
 
-/** Preferences: language, units and mails. */
+/** Preferences: language, units, keyboard shortcuts and mails. */
 export function PreferencesSection({ account, onErrorChange }: AccountSectionProps) {
   const { t, i18n } = useTranslation('account');
   const saved = useSavedNotice(onErrorChange);
   const nameOf = (locale: Account['locale']) => languages.find(({ id }) => id === locale)?.label ?? locale;
   const mails = account.notify.email ? 'on' : 'off';
+  const singleKeys = account.singleKeys ? 'on' : 'off';
   return (
     <Section title={t('preferences.title')}>
       {saved.banner}
@@ -59,6 +60,27 @@ export function PreferencesSection({ account, onErrorChange }: AccountSectionPro
           )}
         >
           {t(`units.${account.units}`)}
+        </SummaryRow>
+        <SummaryRow
+          term={t('rows.singleKeys')}
+          actionContext={t('change.singleKeys')}
+          onEditingChange={saved.clear}
+          renderForm={(close) => (
+            <ChoiceForm
+              account={account}
+              label={t('rows.singleKeys')}
+              value={singleKeys}
+              options={(['on', 'off'] as const).map((value) => ({
+                value,
+                label: t(`singleKeys.${value}`),
+                description: t(`singleKeysHint.${value}`),
+              }))}
+              change={(value) => ({ singleKeys: value === 'on' })}
+              {...saved.options('singleKeys', close)}
+            />
+          )}
+        >
+          {t(`singleKeys.${singleKeys}`)}
         </SummaryRow>
         <SummaryRow
           term={t('rows.notify')}

@@ -9,7 +9,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 const time = z.iso.datetime();
 const password = z.string().check(z.minLength(1), z.maxLength(256));
 const notify = z.object({ email: z.boolean() });
-const { status, units, locale } = sessionUserSchema.shape;
+const { status, units, locale, singleKeys } = sessionUserSchema.shape;
 
 /** An account as its owner sees it (directory contract 1.5). */
 export const accountSchema = z.object({
@@ -55,6 +55,7 @@ export const patchAccount = endpoint({
       status: z.optional(status),
       locale: z.optional(locale),
       units: z.optional(units),
+      singleKeys: z.optional(singleKeys),
       notify: z.optional(notify),
       /** Clears `pendingEmail` and invalidates its link. */
       cancelEmailChange: z.optional(done),

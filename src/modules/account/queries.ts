@@ -18,11 +18,12 @@ const detailsKey = ['account', 'details'];
 const sessionsKey = ['account', 'sessions'];
 
 /** Updates the session and the stored units after the account was loaded or changed. */
-function storeSessionUser({ id, name, email, avatar, status, role, emailVerified, units, locale }: Account): void {
+function storeSessionUser(account: Account): void {
+  const { id, name, email, avatar, status, role, emailVerified, units, singleKeys, locale } = account;
   writeText(unitsKey, units);
   const session = currentSession();
   if (session.status !== 'authenticated' || session.user.id !== id) return;
-  const user: SessionUser = { id, name, email, avatar, status, role, emailVerified, units, locale };
+  const user: SessionUser = { id, name, email, avatar, status, role, emailVerified, units, singleKeys, locale };
   // Every session update runs the route guards again, so skip it when nothing changed.
   if (JSON.stringify(session.user, Object.keys(user)) !== JSON.stringify(user)) updateSessionUser(user);
 }
@@ -40,7 +41,7 @@ export const accountQuery = () =>
 
 /** A partial update of the account. */
 export type AccountChange = {
-  [Key in 'name' | 'email' | 'status' | 'locale' | 'units' | 'notify']?: Account[Key];
+  [Key in 'name' | 'email' | 'status' | 'locale' | 'units' | 'singleKeys' | 'notify']?: Account[Key];
 } & { cancelEmailChange?: true };
 
 /** A change and the revision it is based on. */
@@ -58,6 +59,25 @@ export const changeAccount = () =>
     },
     // The response is the account.
     invalidates: [],
+  });
+
+function applySingleKeys(singleKeys: boolean): void {
+  const session = currentSession();
+  if (session.status === 'authenticated') updateSessionUser({ ...session.user, singleKeys });
+}
+
+/** Turns single characters as keys of commands on or off. Shows at once. */
+export const changeSingleKeys = () =>
+  mutation({
+    key: detailsKey,
+    scope: 'account-single-keys',
+    send: async (singleKeys: boolean) => {
+      applySingleKeys(singleKeys);
+      return request((await loadApi()).patchAccount, { body: { account: { singleKeys } } });
+    },
+    onSaved: (account) => storeSessionUser(account),
+    onFailed: (_error, singleKeys) => applySingleKeys(!singleKeys),
+    errorKey: 'app-shell:failure.singleKeys',
   });
 
 /** Saves a language that was chosen outside the account page. Rejects with the error of the request. */

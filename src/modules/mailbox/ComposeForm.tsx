@@ -162,12 +162,7 @@ export function ComposeForm(props: ComposeFormProps) {
         />
       </div>
       <div className={styles.actions}>
-        <SubmitButton
-          tone="primary"
-          variant="solid"
-          leadingIcon={PaperAirplaneIcon}
-          loading={sending || uploading > 0}
-        >
+        <SubmitButton tone="primary" variant="solid" leadingIcon={PaperAirplaneIcon} loading={sending || uploading > 0}>
           {sending ? t('compose.sending') : t('compose.send')}
         </SubmitButton>
         <IconButton

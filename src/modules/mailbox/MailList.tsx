@@ -29,6 +29,8 @@ export type MailListProps = {
   title: string;
   /** Id of the open mail. */
   openId: string | undefined;
+  /** Id of the mail that was open: its row takes the focus. */
+  returnId: string | undefined;
   selection: Selection;
   onSearch: (text: string) => void;
   /** Slots beside the title, for example for the button that opens the sidebar. */
@@ -45,6 +47,7 @@ export function MailList({
   query,
   title,
   openId,
+  returnId,
   selection,
   onSearch,
   headerStart,
@@ -130,7 +133,14 @@ export function MailList({
         >
           {(data) => (
             <>
-              <Rows key={listKey} ref={ref} mails={data.mails ?? []} openId={openId} selection={selection} />
+              <Rows
+                key={listKey}
+                ref={ref}
+                mails={data.mails ?? []}
+                openId={openId}
+                returnId={returnId}
+                selection={selection}
+              />
               <MailPagination lastPage={data.pagination.lastPage} title={title} />
             </>
           )}
@@ -143,6 +153,7 @@ export function MailList({
 type RowsProps = {
   mails: readonly Mail[];
   openId: string | undefined;
+  returnId: string | undefined;
   selection: Selection;
   ref: Ref<HTMLUListElement> | undefined;
 };
@@ -150,7 +161,7 @@ type RowsProps = {
 /** Rows rendered in the first frame and in each later frame, chosen so that no frame is long. */
 const rowsPerFrame = { first: 2, rest: 2 };
 
-function Rows({ mails, openId, selection, ref }: RowsProps) {
+function Rows({ mails, openId, returnId, selection, ref }: RowsProps) {
   const { t } = useTranslation('mailbox');
   const { folders, labels, actions, pathTo, composePath } = useMailbox();
   const rendered = useProgressiveRender(mails.length, rowsPerFrame.first, rowsPerFrame.rest);
@@ -168,6 +179,7 @@ function Rows({ mails, openId, selection, ref }: RowsProps) {
             outgoing={folder === 'sent' || folder === 'drafts'}
             labels={labels}
             current={mail.id === openId}
+            returned={mail.id === returnId}
             selected={selection.isSelected(mail.id)}
             onSelect={selection.check}
             onMark={actions.mark}

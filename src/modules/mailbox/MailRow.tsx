@@ -32,6 +32,8 @@ export type MailRowProps = {
   labels: readonly MailLabel[];
   /** Whether it is open in the reader. */
   current: boolean;
+  /** Whether it was open until now, and takes the focus again. */
+  returned: boolean;
   selected: boolean;
   /** `range` is true with Shift held: everything since the last selected row. */
   onSelect: (id: string, selected: boolean, range: boolean) => void;
@@ -55,6 +57,7 @@ export const MailRow = memo(function MailRow({
   outgoing,
   labels,
   current,
+  returned,
   selected,
   onSelect,
   onMark,
@@ -74,6 +77,7 @@ export const MailRow = memo(function MailRow({
       data-unread={unread || undefined}
       data-current={current || undefined}
       data-selected={selected || undefined}
+      data-route-focus={returned || undefined}
     >
       <span role="presentation" className={styles.control} {...rangeClick.props}>
         <Checkbox

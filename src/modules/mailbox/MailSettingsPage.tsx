@@ -10,6 +10,7 @@ import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
 import { Switch } from '#components/Switch';
 import { paths } from '#domain/paths';
+import { useSingleKeys } from '#lib/keyBindings/singleKeys';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import type { MailSettings } from './api';
@@ -55,6 +56,7 @@ export function Component() {
 function Choices({ settings }: { settings: MailSettings }) {
   const { t } = useTranslation('mailbox');
   const { mutate } = useMutation(settingsMutation());
+  const singleKeys = useSingleKeys();
   return (
     <div className={styles.section}>
       <RadioGroup
@@ -64,10 +66,10 @@ function Choices({ settings }: { settings: MailSettings }) {
         onChange={(messageLayout) => mutate({ messageLayout })}
       />
       <Switch
-        label={t('keys.on')}
+        label={t('settings.singleKeys')}
         description={t('keys.text')}
-        checked={settings.keyboardShortcuts}
-        onChange={(keyboardShortcuts) => mutate({ keyboardShortcuts })}
+        checked={singleKeys.enabled}
+        onChange={singleKeys.change}
       />
     </div>
   );

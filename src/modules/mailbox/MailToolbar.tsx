@@ -9,7 +9,6 @@ import SolidExclamationCircleIcon from '@heroicons/react/24/solid/ExclamationCir
 import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 import { IconButton } from '#components/IconButton';
 import { LinkButton } from '#components/LinkButton';
@@ -29,10 +28,9 @@ export type MailToolbarProps = {
 /** Actions for the open mail. */
 export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
-  const { actions, pathTo } = useMailbox();
-  const navigate = useNavigate();
+  const { actions, pathTo, afterRemoval } = useMailbox();
   // Moving or deleting removes the mail from the list it was opened from.
-  const backToList = () => void navigate(pathTo());
+  const backToList = () => afterRemoval([mail.id]);
   return (
     <div className={styles.toolbar} role="group" aria-label={t('reader.tools')}>
       <LinkButton href={pathTo()} leadingIcon={ArrowLeftIcon} variant="quiet">

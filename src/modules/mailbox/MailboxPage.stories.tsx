@@ -18,8 +18,10 @@ const meta = preview.meta({
     router: false,
     keyboard: [
       ['J, K', 'The next or previous mail: moves through the list, or opens it where one is open'],
-      ['Enter', 'Opens the mail that has the focus'],
-      ['X, S, U, E, #', 'Selects, stars, marks as unread, moves to Trash'],
+      ['↓, ↑, Home, End', 'Move through the list'],
+      ['Enter, Escape', 'Opens the mail that has the focus, and returns to its row'],
+      ['X, Space, S, U, E, #, Delete', 'Selects, stars, marks as unread, moves to Trash'],
+      ['Ctrl+Z', 'Takes the last change back while it is offered'],
       ['R, A, F, C', 'Replies, replies to all, forwards, writes anew'],
       ['/, ?', 'Searches, shows all keys and the way to turn them off'],
     ],
@@ -112,6 +114,36 @@ Loaded.test('is worked with single keys', async ({ canvas, userEvent }) => {
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+Loaded.test('is walked with the arrow keys, and comes back to the row', async ({ canvas, userEvent }) => {
+  const first = await mailRow(/Ayşe Yılmaz.*Saturday hours/);
+  await waitFor(() => expect(rowsNow()).toHaveLength(10));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = within(rowsNow()[1] ?? document.body).getByRole('link');
+  await expect(second).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect(within(rowsNow()[9] ?? document.body).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Home} ');
+  await expect(first).toHaveFocus();
+  await expect(await canvas.findByText('1 selected')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await canvas.findByRole('region', { name: 'Mail' });
+  // The first releases what is selected.
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect(await canvas.findByText('No mail is open')).toBeVisible();
+  // The frame of the console moves the focus to it.
+  await expect(document.querySelector('[data-route-focus]')).toBe(rowsNow()[1]);
+});
+Loaded.test('takes a deletion back with Ctrl+Z', async ({ canvas, userEvent }) => {
+  const first = await mailRow(/Ayşe Yılmaz.*Saturday hours/);
+  await waitFor(() => expect(rowsNow()).toHaveLength(10));
+  first.focus();
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Ayşe Yılmaz.*Saturday hours/ })).toBeNull());
+  await expect(canvas.getByRole('list', { name: 'Mails' })).toContainElement(document.activeElement as HTMLElement);
+  await screen.findByText('The mail is in Trash now.');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+});
 Loaded.test('hears every key, however fast they come', async ({ userEvent }) => {
   await openFirst(userEvent);
   const links = () => within(screen.getByRole('list', { name: 'Mails' })).getAllByRole('link');

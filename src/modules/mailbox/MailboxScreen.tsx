@@ -9,11 +9,13 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { Drawer } from '#components/Drawer';
 import { EmptyState } from '#components/EmptyState';
+import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { IconButton } from '#components/IconButton';
 import { Page } from '#components/Page';
 import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
+import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { useSelection } from '#lib/selection/useSelection';
 import { useSession } from '#lib/session/session';
 
@@ -22,7 +24,6 @@ import { formatAddress } from './addresses';
 import type { Mail, MailSettings } from './api';
 import { ComposeDialog } from './ComposeDialog';
 import { lazyComposer } from './lazyComposer';
-import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog';
 import { MailboxContext } from './mailboxContext';
 import type { Mailbox } from './mailboxContext';
 import * as styles from './MailboxPage.css';
@@ -35,12 +36,12 @@ import type { MailboxLocation } from './mailboxPath';
 import { PrintedMail } from './PrintedMail';
 import { filtersQuery, labelsQuery, mailQuery, mailsQuery, folderSummariesQuery, settingsQuery } from './queries';
 import { useMailActions } from './useMailActions';
-import { useMailCommands } from './useMailCommands';
+import { useMailKeys } from './useMailKeys';
 import { ViewMenu } from './ViewMenu';
 
 export type MailboxScreenProps = { location: MailboxLocation };
 
-const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
+const defaultSettings: MailSettings = { messageLayout: 'right' };
 // Stable empty array: memoised children must not re-render.
 const emptyList: readonly never[] = [];
 
@@ -85,6 +86,12 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     selectedKeys: selected.of === listKey ? selected.keys : emptyList,
     onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
   });
+  const hrefOf = (mail?: string) => buildHref(mailboxPath(view, page, mail), { q: search });
+  const navigation = useRecordNavigation({ list, ids: mails.map((mail) => mail.id), openId: id, hrefOf });
+  const afterRemoval = useRef(navigation.afterRemoval);
+  useLayoutEffect(() => {
+    afterRemoval.current = navigation.afterRemoval;
+  });
   // Stable context value: memoised consumers must not re-render with the screen.
   const mailbox = useMemo((): Mailbox => {
     return {
@@ -98,6 +105,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       actions,
       pathTo: (mail) => buildHref(mailboxPath(view, page, mail), { q: search }),
       composePath: (draft, over) => buildHref(mailboxPath(view, page, over), { q: search, compose: draft }),
+      afterRemoval: (removed) => afterRemoval.current(removed),
       startCompose() {
         lazyComposer.preload();
         setSidebarOpen(false);
@@ -129,15 +137,12 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     scrolled.current = { listKey, id };
   }, [listKey, id]);
 
-  useMailCommands({
-    enabled: settings.keyboardShortcuts,
-    list,
+  const bindings = useMailKeys({
     mails,
-    openId: id,
     open: openMail?.id === id ? openMail : undefined,
+    navigation,
     selection,
     actions,
-    pathTo,
     onReply: (mode, of) => setReply({ id: of, mode }),
     onCompose: startCompose,
     onSearch: () => searchField.current?.focus(),
@@ -184,6 +189,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
                   query={query}
                   title={title}
                   openId={id}
+                  returnId={navigation.returnId}
                   selection={selection}
                   onSearch={(text) => void navigate(buildHref(mailboxPath(view), { q: text.trim() }))}
                   headerStart={
@@ -235,7 +241,12 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
         onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
         onReplaced={(draft) => void navigate(composePath(draft, id), { replace: true, preventScrollReset: true })}
       />
-      <KeyboardShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+      <KeyboardShortcutsDialog
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        bindings={bindings}
+        description={t('keys.text')}
+      />
       {mailToPrint ? <PrintedMail mail={mailToPrint} onClose={() => setMailToPrint(undefined)} /> : null}
     </MailboxContext>
   );

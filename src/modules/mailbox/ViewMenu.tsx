@@ -33,7 +33,7 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
         {
           id: 'more',
           items: [
-            { id: 'keys', label: t('keys.title'), shortcut: '?' },
+            { id: 'keys', label: t('settings.keys'), shortcut: '?' },
             { id: 'settings', label: t('settings.link'), href: paths.mailboxSettings },
           ],
         },

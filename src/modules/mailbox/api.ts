@@ -16,8 +16,6 @@ export const messageLayouts = ['right', 'bottom', 'full'] as const;
 /** A person's mailbox settings. */
 export const mailSettingsSchema = z.object({
   messageLayout: z.enum(messageLayouts),
-  /** Whether single-key shortcuts are on (our addition: WCAG 2.1.4 requires that they can be turned off). */
-  keyboardShortcuts: z.boolean(),
 });
 /** A person's mailbox settings. */
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
@@ -25,7 +23,6 @@ export type MailSettings = z.infer<typeof mailSettingsSchema>;
 /** Changes to the settings. */
 export const settingsChangeSchema = z.object({
   messageLayout: z.exactOptional(z.enum(messageLayouts)),
-  keyboardShortcuts: z.exactOptional(z.boolean()),
 });
 /** Changes to the settings. */
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
-import { useToast } from '#components/Toast';
+import { useUndo } from '#components/Toast';
 
 import type { BulkChange, Mail, MailLabel } from './api';
 import { changeMutation, foldersQuery, removeMutation } from './queries';
@@ -34,13 +34,13 @@ type Change = { mails: readonly Mail[]; change: BulkChange };
 
 type ActionDependencies = {
   client: QueryClient;
-  toast: ReturnType<typeof useToast>;
+  offerUndo: ReturnType<typeof useUndo>;
   confirm: ReturnType<typeof useConfirm>;
   t: TFunction<'mailbox'>;
   language: string;
 };
 
-function createMailActions({ client, toast, confirm, t, language }: ActionDependencies): MailActions {
+function createMailActions({ client, offerUndo, confirm, t, language }: ActionDependencies): MailActions {
   // Not `useMutation`: it would re-render the whole screen when a mutation starts and settles.
   const runMutation = <Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
@@ -59,12 +59,7 @@ function createMailActions({ client, toast, confirm, t, language }: ActionDepend
       }
     };
     runMutation(changeMutation(), { mails: moved, change: { folder: folder.id } }).then(
-      () =>
-        toast.show({
-          text: t('moved', { count: moved.length, folder: folder.title }),
-          tone: 'success',
-          action: { label: t('undo'), onClick: undo },
-        }),
+      () => offerUndo({ text: t('moved', { count: moved.length, folder: folder.title }), undo }),
       () => {},
     );
   }
@@ -97,12 +92,12 @@ function createMailActions({ client, toast, confirm, t, language }: ActionDepend
 /** The mailbox actions with a stable identity. `trash` does nothing until the folders are loaded. */
 export function useMailActions(): MailActions {
   const { t, i18n } = useTranslation('mailbox');
-  const toast = useToast();
+  const offerUndo = useUndo();
   const confirm = useConfirm();
   const client = useQueryClient();
   const { language } = i18n;
   return useMemo(
-    () => createMailActions({ client, toast, confirm, t, language }),
-    [client, toast, confirm, t, language],
+    () => createMailActions({ client, offerUndo, confirm, t, language }),
+    [client, offerUndo, confirm, t, language],
   );
 }

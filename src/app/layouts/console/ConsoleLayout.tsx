@@ -1,5 +1,5 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -11,8 +11,10 @@ import { LiveRegion } from '#components/LiveRegion';
 import { LoadingBar } from '#components/LoadingBar';
 import { ToasterProvider } from '#components/Toast';
 import { registerIcons } from '#lib/icons/iconRegistry';
+import { SingleKeysContext } from '#lib/keyBindings/singleKeys';
 import { useSession } from '#lib/session/session';
 import { broadcastInvalidations } from '#lib/query/broadcastInvalidations';
+import { changeSingleKeys } from '#modules/account/queries';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import { chatsQuery } from '#modules/chat/queries';
 import { navigationQuery } from '#modules/navigation/queries';
@@ -59,14 +61,16 @@ export function Component() {
           <MutationErrorToasts />
           <SharedChanges />
           <ConsoleLoadingBar />
-          <QuickChatProvider>
-            <Layout>
-              {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
-              <Suspense fallback={<PageFallback />}>
-                <Outlet />
-              </Suspense>
-            </Layout>
-          </QuickChatProvider>
+          <SingleKeysProvider>
+            <QuickChatProvider>
+              <Layout>
+                {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
+                <Suspense fallback={<PageFallback />}>
+                  <Outlet />
+                </Suspense>
+              </Layout>
+            </QuickChatProvider>
+          </SingleKeysProvider>
           <RouteAnnouncer />
           <ScrollRestoration />
         </LiveRegion>
@@ -96,6 +100,15 @@ function SharedChanges() {
   const client = useQueryClient();
   useEffect(() => broadcastInvalidations(client), [client]);
   return null;
+}
+
+/** Whether single characters are keys of commands is a setting of the account. */
+function SingleKeysProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { mutate: change } = useMutation(changeSingleKeys());
+  const enabled = session.status !== 'authenticated' || session.user.singleKeys !== false;
+  const setting = useMemo(() => ({ enabled, change }), [enabled, change]);
+  return <SingleKeysContext value={setting}>{children}</SingleKeysContext>;
 }
 
 /** While a page is on its way, or data that has not been there before. */

@@ -17,4 +17,4 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
 
-export const keys = style({ display: 'inline-flex', gap: vars.space[4] });
+export const keys = style({ display: 'inline-flex', flexShrink: 0, gap: vars.space[4] });

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { topModal } from '#lib/browser/modals';
+
+import { bindingFor } from './keyBindings';
+import type { KeyBinding } from './keyBindings';
+import { useSingleKeys } from './singleKeys';
+
+/** Controls that use these keys themselves. */
+const ownKeys =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="tablist"], [role="tree"], [role="slider"], [role="separator"]';
+
+/**
+ * Listens for the keys of a screen, except while typing and while a modal is open. Single characters do nothing if the
+ * person has turned them off. List the same bindings in a `KeyboardShortcutsDialog`.
+ */
+export function useKeyBindings(bindings: readonly KeyBinding[]): void {
+  const { enabled } = useSingleKeys();
+  const handlePress = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || topModal()) return;
+    if (event.target instanceof Element && event.target.closest(ownKeys)) return;
+    const binding = bindingFor(bindings, event, enabled);
+    if (binding?.run && binding.run(event) !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handlePress(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

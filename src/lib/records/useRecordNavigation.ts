@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface RecordNavigationOptions {
+  /** The list; each row carries `data-row-key` with the id of its record, and its first link opens it. */
+  list: RefObject<HTMLElement | null>;
+  /** Ids of the rows in their order. */
+  ids: readonly string[];
+  /** Id of the open record, from the address. */
+  openId: string | undefined;
+  /** Address of a record beside the list, or of the list alone. */
+  hrefOf: (id?: string) => string;
+}
+
+/** Moves between the records of a list and their rows. */
+export interface RecordNavigation {
+  /** Moves the focus by rows; where a record is open, opens the next one. Returns whether there was a row to go to. */
+  move: (by: 1 | -1) => boolean;
+  /** As `move`, to the first or the last row. */
+  moveTo: (end: 'first' | 'last') => boolean;
+  /** Id of the row that has the focus. */
+  focusedId: () => string | undefined;
+  /** Whether keys move through the list: the focus is in it, or nowhere while no record is open. */
+  isInList: () => boolean;
+  /** Id of the record that a command is about: the focused row, else the open record. */
+  currentId: () => string | undefined;
+  /** Id of the open record, or of the one to which a key has just gone. */
+  targetId: () => string | undefined;
+  /** Closes the open record and returns to its row. Returns whether one was open. */
+  close: () => boolean;
+  /** To be called when records have left the list: closes an open one, and the focus goes to the row that follows. */
+  afterRemoval: (removed: readonly string[]) => void;
+  /** The row that takes the focus after the list has come back: mark it with `data-route-focus`. */
+  returnId: string | undefined;
+}
+
+const rowSelector = '[data-row-key]';
+
+export function useRecordNavigation({ list, ids, openId, hrefOf }: RecordNavigationOptions): RecordNavigation {
+  const navigate = useNavigate();
+  const [returnId, setReturnId] = useState<string>();
+  const [lastOpenId, setLastOpenId] = useState(openId);
+  // Also when the browser's Back button has closed it.
+  if (openId !== lastOpenId) {
+    setLastOpenId(openId);
+    setReturnId(openId === undefined ? (returnId ?? lastOpenId) : undefined);
+  }
+
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
+  const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
+  const rowOf = (id: string | undefined) => rows().find((row) => keyOf(row) === id);
+  const focusRow = (id: string | undefined) => rowOf(id)?.querySelector<HTMLElement>('a')?.focus();
+  const focusedId = () =>
+    keyOf(rows().find((row) => document.activeElement !== null && row.contains(document.activeElement)));
+
+  // Keys can be pressed faster than navigation completes. These are the ids from the open record (`undefined`: the
+  // list) to the one being navigated to, from which the next key continues.
+  const pendingIds = useRef<ReadonlyArray<string | undefined>>([]);
+  const isNavigating = () => pendingIds.current.includes(openId);
+  const targetId = () => (isNavigating() ? pendingIds.current.at(-1) : openId);
+
+  useEffect(() => {
+    // Navigation completed, or went somewhere else.
+    if (pendingIds.current.at(-1) === openId || !pendingIds.current.includes(openId)) pendingIds.current = [];
+  }, [openId]);
+
+  function goTo(id?: string) {
+    pendingIds.current = id === openId ? [] : [...(isNavigating() ? pendingIds.current : [openId]), id];
+    void navigate(hrefOf(id));
+  }
+
+  function show(id: string | undefined): boolean {
+    if (id === undefined) return false;
+    const isOpen = targetId() !== undefined;
+    // Move the focus along, otherwise the next command would be about the previous row.
+    if (!isOpen || focusedId() !== undefined) focusRow(id);
+    if (isOpen) goTo(id);
+    return true;
+  }
+
+  return {
+    move(by) {
+      const from = targetId() ?? focusedId();
+      const at = from === undefined ? -1 : ids.indexOf(from);
+      return show(at < 0 ? ids[0] : ids[at + by]);
+    },
+    focusedId,
+    isInList() {
+      const active = document.activeElement;
+      if (active !== null && list.current?.contains(active)) return true;
+      return targetId() === undefined && (active === document.body || (active?.matches('h1, h2') ?? false));
+    },
+    moveTo: (end) => show(end === 'first' ? ids[0] : ids.at(-1)),
+    // While navigating, the focus is still on the previous row.
+    currentId: () => (isNavigating() ? undefined : focusedId()) ?? targetId(),
+    targetId,
+    close() {
+      if (targetId() === undefined) return false;
+      goTo();
+      return true;
+    },
+    afterRemoval(removed) {
+      const at = ids.findIndex((id) => removed.includes(id));
+      const neighbour =
+        ids.slice(at + 1).find((id) => !removed.includes(id)) ??
+        ids.slice(0, at).findLast((id) => !removed.includes(id));
+      const current = targetId();
+      if (current !== undefined) {
+        if (!removed.includes(current)) return;
+        setReturnId(neighbour);
+        goTo();
+      } else if (document.activeElement === document.body || removed.includes(focusedId() ?? '')) focusRow(neighbour);
+    },
+    returnId: openId === undefined ? returnId : undefined,
+  };
+}
