@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 export interface RecordNavigationOptions {
   /** The list; each row carries `data-row-key` with the id of its record, and its first link opens it. */
@@ -9,8 +8,8 @@ export interface RecordNavigationOptions {
   ids: readonly string[];
   /** Id of the open record, from the address. */
   openId: string | undefined;
-  /** Address of a record beside the list, or of the list alone. */
-  hrefOf: (id?: string) => string;
+  /** Navigates to a record beside the list, or to the list alone. */
+  onOpen: (id?: string) => void;
 }
 
 /** Moves between the records of a list and their rows. */
@@ -37,8 +36,7 @@ export interface RecordNavigation {
 
 const rowSelector = '[data-row-key]';
 
-export function useRecordNavigation({ list, ids, openId, hrefOf }: RecordNavigationOptions): RecordNavigation {
-  const navigate = useNavigate();
+export function useRecordNavigation({ list, ids, openId, onOpen }: RecordNavigationOptions): RecordNavigation {
   const [returnId, setReturnId] = useState<string>();
   const [lastOpenId, setLastOpenId] = useState(openId);
   // Also when the browser's Back button has closed it.
@@ -67,7 +65,7 @@ export function useRecordNavigation({ list, ids, openId, hrefOf }: RecordNavigat
 
   function goTo(id?: string) {
     pendingIds.current = id === openId ? [] : [...(isNavigating() ? pendingIds.current : [openId]), id];
-    void navigate(hrefOf(id));
+    onOpen(id);
   }
 
   function show(id: string | undefined): boolean {

@@ -86,8 +86,12 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     selectedKeys: selected.of === listKey ? selected.keys : emptyList,
     onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
   });
-  const hrefOf = (mail?: string) => buildHref(mailboxPath(view, page, mail), { q: search });
-  const navigation = useRecordNavigation({ list, ids: mails.map((mail) => mail.id), openId: id, hrefOf });
+  const navigation = useRecordNavigation({
+    list,
+    ids: mails.map((mail) => mail.id),
+    openId: id,
+    onOpen: (mail) => void navigate(buildHref(mailboxPath(view, page, mail), { q: search })),
+  });
   const afterRemoval = useRef(navigation.afterRemoval);
   useLayoutEffect(() => {
     afterRemoval.current = navigation.afterRemoval;

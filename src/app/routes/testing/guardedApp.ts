@@ -46,6 +46,7 @@ export function sessionResponse(sent: string): Response {
     avatar: null,
     status: 'online',
     units: person === 'admin' ? 'mi' : 'km',
+    singleKeys: true,
     locale: 'en',
   };
   const user = { ...record, ...rest, email: `${record.id}@orvela.example` };
