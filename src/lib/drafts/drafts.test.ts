@@ -305,11 +305,12 @@ describe('sweeping', () => {
         'recent-searches',
         'session-user',
         'token',
+        'token-info',
       ].toSorted(),
     );
     at(draftLimits.maxAgeMs + 1);
     removeStaleDrafts();
-    expect([...store.items.keys()].toSorted()).toEqual(['draft:mira:note', 'recent-searches', 'session-user', 'token']);
+    expect([...store.items.keys()].toSorted()).toEqual(['draft:mira:note', 'recent-searches', 'session-user', 'token', 'token-info']);
     expect(readDraft('mira', 'note')).toBe('newer');
   });
 

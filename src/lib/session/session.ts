@@ -75,9 +75,17 @@ export function isUnconfirmed(session: Session): boolean {
   return session.status === 'pending' || (session.status === 'authenticated' && session.isRemembered === true);
 }
 
-/** Signs in here and in every other tab, with the response of a sign-in. */
-export function beginSession({ user, accessToken }: { user: SessionUser; accessToken: string }): void {
-  storeToken(accessToken);
+/** Response of a sign-in. */
+export interface SessionStart {
+  user: SessionUser;
+  accessToken: string;
+  /** ISO instant at which an opaque token expires; a JSON Web Token says it itself. */
+  expiresAt?: string | undefined;
+}
+
+/** Signs in here and in every other tab. */
+export function beginSession({ user, accessToken, expiresAt }: SessionStart): void {
+  storeToken(accessToken, { subject: user.id, expiresAt });
   subject = tokenSubject(accessToken);
   rememberUser(subject, user);
   sessionStore.set({ status: 'authenticated', user });

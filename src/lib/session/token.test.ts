@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
-import { currentToken, tokenExpiry, tokenKey } from './token';
+import { currentToken, storeToken, tokenExpiry, tokenKey, tokenSubject } from './token';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 
@@ -22,10 +22,32 @@ describe('a token that may be sent', () => {
     ['ends in a thousandth of a second', fakeToken({ sub: 'ada', exp: seconds + 0.001 })],
     ['has a name with letters beyond ASCII', fakeToken({ sub: 'ada', name: 'Şule İnce 😀', exp: seconds + 60 })],
     ['ends in a hundred years', fakeToken({ sub: 'ada', exp: seconds + 3_155_760_000 })],
+    ['never says when it ends', fakeToken({ sub: 'ada' })],
+    ...[{ alg: 'RS256', typ: 'JWT' }, { alg: 'EdDSA' }, { alg: 'HS256', typ: 'at+jwt' }, { alg: 'none' }].map(
+      (header): [string, string] => [
+        `is signed by another service: ${JSON.stringify(header)}`,
+        fakeToken({ sub: 'ada', exp: seconds + 60 }, header),
+      ],
+    ),
+    ...[undefined, '', null, 7].map((sub): [string, string] => [
+      `has the subject ${JSON.stringify(sub)}`,
+      fakeToken({ sub, exp: seconds + 60 }),
+    ]),
   ])('%s', (_, token) => {
     const kept = fakeLocalStorage('works', { [tokenKey]: token });
     expect(currentToken()).toBe(token);
     expect(kept.get(tokenKey)).toBe(token);
+  });
+
+  it('is an opaque one until the time that came with it', () => {
+    const kept = fakeLocalStorage('works');
+    const token = 'opaque_0123456789abcdefghijABCDEFGHIJ';
+    storeToken(token, { subject: 'ada', expiresAt: '2026-03-16T10:01:00.000Z' });
+    expect([currentToken(), tokenSubject(token)]).toEqual([token, 'ada']);
+    expect(kept.get('token-info')).not.toContain(token);
+    setClock(new Date(instant.getTime() + 60_000));
+    expect(currentToken()).toBeUndefined();
+    expect([...kept.keys()]).toEqual([]);
   });
 
   it('has the end that it says', () => {
@@ -40,7 +62,7 @@ const refused: Array<[what: string, token: string]> = [
   ['is what a careless program stored for nothing', 'undefined'],
   ['is JSON of another application', '{"access_token":"abc"}'],
   ['is in quotation marks', JSON.stringify(good)],
-  ['is an opaque token of another service', 'ghp_0123456789abcdefghijABCDEFGHIJ012345'],
+  ['is an opaque token whose end nobody knows', 'ghp_0123456789abcdefghijABCDEFGHIJ012345'],
   ['has two parts', `${header}.${payload}`],
   ['has four parts', `${good}.${signature}`],
   ['has an empty part', `${header}..${signature}`],
@@ -48,27 +70,10 @@ const refused: Array<[what: string, token: string]> = [
   ['has a space around it', ` ${good}`],
   ['has a line break and a header of its own', `${good}\r\nX-Admin: 1`],
   ['has letters outside base64url', `${header}.${payload}.sïgnature`],
-  ['uses plain base64', `${header}.${payload}.ab+/cd==`],
   ['has a header that is not JSON', `${Buffer.from('no json').toString('base64url')}.${payload}.${signature}`],
   ['has a header that is null', fakeToken({ sub: 'ada', exp: seconds + 60 }, null)],
-  ...[
-    { typ: 'JWT' },
-    { alg: 'none', typ: 'JWT' },
-    { alg: 'RS256', typ: 'JWT' },
-    { alg: 'hs256', typ: 'JWT' },
-    { alg: ['HS256'], typ: 'JWT' },
-    { alg: 'HS256' },
-    { alg: 'HS256', typ: 'at+jwt' },
-    ['HS256', 'JWT'],
-    'HS256',
-  ].map((other): [string, string] => [
-    `has another header than this service: ${JSON.stringify(other)}`,
-    fakeToken({ sub: 'ada', exp: seconds + 60 }, other),
-  ]),
-  ...[undefined, '', null, 7, {}, ['ada']].map((sub): [string, string] => [
-    `has no subject but ${JSON.stringify(sub)}`,
-    fakeToken({ sub, exp: seconds + 60 }),
-  ]),
+  ['has a header that is a word', fakeToken({ sub: 'ada', exp: seconds + 60 }, 'HS256')],
+  ['has a header that is a list', fakeToken({ sub: 'ada', exp: seconds + 60 }, ['HS256', 'JWT'])],
   ['has a payload cut in half', `${header}.${payload.slice(0, 7)}.${signature}`],
   [
     'has a payload of broken UTF-8',
@@ -76,7 +81,6 @@ const refused: Array<[what: string, token: string]> = [
   ],
   ['has a payload that is a list', fakeToken([seconds + 60])],
   ['has a payload that is a number', fakeToken(seconds + 60)],
-  ['never says when it ends', fakeToken({ sub: 'ada' })],
   ['ends on a date in words', fakeToken({ sub: 'ada', exp: '2030-01-01' })],
   ['ends at null', fakeToken({ sub: 'ada', exp: null })],
   ['never ends', `${header}.${Buffer.from('{"sub":"ada","exp":1e999}').toString('base64url')}.${signature}`],

@@ -33,7 +33,7 @@ export async function signInAndStoreToken(name: DemoName = 'ada'): Promise<{ use
 export function storeToken(accessToken?: string): void {
   token = accessToken;
   if (accessToken === undefined) clearToken();
-  else saveToken(accessToken);
+  else saveToken(accessToken, { subject: 'test' });
 }
 
 /** Sends a request that the typed client would not allow, with the stored token. */

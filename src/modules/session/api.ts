@@ -14,6 +14,8 @@ export const sessionStartSchema = z.object({
   user: sessionUserSchema,
   accessToken: z.string(),
   tokenType: z.literal('bearer'),
+  /** When an opaque token expires (our addition); a JSON Web Token says it itself, as those of the local back end do. */
+  expiresAt: z.exactOptional(z.iso.datetime()),
 });
 /** A started session. */
 export type SessionStart = z.infer<typeof sessionStartSchema>;
