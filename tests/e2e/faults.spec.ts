@@ -26,6 +26,21 @@ async function expectResults(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
+test.describe('a scenario in the address', () => {
+  test.use({ account: 'ada', expectedProblems: [/status of 500/] });
+
+  test('shows the mailbox failing and empty, until it is ended @desktop', async ({ page }) => {
+    await page.goto('/apps/mailbox/inbox/1?scenario=mailbox.status500');
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await page.goto('/apps/mailbox/inbox/1?scenario=mailbox.empty');
+    await expect(page.getByText('There are no mails here')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('There are no mails here')).toBeVisible();
+    await page.goto('/apps/mailbox/inbox/1?scenario=none');
+    await expect(page.getByRole('list', { name: 'Mails' }).getByRole('listitem').first()).toBeVisible();
+  });
+});
+
 test.describe('a search', { tag: '@desktop' }, () => {
   test.use({ expectedProblems: [/status of 50[03]|net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 

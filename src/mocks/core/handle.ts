@@ -8,6 +8,7 @@ import type { DataLanguage } from '#mocks/core/localized';
 import type { SessionUser } from '#lib/session/session';
 
 import { takeFault } from './faults';
+import { emptied, isEmptyScenario, scenarioFault } from './scenarios';
 import { codeForStatus, fieldError, RawErrorResponse, ProblemError } from './problem';
 
 /** What a resolver receives of a call. */
@@ -143,6 +144,29 @@ function cacheableResponse({ access, maxAge, status }: Endpoint, request: Reques
   return HttpResponse.text(text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
+/** Errors that every endpoint may have. */
+const commonErrors: readonly string[] = [
+  'validation-failed',
+  'unauthenticated',
+  'forbidden',
+  'unavailable',
+  'internal',
+];
+
+/** Says which error a handler throws that its contract does not name: a client would not expect it. */
+function reportUndeclared({ method, path, errors }: Endpoint, { problem: { code } }: ProblemError): void {
+  if (commonErrors.includes(code) || errors.some((declared) => declared === code)) return;
+  console.error(
+    `The handler of ${method} ${path} threw ${code}, which its contract does not name. Add it to \`errors\`.`,
+  );
+}
+
+/** The response without items, unless the contract requires some. */
+function emptiedIfAllowed(endpoint: Endpoint, response: unknown): unknown {
+  const empty = emptied(response);
+  return z.safeParse(endpoint.response, empty).success ? empty : response;
+}
+
 /**
  * Creates the MSW handler of one endpoint. Input that violates the contract becomes 422 with the field named; a
  * response that violates it is our fault and becomes 500 that names the field. `minDelay` is the delay of the
@@ -157,8 +181,8 @@ export function handle<E extends Endpoint>(
 ): HttpHandler {
   return httpByMethod[endpoint.method](`*/${endpoint.path}`, async ({ request }) => {
     if (!worksOffline && globalThis.navigator?.onLine === false) return HttpResponse.error();
-    const fault = takeFault(endpoint.path);
-    if (fault && fault.delay > 0) await delay(fault.delay);
+    const fault = takeFault(endpoint.path) ?? scenarioFault(endpoint.path);
+    if (fault?.delay !== undefined && fault.delay > 0) await delay(fault.delay);
     if (fault?.status === 0) return HttpResponse.error();
     if (fault?.malformed) return HttpResponse.json({ unexpected: true });
     const startedAt = performance.now();
@@ -178,13 +202,15 @@ export function handle<E extends Endpoint>(
         endpoint.method === 'GET' ? undefined : await readBody(request.clone()),
       );
       const language = toDataLanguage(request.headers.get('Accept-Language')?.slice(0, 2));
-      const response = await resolve({
+      const resolved = await resolve({
         query: query as z.output<E['query']>,
         body: body as z.output<E['body']>,
         language,
         request,
         ...identity,
       });
+      const isEmptied = endpoint.method === 'GET' && isEmptyScenario(endpoint.path);
+      const response = isEmptied ? emptiedIfAllowed(endpoint, resolved) : resolved;
       await waitMinDelay();
       if (endpoint.status === 204 || response === undefined) return new HttpResponse(null, { status: 204 });
       if (import.meta.env.DEV) {
@@ -203,6 +229,8 @@ export function handle<E extends Endpoint>(
       });
     } catch (error) {
       if (error instanceof RawErrorResponse || error instanceof ProblemError) {
+        if (import.meta.env.DEV && error instanceof ProblemError && fault === undefined)
+          reportUndeclared(endpoint, error);
         await waitMinDelay();
         return error instanceof RawErrorResponse
           ? rawErrorResponse(endpoint, error, request)

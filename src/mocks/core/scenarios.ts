@@ -1,0 +1,101 @@
+import type { Fault } from './faults';
+
+/** What the calls of a feature can do, for `?scenario=`. */
+const modes = {
+  networkError: { status: 0 },
+  malformed: { malformed: true },
+  // The longest delay that a timer can have.
+  neverResolves: { delay: 2 ** 31 - 1 },
+  status500: { status: 500 },
+  slow: { delay: 3000 },
+  empty: {},
+} as const satisfies Record<string, Partial<Fault>>;
+type Mode = keyof typeof modes;
+
+/** The beginnings of the paths of each feature. */
+const features: Readonly<Record<string, readonly string[]>> = {
+  account: ['api/account'],
+  articles: ['api/directory/article'],
+  chat: ['api/apps/chat'],
+  contacts: ['api/apps/contacts'],
+  directory: ['api/directory/'],
+  mailbox: ['api/apps/mailbox'],
+  messages: ['api/common/messages'],
+  navigation: ['api/common/navigation'],
+  notifications: ['api/common/notifications'],
+  requests: ['api/admin', 'api/directory/claim', 'api/directory/verification'],
+  search: ['api/common/search'],
+  session: ['api/auth'],
+  shortcuts: ['api/common/shortcuts'],
+  tasks: ['api/apps/tasks'],
+};
+
+/** A feature and how it fails. */
+export interface Scenario {
+  feature: string;
+  mode: Mode;
+}
+
+const isMode = (text: string | undefined): text is Mode => text !== undefined && Object.hasOwn(modes, text);
+
+/** Parses `mailbox.slow,chat.status500`; unknown ones are left out and named in `unknown`. */
+export function parseScenarios(text: string): { scenarios: Scenario[]; unknown: string[] } {
+  const scenarios: Scenario[] = [];
+  const unknown: string[] = [];
+  for (const name of text.split(',').filter((part) => part !== '' && part !== 'none')) {
+    const [feature = '', mode, rest] = name.split('.');
+    if (Object.hasOwn(features, feature) && isMode(mode) && rest === undefined) scenarios.push({ feature, mode });
+    else unknown.push(name);
+  }
+  return { scenarios, unknown };
+}
+
+const key = 'backend-scenarios';
+let current: readonly Scenario[] | undefined;
+
+/** Reads the address that the page was opened at; the tab keeps its scenarios until `?scenario=none`. */
+function read(): readonly Scenario[] {
+  try {
+    const asked = new URLSearchParams(globalThis.location?.search ?? '').get('scenario');
+    const text = asked ?? globalThis.sessionStorage?.getItem(key) ?? '';
+    const { scenarios, unknown } = parseScenarios(text);
+    if (unknown.length > 0) {
+      console.warn(
+        `There is no scenario ${unknown.join(', ')}. Write feature.mode, with one of the features ${Object.keys(features).join(', ')} and one of the modes ${Object.keys(modes).join(', ')}.`,
+      );
+    }
+    if (asked !== null) globalThis.sessionStorage?.setItem(key, text);
+    return scenarios;
+  } catch {
+    // Without session storage a scenario lasts until the next page.
+    return [];
+  }
+}
+
+function modeOf(path: string): Mode | undefined {
+  current ??= read();
+  return current.find(({ feature }) => features[feature]?.some((beginning) => path.startsWith(beginning)))?.mode;
+}
+
+/** How a call fails in the scenario of the tab. */
+export function scenarioFault(path: string): Partial<Fault> | undefined {
+  const mode = modeOf(path);
+  return mode && modes[mode];
+}
+
+/** Whether lists of a feature are empty in the scenario of the tab. */
+export const isEmptyScenario = (path: string): boolean => modeOf(path) === 'empty';
+
+const isCount = (name: string) => /^(?:count|length|total\w*|unread\w*)$/.test(name);
+
+/** A response without the items of its lists, and with counts of 0. */
+export function emptied(response: unknown): unknown {
+  if (Array.isArray(response)) return [];
+  if (typeof response !== 'object' || response === null) return response;
+  return Object.fromEntries(
+    Object.entries(response).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? (isCount(name) ? 0 : name === 'endIndex' ? -1 : value) : emptied(value),
+    ]),
+  );
+}
