@@ -47,6 +47,20 @@ test('a mail is read, starred and labelled, and all of it persists', { tag: '@de
   expect(await findingsOn(page)).toEqual([]);
 });
 
+test('unread mails are counted in the navigation and in the title of the tab @desktop', async ({ page }) => {
+  await openInbox(page);
+  const entry = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Mailbox/ });
+  await expect(entry).toHaveText(/\d+$/);
+  const unread = Number(/\d+$/.exec((await entry.textContent()) ?? '')?.[0]);
+  await expect(page).toHaveTitle(new RegExp(`^\\(${unread}\\) Inbox`));
+  await mails(page)
+    .getByRole('link', { name: /^Unread/ })
+    .first()
+    .click();
+  await expect(entry).toHaveText(new RegExp(`${unread - 1}$`));
+  await expect(page).toHaveTitle(new RegExp(`^\\(${unread - 1}\\) `));
+});
+
 test('mails are moved together, and moved back', async ({ page }) => {
   await openInbox(page);
   const boxes = mails(page).getByRole('checkbox');

@@ -122,6 +122,18 @@ export function toggleBranch(
   return new Set([...(ancestorsOf(tree, id) ?? []), ...ancestors, id]);
 }
 
+/** The tree with badges at some of its items, by their ids. */
+export function withBadges(
+  tree: readonly NavigationItem[],
+  badges: Readonly<Record<string, string>>,
+): NavigationItem[] {
+  return tree.map((item) => {
+    const title = badges[item.id];
+    const changed = isBranch(item) ? { ...item, children: withBadges(item.children, badges) } : item;
+    return title === undefined || !isEntry(changed) ? changed : { ...changed, badge: { title, tone: 'primary' } };
+  });
+}
+
 /** The tree without hidden items, empty branches, and separators at either end. */
 export function withoutHidden(tree: readonly NavigationItem[]): NavigationItem[] {
   const visible = tree.flatMap((item): NavigationItem[] => {

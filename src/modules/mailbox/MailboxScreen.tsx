@@ -21,7 +21,7 @@ import { useSession } from '#lib/session/session';
 
 import { buildHref } from './buildHref';
 import { formatAddress } from './addresses';
-import type { Mail, MailSettings } from './api';
+import type { Mail, MailFolder, MailSettings } from './api';
 import { ComposeDialog } from './ComposeDialog';
 import { lazyComposer } from './lazyComposer';
 import { MailboxContext } from './mailboxContext';
@@ -34,7 +34,15 @@ import { MailSidebar } from './MailSidebar';
 import { mailboxPath, viewKey } from './mailboxPath';
 import type { MailboxLocation } from './mailboxPath';
 import { PrintedMail } from './PrintedMail';
-import { filtersQuery, labelsQuery, mailQuery, mailsQuery, folderSummariesQuery, settingsQuery } from './queries';
+import {
+  foldersQuery,
+  filtersQuery,
+  labelsQuery,
+  mailQuery,
+  mailsQuery,
+  folderSummariesQuery,
+  settingsQuery,
+} from './queries';
 import { useMailActions } from './useMailActions';
 import { useMailKeys } from './useMailKeys';
 import { ViewMenu } from './ViewMenu';
@@ -172,7 +180,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const tabTitle = id === undefined ? title : (openMail?.subject ?? title);
   return (
     <MailboxContext value={mailbox}>
-      <title>{t('documentTitle', { title: tabTitle === '' ? t('title') : tabTitle })}</title>
+      <MailTitle title={tabTitle === '' ? t('title') : tabTitle} />
       <Page padding="none">
         <div className={styles.container}>
           <div className={styles.root}>
@@ -255,3 +263,13 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     </MailboxContext>
   );
 }
+
+/** The tab's title with the number of unread mails in the inbox; separate, because the number changes with each mail. */
+function MailTitle({ title }: { title: string }) {
+  const { t, i18n } = useTranslation('mailbox');
+  const { data: unread = 0 } = useQuery({ ...foldersQuery(i18n.language), select: unreadInInbox });
+  const text = t('documentTitle', { title });
+  return <title>{unread > 0 ? t('unreadTitle', { title: text, count: unread }) : text}</title>;
+}
+
+const unreadInInbox = (folders: readonly MailFolder[]) => folders.find(({ slug }) => slug === 'inbox')?.count ?? 0;

@@ -97,6 +97,9 @@ export const mailsQuery = ({ view, page, search }: MailListParams) =>
       }),
   });
 
+/** Reads the listed mails again, because new ones have arrived. */
+export const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: mailKeys.lists });
+
 /** One mail; starts with its copy in a cached list, so that it renders immediately and only once. */
 export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({

@@ -24,6 +24,7 @@ import { shortcutsQuery } from '#modules/shortcuts/queries';
 import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { Layout } from './Layout';
+import { LiveCounts } from './LiveCounts';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { scopedToaster } from '#app/overlays/toaster';
 import { appContext } from '#app/routes/appContext';
@@ -60,6 +61,7 @@ export function Component() {
         <LiveRegion>
           <MutationErrorToasts />
           <SharedChanges />
+          <LiveCounts />
           <ConsoleLoadingBar />
           <SingleKeysProvider>
             <QuickChatProvider>

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { VerticalNavigation } from '#components/VerticalNavigation';
 import type { VerticalNavigationProps } from '#components/VerticalNavigation';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { withBadges } from '#lib/navigation/navigationTree';
+import { useStore } from '#lib/store/useStore';
 import { navigationQuery } from '#modules/navigation/queries';
 import { media } from '#theme/media';
 
+import { navigationBadges } from './navigationBadges';
 import { NavigationStatus } from './NavigationStatus';
 import { useDense } from './useDense';
 import { useCurrentHref } from './useCurrentHref';
@@ -32,7 +36,9 @@ export function SideNavigation({ appearance: wanted = 'default', ...props }: Sid
   // A drawer has room for the labels of the full tree.
   const small = useMediaQuery(media.belowMd);
   const tree = trees[small && appearance !== 'futuristic' ? 'default' : appearance];
-  const items = query.data?.[tree];
+  const loaded = query.data?.[tree];
+  const badges = useStore(navigationBadges);
+  const items = useMemo(() => loaded && withBadges(loaded, badges), [loaded, badges]);
   return (
     <VerticalNavigation
       // Remounts when the items arrive, so that scroll position and expanded items are initialised from them.

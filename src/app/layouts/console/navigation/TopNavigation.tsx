@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { HorizontalNavigation } from '#components/HorizontalNavigation';
+import { withBadges } from '#lib/navigation/navigationTree';
+import { useStore } from '#lib/store/useStore';
 import { navigationQuery } from '#modules/navigation/queries';
 
+import { navigationBadges } from './navigationBadges';
 import { NavigationStatus } from './NavigationStatus';
 import { useCurrentHref } from './useCurrentHref';
 
@@ -12,7 +16,9 @@ export function TopNavigation() {
   const { t } = useTranslation('app-navigation');
   const query = useQuery(navigationQuery());
   const at = useCurrentHref();
-  const items = query.data?.horizontal;
+  const loaded = query.data?.horizontal;
+  const badges = useStore(navigationBadges);
+  const items = useMemo(() => loaded && withBadges(loaded, badges), [loaded, badges]);
   return (
     <HorizontalNavigation
       label={t('label')}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
+import { minuteMs, secondMs } from '#lib/time/duration';
+
+import { navigationBadges } from './navigation/navigationBadges';
+
+const loadMailboxQueries = () => import('#modules/mailbox/queries');
+type MailboxQueries = Awaited<ReturnType<typeof loadMailboxQueries>>;
+
+/** Keeps the counts in the navigation up to date. They are asked for once the page has what it shows itself. */
+export function LiveCounts() {
+  const client = useQueryClient();
+  const [queries, setQueries] = useState<MailboxQueries>();
+  useEffect(() => {
+    let isMounted = true;
+    void whenQueriesSettled(client, 10 * secondMs)
+      .then(loadMailboxQueries)
+      .then(
+        (loaded) => (isMounted ? setQueries(loaded) : undefined),
+        // Without a network the navigation has no counts.
+        () => {},
+      );
+    return () => {
+      isMounted = false;
+      navigationBadges.set({});
+    };
+  }, [client]);
+  return queries ? <UnreadMails queries={queries} /> : null;
+}
+
+function UnreadMails({ queries: { foldersQuery, refreshLists } }: { queries: MailboxQueries }) {
+  const client = useQueryClient();
+  const { i18n } = useTranslation();
+  const { data: folders } = useQuery({ ...foldersQuery(i18n.language), refetchInterval: minuteMs });
+  const count = folders?.find(({ slug }) => slug === 'inbox')?.count;
+  const [lastCount, setLastCount] = useState(count);
+  const refresh = useEffectEvent(() => {
+    // New mails have arrived.
+    if (count !== undefined && lastCount !== undefined && count > lastCount) refreshLists(client);
+    setLastCount(count);
+  });
+  useEffect(() => {
+    navigationBadges.set(
+      count !== undefined && count > 0 ? { 'apps.mailbox': count > 99 ? '99+' : String(count) } : {},
+    );
+    refresh();
+  }, [count]);
+  return null;
+}
