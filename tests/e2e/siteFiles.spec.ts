@@ -18,6 +18,15 @@ test('files for search engines and systems have the right content type @desktop'
   expect(sitemap).toContain('/facility/saltmarket-clinic</loc>');
 });
 
+test('an unknown file is an error, and no page of the application @desktop', async ({ request }) => {
+  for (const address of ['/assets/none.js', '/none.json', '/pictures/none.txt', '/icons/none.png']) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(answer.headers()['content-security-policy'], address).toContain("frame-ancestors 'none'");
+  }
+  expect((await request.get('/about-us')).status()).toBe(200);
+});
+
 test('the policy allows the manifest @desktop', async ({ page }) => {
   await page.goto('/');
   const name = await page.evaluate(async () => {

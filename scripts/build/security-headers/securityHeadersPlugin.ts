@@ -1,8 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 import { contentSecurityPolicy, policyOf, securityHeaders } from './securityHeaders.mjs';
+
+/** Paths that name a file and no page. */
+const isFilePath = /^\/assets\/|\.(?:css|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 const charset = '<meta charset="utf-8" />';
 
@@ -33,7 +44,16 @@ export function securityHeadersPlugin(apiUrl = '', tiles?: string): Plugin {
     configResolved({ root, build }) {
       page = path.resolve(root, build.outDir, 'index.html');
     },
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(sendHeaders),
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(sendHeaders);
+      // Only pages fall back to the application: an unknown file is an error, as on every host.
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const file = path.join(path.dirname(page), path.normalize(decodePath(pathname)));
+        if (!isFilePath.test(pathname) || existsSync(file)) return next();
+        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.');
+      });
+    },
     transformIndexHtml: {
       order: 'post',
       // Storybook builds its own pages with the same configuration.

@@ -143,6 +143,18 @@ Watch.test('the pointer stops it too, and still reaches the way out', async ({ u
   await expect(signedOut).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+Watch.test('nothing moves under a press, which reaches its button', async ({ userEvent }) => {
+  pass(70);
+  const out = await screen.findByRole('button', { name: 'Sign out now' });
+  await waitFor(() => expect(out).toBeVisible());
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  const before = out.getBoundingClientRect();
+  await userEvent.pointer({ keys: '[TouchA>]', target: out });
+  await expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+  await expect(out.getBoundingClientRect()).toEqual(before);
+  await userEvent.pointer({ keys: '[/TouchA]', target: out });
+  await waitFor(() => expect(signedOut).toHaveBeenCalled());
+});
 Watch.test('Tab reaches the way out', async ({ userEvent }) => {
   pass(70);
   await screen.findByRole('dialog');

@@ -22,9 +22,15 @@ const closeDelayMs = 2500;
 // These keys may be used to reach a button of the dialog; any other key is input for the page.
 const navigationKeys: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
 
+/** Events of a press before its click. */
+const pressEvents: ReadonlySet<string> = new Set(['pointerdown', 'touchstart']);
+
 type Shown = {
   open: boolean;
-  /** Seconds until the time-out; absent once the countdown has stopped. */ seconds?: number;
+  /** Seconds until the time-out; absent once the countdown has stopped. */
+  seconds?: number | undefined;
+  /** A press in the dialog has stopped the countdown: nothing moves until it has ended, or it would miss its button. */
+  isPressed?: boolean;
 };
 
 export type InactivityProps = {
@@ -63,10 +69,10 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
   }
 
   const follow = useEffectEvent((view: InactivityView) => {
-    const { open, seconds } = latest.current;
+    const { open, seconds, isPressed } = latest.current;
     if (view.phase === 'countdown') show({ open: true, seconds: Math.ceil(view.left / 1000) });
     // There is activity in another tab.
-    else if (view.phase === 'active' && open && seconds !== undefined) close();
+    else if (view.phase === 'active' && open && seconds !== undefined && !isPressed) close();
   });
 
   const end = useEffectEvent(() => {
@@ -86,7 +92,8 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
         : event.type === 'pointermove' || (isInside && event.type !== 'wheel' && event.type !== 'scroll');
     if (!mayReach) close();
     else if (isInside || seconds !== undefined) {
-      show({ open: true });
+      const isPressed = isInside && pressEvents.has(event.type);
+      show(isPressed ? { open: true, seconds, isPressed } : { open: true });
       closing.current = setTimeout(close, closeDelayMs);
     }
   });

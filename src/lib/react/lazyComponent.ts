@@ -9,6 +9,8 @@ export interface LazyComponent<Props extends object> {
   /** Starts loading, once; the next call after a failure tries again. */
   preload: () => void;
   useIsLoaded: () => boolean;
+  /** Why the code could not be loaded; `undefined` otherwise. `preload` tries again. */
+  useFailure: () => unknown;
   /** `useIsLoaded`, and starts loading as soon as the component is needed (always, by default). */
   useLoadedWhen: (isNeeded?: boolean) => boolean;
   /** Renders nothing until loaded. */
@@ -21,13 +23,15 @@ export interface LazyComponent<Props extends object> {
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const component = createStore<ComponentType<Props> | null>(null);
+  const failure = createStore<unknown>(undefined);
   let isLoading = false;
 
   function preload() {
     if (component.get() !== null || isLoading) return;
     isLoading = true;
+    failure.set(undefined);
     load()
-      .then(component.set, () => {})
+      .then(component.set, (error: unknown) => failure.set(error ?? new Error('The code could not be loaded.')))
       .finally(() => {
         isLoading = false;
       });
@@ -38,6 +42,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   return {
     preload,
     useIsLoaded,
+    useFailure: () => useStore(failure),
     useLoadedWhen(isNeeded = true) {
       useEffect(() => {
         if (isNeeded) preload();

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { tokenExpiry } from '#lib/session/token';
+import { accounts } from '#mocks/accounts/store';
 import { database, resetDatabase, tableOf } from '#mocks/core/database';
 import { setDelayScale } from '#mocks/core/handle';
 import { sessionScenarios } from './scenarios';
@@ -176,6 +177,13 @@ describe.each([
 
 describe('POST api/auth/sign-in-with-token', () => {
   const withToken = (accessToken: string) => request(signInWithToken, { body: { accessToken } });
+
+  it('goes on though the storage is full: it only reads', async () => {
+    const { accessToken } = await signInWith(mira);
+    const full = vi.spyOn(accounts, 'update').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    expect((await withToken(accessToken)).user.name).toBe('Mira Castellanos');
+    full.mockRestore();
+  });
 
   it('goes on with the session and gives 7 days from now', async () => {
     const { accessToken } = await signInWith(mira);

@@ -66,7 +66,9 @@ export async function findCallerByToken(token: string): Promise<Caller | undefin
   if (Math.abs(now().getTime() - Date.parse(session.lastSeenAt)) < activityIntervalMs) {
     return { account, sessionId: session.id };
   }
-  return { account: await recordActivity(account.id, session.id), sessionId: session.id };
+  // With a full storage the session still counts: only its last use is not recorded.
+  const recorded = await recordActivity(account.id, session.id).catch(() => account);
+  return { account: recorded, sessionId: session.id };
 }
 
 /** The caller of a request, by its `Authorization` header. */
@@ -161,7 +163,8 @@ export async function startSession(accountId: string): Promise<SessionStart> {
 
 /** Continues a session: it was seen now, and gets a token that is valid for 7 days. */
 export async function continueSession({ account, sessionId }: Caller): Promise<SessionStart> {
-  return toSessionStart(await recordActivity(account.id, sessionId), sessionId);
+  const recorded = await recordActivity(account.id, sessionId).catch(() => account);
+  return toSessionStart(recorded, sessionId);
 }
 
 /** Ends the sessions that `which` accepts; their tokens are rejected from then on. */

@@ -168,6 +168,20 @@ function emptiedIfAllowed(endpoint: Endpoint, response: unknown): unknown {
 }
 
 /**
+ * Creates the handler of a file that the browser asks for itself, as the source of an image: no token comes with it. It
+ * fails as other calls do, in scenarios and offline.
+ */
+export function handleFile(path: string, resolve: (url: URL) => Promise<Response>): HttpHandler {
+  return http.get(`*/${path}`, async ({ request }) => {
+    if (globalThis.navigator?.onLine === false) return HttpResponse.error();
+    const { status, delay: time = 0 } = takeFault(path) ?? scenarioFault(path) ?? {};
+    if (time > 0) await delay(time);
+    if (status === 0) return HttpResponse.error();
+    return status === undefined ? resolve(new URL(request.url)) : new HttpResponse(null, { status });
+  });
+}
+
+/**
  * Creates the MSW handler of one endpoint. Input that violates the contract becomes 422 with the field named; a
  * response that violates it is our fault and becomes 500 that names the field. `minDelay` is the delay of the
  * specification in ms: it postpones the response, not the write (ruling D29). It counts from the call and applies to

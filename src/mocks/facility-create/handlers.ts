@@ -1,5 +1,3 @@
-import { http } from 'msw';
-
 import {
   addPhoto,
   createFacility,
@@ -22,7 +20,7 @@ import { accounts } from '#mocks/accounts/store';
 import { saveEdit, getEditable } from '#mocks/contributing/editService';
 import { getDraft, toDraft, drafts, listDrafts, updateDraft } from './drafts';
 import { findDuplicates } from './duplicates';
-import { handle } from '#mocks/core/handle';
+import { handle, handleFile } from '#mocks/core/handle';
 import { deletePhoto, deletePhotosOf, savePhoto, photos, photoUrl } from './photos';
 import { ProblemError } from '#mocks/core/problem';
 import { reopenAsDraft } from './resubmissions';
@@ -73,8 +71,8 @@ const createHandler = handle(
   { minDelay: writeDelay },
 );
 
-const photoHandler = http.get(`*/${photo.path}`, async ({ request }) => {
-  const id = new URL(request.url).searchParams.get('id');
+const photoHandler = handleFile(photo.path, async ({ searchParams }) => {
+  const id = searchParams.get('id');
   const found = (await photos.list()).find((one) => one.id === id);
   if (!found) return new Response(null, { status: 404 });
   return new Response(new Blob([found.bytes as BlobPart]), {

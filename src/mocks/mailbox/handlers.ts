@@ -100,7 +100,7 @@ function matchesSearch(search: string | undefined): (mail: StoredMail) => boolea
     .filter((word) => word !== '');
   if (words.length === 0) return () => true;
   return ({ subject, content, from, to, cc = [] }) => {
-    const text = foldForSearch([subject, content.replaceAll(/<[^>]*>/g, ' '), from.contact, to, ...cc].join(' '));
+    const text = foldForSearch([subject, content.replaceAll(/<[^<>]*>/g, ' '), from.contact, to, ...cc].join(' '));
     return words.every((word) => text.includes(word));
   };
 }

@@ -236,9 +236,12 @@ describe('attachments', () => {
     const heavy = 'A'.repeat(Math.ceil((mailLimits.attachmentBytes * 4) / 3) + 8);
     for (const [field, wrong] of [
       ['data', { ...file, data: heavy }],
+      ['data', { ...file, data: 'A'.repeat(5_000_000) }],
       ['data', { ...file, data: '§' }],
       ['type', { ...file, type: 'text' }],
       ['name', { ...file, name: '' }],
+      ['name', { ...file, name: 'plan\u0000.txt' }],
+      ['name', { ...file, name: 'plan\u202Etxt.exe' }],
     ] as const) {
       const { status, pointers } = await send('POST', 'attachment', { file: wrong });
       expect(status).toBe(422);

@@ -5,14 +5,18 @@ import type en from './i18n/en.json';
 /** Errors of a submitted facility: keys of `problem` in the translations. */
 export type ProblemKey = keyof (typeof en)['problem'];
 
-/** Normalises to NFC and collapses whitespace (directory 1.1). */
-const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+/** Normalises to NFC and collapses white space, which control characters count as (directory 1.1). */
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** Like `tidy`, but preserves line breaks and removes HTML tags (directory 1.1). */
 const tidyProse = (text: string) =>
   text
     .normalize('NFC')
-    .replaceAll(/<[/!a-z][^>]*>/gi, '')
+    .replaceAll(/<[/!a-z][^<>]*>/gi, '')
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
 

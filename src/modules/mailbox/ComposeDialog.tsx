@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '#components/Dialog';
+import { ErrorState } from '#components/ErrorState';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
@@ -33,6 +34,7 @@ function ComposeDialogBody({ id, onDone, onReplaced }: ComposeDialogBodyProps) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
   const ready = lazyComposer.useLoadedWhen();
+  const failure = lazyComposer.useFailure();
   const skeleton = <Skeleton lines={12} />;
   return (
     <QueryPanel query={query} what={t('compose.what')} headingLevel={3} skeleton={skeleton}>
@@ -46,8 +48,10 @@ function ComposeDialogBody({ id, onDone, onReplaced }: ComposeDialogBodyProps) {
             onDone={onDone}
             onReplaced={onReplaced}
           />
-        ) : (
+        ) : failure === undefined ? (
           skeleton
+        ) : (
+          <ErrorState error={failure} headingLevel={3} onRetry={lazyComposer.preload} />
         )
       }
     </QueryPanel>

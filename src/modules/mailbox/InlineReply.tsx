@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
+import { ErrorState } from '#components/ErrorState';
 import { Skeleton } from '#components/Skeleton';
 import { readOwnDraft } from '#lib/drafts/drafts';
 import { formatDateTime } from '#lib/format/formatDateTime';
@@ -61,6 +62,7 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   );
   const headingId = useId();
   const ready = lazyComposer.useLoadedWhen();
+  const failure = lazyComposer.useFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was clicked has unmounted; the form takes focus once it is loaded.
@@ -88,8 +90,10 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
             replace(id);
           }}
         />
-      ) : (
+      ) : failure === undefined ? (
         <Skeleton lines={10} />
+      ) : (
+        <ErrorState error={failure} headingLevel={3} onRetry={lazyComposer.preload} />
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { printableLine } from '#domain/printableLine';
 import { endpoint, queryList, queryNumber } from '#lib/http/endpoint';
 
 import { isAddress, splitAddresses } from './addresses';
@@ -69,7 +70,9 @@ export const mailLabelSchema = z.object({ id, title: z.string(), slug, color: la
 /** A label that groups mails across folders. */
 export type MailLabel = z.infer<typeof mailLabelSchema>;
 
-const labelTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(mailLimits.labelTitle));
+const labelTitle = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(mailLimits.labelTitle), z.regex(printableLine));
 
 /** Input for a new label. */
 export const labelInputSchema = z.object({ title: labelTitle, color: labelColor });
@@ -210,15 +213,14 @@ export const outgoingSchema = z.extend(mailDraftSchema, {
 
 /** A file to upload. */
 export const uploadSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(printableLine)),
   type: z.string().check(z.regex(/^[\w.+-]+\/[\w.+-]+$/), z.maxLength(100)),
   /** Base64. */
-  data: z
-    .string()
-    .check(
-      z.regex(/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/),
-      z.maxLength(Math.ceil((mailLimits.attachmentBytes * 4) / 3) + 4),
-    ),
+  data: z.string().check(
+    // First: the pattern cannot be matched against a text of any length.
+    z.maxLength(Math.ceil((mailLimits.attachmentBytes * 4) / 3) + 4, { abort: true }),
+    z.regex(/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/),
+  ),
 });
 /** A file to upload. */
 export type Upload = z.infer<typeof uploadSchema>;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { QueryPanel } from '#components/QueryPanel';
+import { ErrorState } from '#components/ErrorState';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
@@ -85,7 +86,10 @@ type FormLoaderProps = {
 
 function FormLoader({ panel, form, initial, onDelete }: FormLoaderProps) {
   const { t } = useTranslation('shortcuts');
-  if (!lazyShortcutForm.useIsLoaded()) {
+  const isLoaded = lazyShortcutForm.useIsLoaded();
+  const failure = lazyShortcutForm.useFailure();
+  if (failure !== undefined) return <ErrorState error={failure} headingLevel={3} onRetry={lazyShortcutForm.preload} />;
+  if (!isLoaded) {
     return (
       <div className={styles.loading} aria-busy="true">
         <Skeleton variant="block" height="small" />

@@ -1,0 +1,5 @@
+/**
+ * A line that people read: no control characters, and none that turn the direction of the text around. Joiners, which
+ * emoji and several scripts need, are allowed.
+ */
+export const printableLine = /^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
