@@ -59,7 +59,7 @@ export const forms = {
   ),
   NumberField: () => <NumberField label="Price" defaultValue={1249.5} digits={2} unit="EUR" steppers />,
   TextArea: () => (
-    <TextArea label="About" necessity="optional" rows={2} limit={160} defaultValue="Open day and night since 1987." />
+    <TextArea label="About" required={false} rows={2} limit={160} defaultValue="Open day and night since 1987." />
   ),
   Select: () => (
     <Select

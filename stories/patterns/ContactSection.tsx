@@ -27,7 +27,7 @@ export function ContactSection({ control, texts, id }: SectionProps) {
             type="email"
             autoComplete="email"
             label={texts.email}
-            necessity="required"
+            required
             error={error(fieldState)}
           />
         )}
@@ -42,7 +42,7 @@ export function ContactSection({ control, texts, id }: SectionProps) {
       <Controller
         control={control}
         name="website"
-        render={({ field }) => <TextField {...field} type="url" label={texts.website} necessity="optional" />}
+        render={({ field }) => <TextField {...field} type="url" label={texts.website} required={false} />}
       />
       <Controller
         control={control}
@@ -94,7 +94,7 @@ export function ContactSection({ control, texts, id }: SectionProps) {
             id={`${id}-terms`}
             checked={value}
             label={texts.terms}
-            necessity="required"
+            required
             error={error(fieldState)}
           />
         )}

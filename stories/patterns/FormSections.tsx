@@ -50,7 +50,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
         control={control}
         name="name"
         render={({ field, fieldState }) => (
-          <TextField {...field} id={`${id}-name`} label={texts.name} necessity="required" error={error(fieldState)} />
+          <TextField {...field} id={`${id}-name`} label={texts.name} required error={error(fieldState)} />
         )}
       />
       <Controller
@@ -61,7 +61,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
             {...field}
             id={`${id}-kind`}
             label={texts.kind}
-            necessity="required"
+            required
             options={optionsOf(texts.kinds)}
             error={error(fieldState)}
           />
@@ -78,7 +78,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
               {...field}
               id={`${id}-city`}
               label={texts.city}
-              necessity="required"
+              required
               options={found.map((city) => ({ id: city, label: city }))}
               status="ready"
               statusText={texts.citiesFound(found.length)}
@@ -107,7 +107,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
       <Controller
         control={control}
         name="details"
-        render={({ field }) => <RichTextField {...field} label={texts.details} necessity="optional" />}
+        render={({ field }) => <RichTextField {...field} label={texts.details} required={false} />}
       />
       <Controller
         control={control}

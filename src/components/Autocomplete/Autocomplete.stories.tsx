@@ -271,12 +271,12 @@ Invalid.test('is marked and described by the error first', async ({ canvas }) =>
 
 export const Disabled = Filled.extend({ args: { disabled: true } });
 
-export const Required = Default.extend({ args: { necessity: 'required' } });
+export const Required = Default.extend({ args: { required: true } });
 Required.test('says so to assistive technology', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Where' })).toBeRequired();
 });
 
-export const Optional = Default.extend({ args: { necessity: 'optional' } });
+export const Optional = Default.extend({ args: { required: false } });
 Optional.test('says so to everyone', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Where (optional)' })).not.toBeRequired();
 });
@@ -400,7 +400,7 @@ export const Matrix = Default.extend({
           {...args}
           size={size}
           description="A town or a postcode"
-          necessity="optional"
+          required={false}
         />,
         <Autocomplete
           key={`${size}-error`}

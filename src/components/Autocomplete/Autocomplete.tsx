@@ -54,7 +54,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   size = 'medium',
   id,
   name,
@@ -75,7 +75,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   disabled = false,
   ref,
 }: AutocompleteProps<Option>) {
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -165,7 +165,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   }
 
   return (
-    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, required, ids }}>
       <InputFrame
         ref={frame}
         size={size}

@@ -44,7 +44,7 @@ WithDescription.test('keeps the description out of the name', async ({ canvas })
 });
 
 export const Invalid = Default.extend({
-  args: { label: 'I agree to the terms', error: 'Agree to the terms to continue', necessity: 'required' },
+  args: { label: 'I agree to the terms', error: 'Agree to the terms to continue', required: true },
 });
 Invalid.test('is marked and described', async ({ canvas }) => {
   const box = canvas.getByRole('checkbox', { name: 'I agree to the terms' });
@@ -55,7 +55,7 @@ Invalid.test('is marked and described', async ({ canvas }) => {
 
 export const Disabled = Filled.extend({ args: { disabled: true } });
 
-export const Optional = Default.extend({ args: { label: 'Send me news', necessity: 'optional' } });
+export const Optional = Default.extend({ args: { label: 'Send me news', required: false } });
 
 export const LongLabel = WithDescription.extend({
   args: {

@@ -9,7 +9,7 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Checkbox.css';
 
-export type CheckboxProps = Pick<FieldTexts, 'description' | 'error' | 'necessity'> & {
+export type CheckboxProps = Pick<FieldTexts, 'description' | 'error' | 'required'> & {
   label: ReactNode;
   /** Number of results for this option, shown after the label. */
   count?: number | undefined;
@@ -36,7 +36,7 @@ export function Checkbox({
   label,
   description,
   error,
-  necessity,
+  required,
   count,
   size = 'medium',
   id,
@@ -51,7 +51,7 @@ export function Checkbox({
   onBlur,
   ref,
 }: CheckboxProps) {
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
@@ -67,7 +67,7 @@ export function Checkbox({
         label={
           <>
             {label}
-            <OptionalMark necessity={necessity} />
+            <OptionalMark required={required} />
           </>
         }
         count={count}

@@ -66,7 +66,7 @@ Disabled.test('switches all members off', async ({ canvas }) => {
   for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
 });
 
-export const Optional = Default.extend({ args: { necessity: 'optional' } });
+export const Optional = Default.extend({ args: { required: false } });
 Optional.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Category (optional)' })).toBeVisible();
 });

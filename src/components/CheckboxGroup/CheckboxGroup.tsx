@@ -31,7 +31,7 @@ export function CheckboxGroup<Value extends string>({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   options,
   orientation = 'vertical',
   size = 'medium',
@@ -59,7 +59,7 @@ export function CheckboxGroup<Value extends string>({
   }
 
   return (
-    <Fieldset {...{ label, hideLabel, description, error, necessity, id, disabled }}>
+    <Fieldset {...{ label, hideLabel, description, error, required, id, disabled }}>
       <ChoiceList orientation={orientation}>
         {options.map((option) => (
           <Checkbox

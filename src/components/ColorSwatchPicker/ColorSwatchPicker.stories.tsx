@@ -104,7 +104,7 @@ export const Matrix = meta.story({
         {...args}
         size="large"
         defaultValue="#1c2024"
-        necessity="optional"
+        required={false}
         description="Shown beside the name"
       />
       <ColorSwatchPicker {...args} custom defaultValue="pink" />

@@ -54,7 +54,7 @@ export function ColorSwatchPicker({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   options,
   custom = false,
   size = 'medium',
@@ -82,7 +82,7 @@ export function ColorSwatchPicker({
   }
 
   return (
-    <Fieldset {...{ label, hideLabel, description, error, necessity, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, hideLabel, description, error, required, id, disabled }} role="radiogroup">
       <div className={styles.swatches}>
         {options.map((option) => (
           <Tooltip key={option.value} text={option.label} purpose="label">

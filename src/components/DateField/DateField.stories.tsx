@@ -60,7 +60,7 @@ export const InTurkish = Default.extend({
     label: 'Doğum tarihi',
     description: 'Kimlik kartınızda yazdığı gibi',
     defaultValue: '1985-02-16',
-    necessity: 'optional',
+    required: false,
   },
   globals: { locale: 'tr' },
 });
@@ -122,9 +122,9 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DateField {...args} defaultValue="1985-03-06" />
-      <DateField {...args} size="large" description="As on your identity card" necessity="optional" />
+      <DateField {...args} size="large" description="As on your identity card" required={false} />
       <DateField {...args} hideLabel label="From" />
-      <DateField {...args} error="Enter your date of birth" necessity="required" />
+      <DateField {...args} error="Enter your date of birth" required />
       <DateField {...args} defaultValue="31.02.1985" />
       <DateField {...args} defaultValue="1985-03-06" disabled />
     </div>

@@ -39,7 +39,7 @@ export function DateField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   size = 'medium',
   id,
   name,
@@ -57,9 +57,9 @@ export function DateField({
   const date = useDateText({ value, defaultValue, min, max, isDayDisabled, onChange });
   const shown = date.problem ?? error;
   const texts = useDateDescription(description, hideLabel);
-  const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
+  const ids = useFieldIds({ id, description: texts.description, error: shown, required });
   return (
-    <Field {...{ label, hideLabel, description: texts.description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description: texts.description, error: shown, required, ids }}>
       <DateInput
         control={ids.control}
         placeholder={texts.placeholder}

@@ -105,7 +105,7 @@ function DueForm({ onSave }: { onSave: (values: { due: string }) => void }) {
         name="due"
         rules={{ required: 'Choose a due date' }}
         render={({ field, fieldState }) => (
-          <DatePicker {...field} label="Due date" necessity="required" error={fieldState.error?.message} />
+          <DatePicker {...field} label="Due date" required error={fieldState.error?.message} />
         )}
       />
       <Button type="submit">Save</Button>
@@ -133,9 +133,9 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DatePicker {...args} defaultValue="2026-03-18" />
-      <DatePicker {...args} size="large" necessity="optional" />
+      <DatePicker {...args} size="large" required={false} />
       <DatePicker {...args} label="From" hideLabel />
-      <DatePicker {...args} error="Choose a due date" necessity="required" />
+      <DatePicker {...args} error="Choose a due date" required />
       <DatePicker {...args} defaultValue="2026-03-01" min="2026-03-10" />
       <DatePicker {...args} defaultValue="2026-03-18" disabled />
     </div>

@@ -27,7 +27,7 @@ export function DatePicker({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   size = 'medium',
   id,
   name,
@@ -50,7 +50,7 @@ export function DatePicker({
   const date = useDateText({ value, defaultValue, ...limits, onChange });
   const shown = date.problem ?? error;
   const texts = useDateDescription(description, hideLabel);
-  const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
+  const ids = useFieldIds({ id, description: texts.description, error: shown, required });
 
   const chosen = isIsoDate(date.value) ? date.value : '';
   const today = fromLocalDate(now());
@@ -63,7 +63,7 @@ export function DatePicker({
   }
 
   return (
-    <Field {...{ label, hideLabel, description: texts.description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description: texts.description, error: shown, required, ids }}>
       <WithCalendar
         opening={opening}
         label={t('calendar', { label })}
@@ -74,7 +74,7 @@ export function DatePicker({
             <Button size="small" variant="quiet" disabled={!todayOffered} onClick={() => choose(today)}>
               {tCalendar('goToToday')}
             </Button>
-            {necessity === 'required' ? null : (
+            {required === true ? null : (
               <Button size="small" variant="quiet" disabled={date.value === ''} onClick={() => choose('')}>
                 {tCalendar('clear')}
               </Button>

@@ -125,7 +125,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DateRangePicker {...args} defaultValue={{ start: '2026-03-10', end: '2026-03-18' }} />
-      <DateRangePicker {...args} size="large" necessity="optional" />
+      <DateRangePicker {...args} size="large" required={false} />
       <DateRangePicker {...args} defaultValue={{ start: '2026-03-18', end: '2026-03-10' }} />
       <DateRangePicker {...args} error="Choose both days" />
       <DateRangePicker {...args} defaultValue={{ start: '2026-03-10', end: '2026-03-18' }} disabled />

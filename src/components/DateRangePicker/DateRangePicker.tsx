@@ -48,7 +48,7 @@ export function DateRangePicker({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   size = 'medium',
   id,
   name,
@@ -94,8 +94,8 @@ export function DateRangePicker({
     (reversed ? t('reversed', { start: written(known.start), end: written(known.end) }) : undefined);
   const shown = problem ?? error;
   const texts = useDateDescription(description, hideLabel);
-  const ids = useFieldIds({ id, description: texts.description, error: shown, necessity });
-  const { 'aria-describedby': describedBy, 'aria-required': required } = ids.control;
+  const ids = useFieldIds({ id, description: texts.description, error: shown, required });
+  const { 'aria-describedby': describedBy } = ids.control;
 
   function choose(next: DateRange) {
     setBegun(null);
@@ -117,12 +117,12 @@ export function DateRangePicker({
     id: `${ids.control.id}-${part}`,
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
-    'aria-required': required,
+    'aria-required': ids.control['aria-required'],
   });
 
   return (
     <Fieldset
-      {...{ label, hideLabel, description: texts.description, error: shown, necessity, disabled }}
+      {...{ label, hideLabel, description: texts.description, error: shown, required, disabled }}
       id={ids.control.id}
     >
       <WithCalendar
@@ -161,7 +161,7 @@ export function DateRangePicker({
             <span role="status" className={styles.count}>
               {pending ? t('chooseEnd') : days > 0 ? t('days', { count: days }) : t('hint')}
             </span>
-            {necessity === 'required' ? null : (
+            {required === true ? null : (
               <Button
                 size="small"
                 variant="quiet"

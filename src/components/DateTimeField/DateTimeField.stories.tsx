@@ -38,6 +38,6 @@ export const Invalid = meta.story({
 });
 
 export const Turkish = meta.story({
-  args: { label: 'Bana hatırlat', necessity: 'optional', defaultValue: '2026-03-16T10:30' },
+  args: { label: 'Bana hatırlat', required: false, defaultValue: '2026-03-16T10:30' },
   globals: { locale: 'tr' },
 });

@@ -41,7 +41,7 @@ Default.test('names its control and describes it by what stands beside', async (
 
 export const WithDescription = Default.extend({ args: { description: 'Without tax' } });
 
-export const Invalid = WithDescription.extend({ args: { error: 'Enter a price', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Enter a price', required: true } });
 Invalid.test('describes error, description and the rest, in this order', async ({ canvas }) => {
   const input = canvas.getByRole('textbox', { name: 'Price' });
   await expect(input).toBeInvalid();
@@ -49,10 +49,10 @@ Invalid.test('describes error, description and the rest, in this order', async (
   await expect(input).toHaveAccessibleDescription('Enter a price Without tax in crowns');
 });
 
-export const Optional = Default.extend({ args: { necessity: 'optional' } });
+export const Optional = Default.extend({ args: { required: false } });
 
 export const OptionalInTurkish = Default.extend({
-  args: { label: 'Ücret', necessity: 'optional' },
+  args: { label: 'Ücret', required: false },
   globals: { locale: 'tr' },
 });
 OptionalInTurkish.test('says so in Turkish', async ({ canvas }) => {
@@ -69,6 +69,6 @@ export const LongLabel = Invalid.extend({
     label: 'Muayene, tetkik ve tedavi için hastadan alınan toplam katılım payı tutarı',
     description: 'Sosyal güvencesi olan hastaların ödediği tutarı, vergiler dâhil edilmeden yazın',
     error: 'Tutarı yalnızca rakam kullanarak, kuruşları virgülle ayırarak yazın',
-    necessity: 'optional',
+    required: false,
   },
 });

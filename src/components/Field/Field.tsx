@@ -17,8 +17,11 @@ export type FieldTexts = {
   description?: ReactNode;
   /** What is wrong and how to fix it, in the words of the error summary. */
   error?: string | undefined;
-  /** `optional` is shown beside the label, `required` is exposed to assistive technology. There are no asterisks. */
-  necessity?: 'required' | 'optional' | undefined;
+  /**
+   * Whether it must be filled in. `true` is exposed to assistive technology, `false` shows “(optional)” beside the label;
+   * there are no asterisks.
+   */
+  required?: boolean | undefined;
 };
 
 /** Ids of a field's parts and the attributes that associate the control with them. */
@@ -43,9 +46,9 @@ export function useFieldIds({
   id,
   description,
   error,
-  necessity,
+  required,
   describedBy,
-}: Pick<FieldTexts, 'description' | 'error' | 'necessity'> & {
+}: Pick<FieldTexts, 'description' | 'error' | 'required'> & {
   id?: string | undefined;
   /** Id of an additional description, for instance a count. */
   describedBy?: string | undefined;
@@ -63,7 +66,7 @@ export function useFieldIds({
       id: control,
       'aria-describedby': described || undefined,
       'aria-invalid': error ? true : undefined,
-      'aria-required': necessity === 'required' ? true : undefined,
+      'aria-required': required === true ? true : undefined,
     },
   };
 }
@@ -85,7 +88,7 @@ export function Field({
   hideLabel = false,
   description,
   error,
-  necessity,
+  required,
   ids,
   children,
   aside,
@@ -94,7 +97,7 @@ export function Field({
   const name = (
     <label id={ids.label} htmlFor={ids.control.id} className={hideLabel ? visuallyHidden : styles.label}>
       {label}
-      <OptionalMark necessity={necessity} />
+      <OptionalMark required={required} />
     </label>
   );
   return (
@@ -126,10 +129,10 @@ export function Field({
 }
 
 /** "(optional)" after a label or a legend. */
-export function OptionalMark({ necessity }: Pick<FieldTexts, 'necessity'>) {
+export function OptionalMark({ required }: Pick<FieldTexts, 'required'>) {
   const { t } = useTranslation('components');
   // The space is outside the span: otherwise the parts of the accessible name would run together.
-  return necessity === 'optional' ? (
+  return required === false ? (
     <>
       {' '}
       <span className={styles.optional}>{t('field.optional')}</span>

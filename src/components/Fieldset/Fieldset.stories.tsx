@@ -48,7 +48,7 @@ export const Section = Default.extend({
 });
 
 export const Invalid = Default.extend({
-  args: { description: 'For instance 08:30', error: 'Enter when it closes', necessity: 'optional' },
+  args: { description: 'For instance 08:30', error: 'Enter when it closes', required: false },
 });
 Invalid.test('is described by error and description', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Opening hours (optional)' });

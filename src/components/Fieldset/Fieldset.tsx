@@ -25,14 +25,14 @@ export function Fieldset({
   hideLabel = false,
   description,
   error,
-  necessity,
+  required,
   variant = 'question',
   role = 'group',
   id,
   disabled = false,
   children,
 }: FieldsetProps) {
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   // ARIA allows required and invalid only on a radiogroup; a plain group marks its members.
   const radios = role === 'radiogroup';
   return (
@@ -47,7 +47,7 @@ export function Fieldset({
     >
       <legend id={ids.label} className={hideLabel ? visuallyHidden : `${styles.legend} ${styles.variant[variant]}`}>
         {label}
-        <OptionalMark necessity={necessity} />
+        <OptionalMark required={required} />
       </legend>
       <div
         className={`${styles.body} ${styles.rhythm[variant]}`}

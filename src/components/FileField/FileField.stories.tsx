@@ -123,7 +123,7 @@ function PictureForm({ onSave }: { onSave: (names: string[]) => void }) {
         name="pictures"
         rules={{ validate: (files) => files.length > 0 || 'Add a picture' }}
         render={({ field: { name: _name, ...field }, fieldState }) => (
-          <FileField {...field} label="Picture" error={fieldState.error?.message} necessity="required" />
+          <FileField {...field} label="Picture" error={fieldState.error?.message} required />
         )}
       />
       <Button type="submit">Save</Button>
@@ -151,7 +151,7 @@ InAForm.test('takes the focus when it is missing, then hands over one file', asy
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <FileField {...args} label="Licence" accept={['.pdf']} maxBytes={5_000_000} necessity="optional" />
+      <FileField {...args} label="Licence" accept={['.pdf']} maxBytes={5_000_000} required={false} />
       <FileField {...args} multiple value={[picture, licence]} />
       <FileField {...args} error="Add a picture" />
       <FileField {...args} value={[licence]} disabled />

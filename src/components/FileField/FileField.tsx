@@ -52,7 +52,7 @@ export function FileField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   multiple = false,
   accept = everyKind,
   maxBytes,
@@ -67,7 +67,7 @@ export function FileField({
 }: FileFieldProps) {
   const { t, i18n } = useTranslation('FileField');
   const rulesId = useId();
-  const ids = useFieldIds({ id, description, error, necessity, describedBy: rulesId });
+  const ids = useFieldIds({ id, description, error, required, describedBy: rulesId });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const list = useRef<HTMLUListElement>(null);
@@ -139,7 +139,7 @@ export function FileField({
   }
 
   return (
-    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, required, ids }}>
       <div className={styles.root} onPaste={(event) => add([...event.clipboardData.files])}>
         <div
           className={styles.area}
@@ -175,7 +175,7 @@ export function FileField({
             aria-describedby={ids.control['aria-describedby']}
             aria-invalid={ids.control['aria-invalid']}
             // A file input has no ARIA role that supports `aria-required`.
-            required={necessity === 'required' && files.length === 0}
+            required={required === true && files.length === 0}
             ref={input}
             className={styles.input}
             type="file"

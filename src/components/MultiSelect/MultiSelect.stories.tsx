@@ -187,7 +187,7 @@ export const LongText = Open.extend({
     label: 'Kuruluşun verdiği hizmetler',
     description: 'Kuruluşun sayfasında bu sırayla görünür',
     error: 'En az bir hizmet seçin',
-    necessity: 'optional',
+    required: false,
     options: [
       { value: 'a', label: 'Fizik tedavi ve rehabilitasyon hizmetleri', description: 'randevuyla' },
       { value: 'b', label: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine' },

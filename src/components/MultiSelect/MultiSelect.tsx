@@ -48,7 +48,7 @@ export function MultiSelect<Value extends string>({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   options,
   value,
   defaultValue = [],
@@ -64,7 +64,7 @@ export function MultiSelect<Value extends string>({
   ref,
 }: MultiSelectProps<Value>) {
   const { t, i18n } = useTranslation('MultiSelect');
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   const panelId = useId();
   const owner = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -142,7 +142,7 @@ export function MultiSelect<Value extends string>({
   }
 
   return (
-    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, required, ids }}>
       <div ref={owner}>
         <InputFrame ref={frame} size={size} leadingIcon={leadingIcon} trailingIcon={ChevronDownIcon}>
           <button

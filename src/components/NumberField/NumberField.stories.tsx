@@ -91,7 +91,7 @@ export const LongText = Default.extend({
     label: 'Kuruluşun yatan hastalara ayırdığı toplam yatak sayısı',
     description: 'Yoğun bakım ve acil servis yataklarını saymayın',
     error: 'Yatak sayısını, kuruluşun ruhsatında yazdığı biçimde yazın',
-    necessity: 'optional',
+    required: false,
     unit: 'yatak',
   },
   globals: { locale: 'tr' },

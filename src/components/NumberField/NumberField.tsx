@@ -52,7 +52,7 @@ export function NumberField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   value,
   defaultValue,
   min,
@@ -93,7 +93,7 @@ export function NumberField({
         : undefined;
   // No error while typing. After blur, unparsable text takes precedence over the form's own error, such as "required".
   const shown = left && nonsense ? refusal : (error ?? (left ? refusal : undefined));
-  const ids = useFieldIds({ id, description, error: shown, necessity });
+  const ids = useFieldIds({ id, description, error: shown, required });
 
   function change(next: number | null) {
     setOwn(next);
@@ -143,7 +143,7 @@ export function NumberField({
   );
 
   return (
-    <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error: shown, required, ids }}>
       <InputFrame
         size={size}
         leadingIcon={leadingIcon}

@@ -41,7 +41,7 @@ export function PasswordField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   autoComplete,
   strength = false,
   value,
@@ -63,12 +63,12 @@ export function PasswordField({
   const [capsLock, setCapsLock] = useState(false);
   const password = value ?? own;
   const estimated = strength && password !== '';
-  const ids = useFieldIds({ id, description, error, necessity, describedBy: estimated ? strengthId : undefined });
+  const ids = useFieldIds({ id, description, error, required, describedBy: estimated ? strengthId : undefined });
 
   const watchCapsLock = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, required, ids }}>
       <InputFrame
         size={size}
         end={

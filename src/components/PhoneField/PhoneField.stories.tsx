@@ -135,7 +135,7 @@ export const Matrix = meta.story({
         {...args}
         size="large"
         defaultValue="+442079460958"
-        necessity="optional"
+        required={false}
         description="With the area code"
       />
       <PhoneField {...args} error="Enter a number" />

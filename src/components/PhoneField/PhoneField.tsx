@@ -44,7 +44,7 @@ export function PhoneField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   size = 'medium',
   country: home,
   id,
@@ -70,7 +70,7 @@ export function PhoneField({
   const phone = usePhoneText({ value, defaultValue, home: home ?? homeOf(i18n.language), onChange });
   const countryName = new Intl.DisplayNames([i18n.language], { type: 'region' }).of(phone.country) ?? phone.country;
   const shown = phone.problem === undefined ? error : t(`problem.${phone.problem}`, { country: countryName });
-  const ids = useFieldIds({ id, description, error: shown, necessity });
+  const ids = useFieldIds({ id, description, error: shown, required });
 
   function prepare() {
     phoneLibrary.preload();
@@ -78,7 +78,7 @@ export function PhoneField({
   }
 
   return (
-    <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error: shown, required, ids }}>
       <span
         ref={root}
         role="presentation"

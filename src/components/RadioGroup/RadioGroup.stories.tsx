@@ -51,7 +51,7 @@ Controlled.test('shows what it is told', async ({ canvas, userEvent, args }) => 
 
 export const WithDescription = Default.extend({ args: { description: 'You can change it later' } });
 
-export const Invalid = WithDescription.extend({ args: { error: 'Choose an order', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Choose an order', required: true } });
 Invalid.test('says the error for the group', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'Order' });
   await expect(group).toBeInvalid();
@@ -61,7 +61,7 @@ Invalid.test('says the error for the group', async ({ canvas }) => {
 
 export const Disabled = Filled.extend({ args: { disabled: true } });
 
-export const Optional = Default.extend({ args: { necessity: 'optional' } });
+export const Optional = Default.extend({ args: { required: false } });
 
 export const LongLabel = Default.extend({
   args: {

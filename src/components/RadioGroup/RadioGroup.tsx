@@ -31,7 +31,7 @@ export function RadioGroup<Value extends string>({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   options,
   orientation = 'vertical',
   size = 'medium',
@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>({
     options.find((option) => option.value === (value ?? defaultValue)) ?? options.find((option) => !option.disabled);
 
   return (
-    <Fieldset {...{ label, hideLabel, description, error, necessity, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, hideLabel, description, error, required, id, disabled }} role="radiogroup">
       <ChoiceList orientation={orientation}>
         {options.map((option) => {
           const optionId = `${prefix}-${option.value}`;

@@ -41,7 +41,7 @@ export function RichTextField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   rows = 5,
   placeholder = '',
   id,
@@ -53,7 +53,7 @@ export function RichTextField({
   onBlur,
   ref,
 }: RichTextFieldProps) {
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   const loaded = richTextEditor.useStatus();
   const [own, setOwn] = useState(defaultValue);
   const html = value ?? own;
@@ -88,7 +88,7 @@ export function RichTextField({
         if (pressed?.id === ids.label) focus();
       }}
     >
-      <Field {...{ label, hideLabel, description, error, necessity, ids }}>
+      <Field {...{ label, hideLabel, description, error, required, ids }}>
         <div
           className={styles.frame}
           style={assignInlineVars({ [styles.rows]: String(rows) })}

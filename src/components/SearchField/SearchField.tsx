@@ -8,7 +8,7 @@ import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 import { visuallyHidden } from '#theme/mixins.css';
 
-export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
+export type SearchFieldProps = Omit<FieldTexts, 'required'> & {
   /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;

@@ -89,7 +89,7 @@ FiveHundred.test('has them all', async ({ canvas, userEvent, args }) => {
 
 export const WithDescription = Default.extend({ args: { description: 'As the crow flies' } });
 
-export const Invalid = WithDescription.extend({ args: { error: 'Choose a distance', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Choose a distance', required: true } });
 Invalid.test('is marked, and described by the error first', async ({ canvas }) => {
   const select = canvas.getByRole('combobox');
   await expect(select).toBeInvalid();
@@ -99,7 +99,7 @@ Invalid.test('is marked, and described by the error first', async ({ canvas }) =
 
 export const Disabled = Filled.extend({ args: { disabled: true } });
 
-export const Optional = Default.extend({ args: { necessity: 'optional' } });
+export const Optional = Default.extend({ args: { required: false } });
 Optional.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Distance (optional)' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ export function Select<Value extends string>({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   options,
   size = 'medium',
   leadingIcon,
@@ -67,7 +67,7 @@ export function Select<Value extends string>({
   onBlur,
   ref,
 }: SelectProps<Value>) {
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   const groups = [...new Set(options.map(({ group }) => group))];
   const isLong = options.length > many && drawsLists();
   const drawOptions = (drawn: ReadonlyArray<SelectOption<Value>>) =>
@@ -89,7 +89,7 @@ export function Select<Value extends string>({
   };
 
   return (
-    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, required, ids }}>
       <InputFrame size={size} leadingIcon={leadingIcon} trailingIcon={ChevronDownIcon}>
         <select
           {...ids.control}

@@ -12,7 +12,7 @@ import type { SliderMark, SliderRailProps } from './SliderRail';
 export { SliderRail } from './SliderRail';
 export type { SliderMark, SliderRailProps } from './SliderRail';
 
-export type SliderProps = Omit<FieldTexts, 'necessity'> & {
+export type SliderProps = Omit<FieldTexts, 'required'> & {
   min?: number;
   max?: number;
   step?: number;

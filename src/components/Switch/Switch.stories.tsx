@@ -37,7 +37,7 @@ Default.test('is switched by Space, Enter and its label', async ({ canvas, userE
 });
 
 export const Required = Default.extend({
-  args: { label: 'I agree to the terms', necessity: 'required' },
+  args: { label: 'I agree to the terms', required: true },
   render: (args) => (
     <form>
       <Switch {...args} />

@@ -9,7 +9,7 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Switch.css';
 
-export type SwitchProps = Pick<FieldTexts, 'label' | 'description' | 'error' | 'necessity'> & {
+export type SwitchProps = Pick<FieldTexts, 'label' | 'description' | 'error' | 'required'> & {
   /** Number of items that the setting affects. */
   count?: number | undefined;
   size?: NonNullable<ChoiceControlProps['size']>;
@@ -34,7 +34,7 @@ export function Switch({
   label,
   description,
   error,
-  necessity,
+  required,
   count,
   size = 'medium',
   side = 'start',
@@ -47,11 +47,10 @@ export function Switch({
   onBlur,
   ref,
 }: SwitchProps) {
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   const [own, setOwn] = useState(defaultChecked);
   const [visited, setVisited] = useState(false);
   const on = checked ?? own;
-  const required = necessity === 'required';
 
   function change(next: boolean) {
     setOwn(next);
@@ -65,7 +64,7 @@ export function Switch({
         label={
           <>
             {label}
-            <OptionalMark necessity={necessity} />
+            <OptionalMark required={required} />
           </>
         }
         htmlFor={ids.control.id}
@@ -82,9 +81,9 @@ export function Switch({
           name={name}
           checked={on}
           aria-checked={on}
-          required={required}
+          required={required === true}
           disabled={disabled}
-          aria-invalid={Boolean(error) || (required && visited && !on) || undefined}
+          aria-invalid={Boolean(error) || (required === true && visited && !on) || undefined}
           aria-labelledby={ids.label}
           onChange={(event) => change(event.target.checked)}
           onKeyDown={(event) => {

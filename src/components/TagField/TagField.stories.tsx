@@ -92,7 +92,7 @@ export const LongText = Default.extend({
     label: 'Notu daha sonra bulmanızı kolaylaştıracak etiketler',
     description: 'Birden çok etiketi virgülle ayırarak yapıştırabilirsiniz',
     error: 'En az üç etiket ekleyin',
-    necessity: 'optional',
+    required: false,
     defaultValue: ['çok acil', 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'],
   },
   globals: { locale: 'tr' },

@@ -49,7 +49,7 @@ export function TagField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   value,
   defaultValue = [],
   suggestions = [],
@@ -80,7 +80,7 @@ export function TagField({
   const ready = suggested.useIsLoaded();
   const tags = value ?? own;
   const shown = refusal ?? error;
-  const ids = useFieldIds({ id, description, error: shown, necessity, describedBy: howToId });
+  const ids = useFieldIds({ id, description, error: shown, required, describedBy: howToId });
 
   const fold = (tag: string) => tag.toLocaleLowerCase(i18n.language);
   const typed = fold(text.trim());
@@ -171,7 +171,7 @@ export function TagField({
   }
 
   return (
-    <Field {...{ label, hideLabel, description, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error: shown, required, ids }}>
       <InputFrame ref={frame} size={size} wrap>
         {tags.length === 0 ? null : (
           <ul role="list" ref={list} className={styles.tags} aria-label={t('tags', { label })}>

@@ -57,7 +57,7 @@ CountedInTurkish.test('writes the count the Turkish way', async ({ canvas }) => 
   await expect(canvas.getByText('24 / 1.200 karakter')).toBeVisible();
 });
 
-export const Invalid = WithDescription.extend({ args: { error: 'Say what is wrong', necessity: 'required' } });
+export const Invalid = WithDescription.extend({ args: { error: 'Say what is wrong', required: true } });
 Invalid.test('is marked, and described by the error first', async ({ canvas }) => {
   const area = canvas.getByRole('textbox');
   await expect(area).toBeInvalid();
@@ -67,7 +67,7 @@ Invalid.test('is marked, and described by the error first', async ({ canvas }) =
 
 export const Disabled = Filled.extend({ args: { disabled: true } });
 
-export const Optional = Default.extend({ args: { necessity: 'optional' } });
+export const Optional = Default.extend({ args: { required: false } });
 Optional.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'What is wrong? (optional)' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function TextArea({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   size = 'medium',
   rows = 3,
   maxRows,
@@ -61,7 +61,7 @@ export function TextArea({
     id,
     description,
     error,
-    necessity,
+    required,
     describedBy: limit === undefined ? undefined : countId,
   });
   const [own, setOwn] = useState(defaultValue);
@@ -78,7 +78,7 @@ export function TextArea({
 
   return (
     <Field
-      {...{ label, hideLabel, description, error, necessity, ids }}
+      {...{ label, hideLabel, description, error, required, ids }}
       aside={limit === undefined ? null : <Count id={countId} used={text.length} limit={limit} />}
     >
       <InputFrame size={size}>

@@ -53,13 +53,13 @@ Disabled.test('takes no focus', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox')).not.toHaveFocus();
 });
 
-export const Required = Default.extend({ args: { necessity: 'required' } });
+export const Required = Default.extend({ args: { required: true } });
 Required.test('says so to assistive technology and shows no asterisk', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Name of the facility' })).toBeRequired();
 });
 
 export const Optional = Default.extend({
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email', leadingIcon: EnvelopeIcon, necessity: 'optional' },
+  args: { label: 'E-mail', type: 'email', autoComplete: 'email', leadingIcon: EnvelopeIcon, required: false },
 });
 Optional.test('says so to everyone', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();
@@ -70,7 +70,7 @@ export const LongLabel = Invalid.extend({
     label: 'Kuruluşunuzun ticaret sicilinde kayıtlı bulunan tam unvanı ve varsa kısaltması',
     description: 'Unvanı, tabelada yazdığı gibi değil, sicil gazetesinde yayımlandığı biçimiyle yazın',
     error: 'Kuruluşun unvanını en az iki, en fazla yüz yirmi karakter olacak biçimde yazın',
-    necessity: 'optional',
+    required: false,
   },
   decorators: [
     (Story) => (

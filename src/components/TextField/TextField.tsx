@@ -38,7 +38,7 @@ export function TextField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   type = 'text',
   size = 'medium',
   id,
@@ -57,7 +57,7 @@ export function TextField({
   onBlur,
   ref,
 }: TextFieldProps) {
-  const ids = useFieldIds({ id, description, error, necessity });
+  const ids = useFieldIds({ id, description, error, required });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
@@ -68,7 +68,7 @@ export function TextField({
   }
 
   return (
-    <Field {...{ label, hideLabel, description, error, necessity, ids }}>
+    <Field {...{ label, hideLabel, description, error, required, ids }}>
       <InputFrame
         size={size}
         leadingIcon={leadingIcon}

@@ -52,7 +52,7 @@ Default.test('explains an hour that does not exist and keeps the text', async ({
 });
 
 export const InTurkish = Default.extend({
-  args: { label: 'Açılış saati', defaultValue: '09:30', min: '08:00', necessity: 'optional' },
+  args: { label: 'Açılış saati', defaultValue: '09:30', min: '08:00', required: false },
   globals: { locale: 'tr' },
 });
 InTurkish.test('reads Turkish halves of the day and explains in Turkish', async ({ canvas, userEvent, args }) => {
@@ -114,7 +114,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <TimeField {...args} defaultValue="09:30" />
       <TimeField {...args} defaultValue="21:30" clock="12" />
-      <TimeField {...args} size="large" description="Of the first day" necessity="optional" />
+      <TimeField {...args} size="large" description="Of the first day" required={false} />
       <TimeField {...args} list defaultValue="09:30" />
       <TimeField {...args} error="Enter a time" />
       <TimeField {...args} defaultValue="25:10" />

@@ -45,7 +45,7 @@ export function TimeField({
   hideLabel,
   description,
   error,
-  necessity,
+  required,
   size = 'medium',
   clock = 'language',
   step = 15,
@@ -71,7 +71,7 @@ export function TimeField({
       <span className={hideLabel ? visuallyHidden : styles.line}>{format.hint}</span>
     </>
   );
-  const ids = useFieldIds({ id, description: fullHint, error: shown, necessity });
+  const ids = useFieldIds({ id, description: fullHint, error: shown, required });
   const hidden = name === undefined ? null : <input type="hidden" name={name} value={time.value} disabled={disabled} />;
 
   if (list) {
@@ -89,7 +89,7 @@ export function TimeField({
     return (
       <>
         <Autocomplete
-          {...{ label, hideLabel, description: fullHint, error: shown, necessity, size, disabled }}
+          {...{ label, hideLabel, description: fullHint, error: shown, required, size, disabled }}
           id={ids.control.id}
           leadingIcon={ClockIcon}
           value={time.text}
@@ -112,7 +112,7 @@ export function TimeField({
   }
 
   return (
-    <Field {...{ label, hideLabel, description: fullHint, error: shown, necessity, ids }}>
+    <Field {...{ label, hideLabel, description: fullHint, error: shown, required, ids }}>
       <InputFrame size={size} leadingIcon={ClockIcon}>
         <input
           {...ids.control}

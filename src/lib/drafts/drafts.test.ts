@@ -310,7 +310,13 @@ describe('sweeping', () => {
     );
     at(draftLimits.maxAgeMs + 1);
     removeStaleDrafts();
-    expect([...store.items.keys()].toSorted()).toEqual(['draft:mira:note', 'recent-searches', 'session-user', 'token', 'token-info']);
+    expect([...store.items.keys()].toSorted()).toEqual([
+      'draft:mira:note',
+      'recent-searches',
+      'session-user',
+      'token',
+      'token-info',
+    ]);
     expect(readDraft('mira', 'note')).toBe('newer');
   });
 

@@ -51,7 +51,7 @@ export function CloseForm({ name, timeZone, busy, onSend, onCancel }: CloseFormP
       />
       <DatePicker
         label={t('close.until')}
-        necessity="optional"
+        required={false}
         min={today}
         value={until}
         error={tried && !isDate ? t('contributing:problem.quickUntil') : undefined}

@@ -106,7 +106,7 @@ export function DecisionForm(props: DecisionFormProps) {
       <TextArea
         label={t('form.message', { name })}
         description={t('form.messageHint')}
-        necessity={isApproval && !preview.reasonRequired ? 'optional' : undefined}
+        required={isApproval && !preview.reasonRequired ? false : undefined}
         limit={messageMaxLength}
         rows={4}
         {...form.field('message')}

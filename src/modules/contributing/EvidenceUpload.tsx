@@ -60,7 +60,7 @@ export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
       id={id}
       label={t('addFiles')}
       description={t('addFilesHint')}
-      necessity="optional"
+      required={false}
       multiple
       accept={evidenceTypes}
       maxBytes={maxEvidenceBytes}

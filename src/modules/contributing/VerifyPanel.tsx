@@ -138,7 +138,7 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
       {step === 'what' ? <VerifyChecklist facility={facility} form={form} loadCategories={loadCategories} /> : null}
       {step === 'proof' ? (
         <>
-          <TextArea label={t('verify.note')} necessity="optional" limit={1000} rows={4} {...form.field('note')} />
+          <TextArea label={t('verify.note')} required={false} limit={1000} rows={4} {...form.field('note')} />
           <EvidenceUpload
             id={form.field('evidenceIds').id}
             error={form.field('evidenceIds').error}

@@ -36,8 +36,8 @@ export function AddressStep(step: StepProps) {
   const byRegion = records.towns.toSorted((one, other) => one.region.localeCompare(other.region));
   return (
     <>
-      <TextField {...line('line1')} {...(locationVisibility === 'hidden' ? { necessity: 'optional' as const } : {})} />
-      <TextField {...line('line2')} necessity="optional" />
+      <TextField {...line('line1')} {...(locationVisibility === 'hidden' ? { required: false } : {})} />
+      <TextField {...line('line2')} required={false} />
       <Select
         {...fieldOf(step, '/facility/address/cityId')}
         {...protectedDescription(step)}

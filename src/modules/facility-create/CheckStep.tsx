@@ -58,7 +58,7 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
         {...fieldOf(step, '/note')}
         label={t('check.note')}
         description={t('check.noteHint')}
-        necessity="optional"
+        required={false}
         size="large"
         rows={3}
         limit={1000}

@@ -39,7 +39,7 @@ export function ContactStep(step: StepProps) {
     ...fieldOf(step, `/facility/${name}`),
     label,
     description: t('contact.webHint'),
-    necessity: 'optional' as const,
+    required: false,
     type: 'url' as const,
     size: 'large' as const,
     spellCheck: false,
@@ -70,7 +70,7 @@ export function ContactStep(step: StepProps) {
                 <TextField
                   {...fieldOf(step, `${pointer}/description`)}
                   label={t('contact.use', { number })}
-                  necessity="optional"
+                  required={false}
                   size="large"
                   value={row.description}
                   onChange={(text) => set(at, { description: text })}
@@ -105,7 +105,7 @@ export function ContactStep(step: StepProps) {
       <TextField
         {...fieldOf(step, '/facility/email')}
         label={t('contact.email')}
-        necessity="optional"
+        required={false}
         type="email"
         size="large"
         autoComplete="off"

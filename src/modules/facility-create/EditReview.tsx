@@ -83,7 +83,7 @@ export function EditReview({
         <TextArea
           label={t('reason')}
           description={t('reasonHint')}
-          necessity="optional"
+          required={false}
           size="large"
           rows={3}
           limit={1000}

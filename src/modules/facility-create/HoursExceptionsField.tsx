@@ -116,7 +116,7 @@ export function HoursExceptionsField({
               <TextField
                 id={`${part}-reason`}
                 label={t('reason')}
-                necessity="optional"
+                required={false}
                 size="large"
                 value={reason}
                 error={errorOf(`${part}-reason`)}

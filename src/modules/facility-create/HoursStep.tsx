@@ -69,7 +69,7 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
       <TextField
         {...fieldOf(step, '/facility/hoursNote')}
         label={t('hours.note')}
-        necessity="optional"
+        required={false}
         size="large"
         value={hoursNote}
         onChange={(text) => change({ hoursNote: text })}

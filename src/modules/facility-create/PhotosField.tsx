@@ -70,7 +70,7 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
         {...fieldOf(step, '/facility/photos')}
         label={t('photos.label')}
         description={t('photos.hint')}
-        necessity="optional"
+        required={false}
         multiple
         accept={photoTypes}
         maxBytes={maxPhotoBytes}

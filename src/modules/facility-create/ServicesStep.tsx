@@ -56,7 +56,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         {...fieldOf(step, '/facility/description')}
         label={t('services.description')}
         description={t('services.descriptionHint')}
-        necessity="optional"
+        required={false}
         size="large"
         rows={4}
         limit={4000}
@@ -66,7 +66,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <MultiSelect
         {...listOf('/facility/categoryIds')}
         label={t('services.categories')}
-        necessity="optional"
+        required={false}
         show="chips"
         size="large"
         options={categoryOptions(records.categories).filter(({ value }) => value !== facility.primaryCategoryId)}
@@ -76,7 +76,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <MultiSelect
         {...listOf('/facility/tagIds')}
         label={t('services.tags')}
-        necessity="optional"
+        required={false}
         show="chips"
         size="large"
         options={records.tags.map(({ id, name }) => ({ value: id, label: name }))}
@@ -87,7 +87,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         {...listOf('/facility/services')}
         label={t('services.services')}
         description={t('services.servicesHint')}
-        necessity="optional"
+        required={false}
         size="large"
         value={services}
         onChange={(names) => change({ services: names })}
@@ -119,7 +119,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <MultiSelect
         {...listOf('/facility/languages')}
         label={t('services.languages')}
-        necessity="optional"
+        required={false}
         show="chips"
         size="large"
         options={offeredLanguages
@@ -147,7 +147,7 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <TextField
         {...fieldOf(step, '/facility/fees/note')}
         label={t('services.feeNote')}
-        necessity="optional"
+        required={false}
         size="large"
         value={facility.fees.note}
         onChange={(note) => change((now) => ({ fees: { ...now.fees, note } }))}

@@ -136,7 +136,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
           ref={termField}
           label={t('form.term')}
           description={t('form.termHint')}
-          necessity="optional"
+          required={false}
           name="term"
           type="search"
           size="large"

@@ -91,7 +91,7 @@ export function ComposeForm(props: ComposeFormProps) {
         refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
         onChange={(next) => update({ [field]: joinAddresses(next) })}
         {...(error !== undefined && { error })}
-        {...(field === 'to' ? { necessity: 'required' as const, ref: to } : {})}
+        {...(field === 'to' ? { required: true, ref: to } : {})}
       />
     );
   }

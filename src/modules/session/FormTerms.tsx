@@ -21,7 +21,7 @@ export function FormTerms({ form }: { form: SessionForm }) {
     <Checkbox
       {...field}
       name="terms"
-      necessity="required"
+      required
       size="large"
       label={t('terms.agree')}
       // In a new tab, so that reading them does not lose what was typed.

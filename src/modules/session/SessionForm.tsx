@@ -52,7 +52,7 @@ export type FormTextProps = Pick<
 
 /** Props that connect a field to its form. */
 function fieldOf(form: Form, name: string) {
-  return { ...form.field(name), name, necessity: 'required', size: 'large' } as const;
+  return { ...form.field(name), name, required: true, size: 'large' } as const;
 }
 
 /** Text field of a session form. */

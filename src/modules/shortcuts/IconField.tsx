@@ -39,7 +39,7 @@ export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
       <Autocomplete
         label={t('form.icon')}
         description={t('form.iconHint')}
-        necessity="required"
+        required
         error={error}
         name="icon"
         value={value}

@@ -100,7 +100,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
         <TextField
           ref={firstField}
           label={t('form.label')}
-          necessity="required"
+          required
           name="label"
           value={label.value}
           maxLength={80}
@@ -111,7 +111,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
         />
         <TextField
           label={t('form.description')}
-          necessity="optional"
+          required={false}
           name="description"
           value={description.value ?? ''}
           maxLength={160}
@@ -124,7 +124,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
         <TextField
           label={t('form.link')}
           description={t('form.linkHint')}
-          necessity="required"
+          required
           name="link"
           value={link.value}
           maxLength={2000}
