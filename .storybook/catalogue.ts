@@ -180,6 +180,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     VisuallyHidden: 'Screen reader only, sr-only',
   }),
   ...listed('Layout', 'beta', {
+    ControlSize: 'Density, Form size, Touch size',
     Divider: 'Separator, Rule, Line',
     Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',

@@ -1,11 +1,11 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import type { AutocompleteList } from './AutocompleteList';
@@ -14,14 +14,10 @@ import type { AutocompleteOption } from './options';
 
 export type { AutocompleteOption } from './options';
 
-export type AutocompleteProps<Option extends AutocompleteOption> = FieldTexts & {
-  size?: NonNullable<InputFrameProps['size']>;
-  id?: string;
-  name?: string;
+export type AutocompleteProps<Option extends AutocompleteOption> = FieldProps & {
   /** Text of the field, which may be anything: the options only suggest. */
   value: string;
   onChange: (text: string) => void;
-  onBlur?: () => void;
   /** Options matching the text. The previous ones may stay while new ones load. */
   options: readonly Option[];
   /** Called with the id of the selected option; the handler must also update the text. */
@@ -40,8 +36,6 @@ export type AutocompleteProps<Option extends AutocompleteOption> = FieldTexts & 
   autoComplete?: 'off' | 'address-level2' | 'postal-code' | 'country-name' | 'organization';
   enterKeyHint?: 'done' | 'go' | 'next' | 'search';
   maxLength?: number;
-  disabled?: boolean | undefined;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /**
@@ -55,7 +49,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   description,
   error,
   required,
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
@@ -73,8 +67,10 @@ export function Autocomplete<Option extends AutocompleteOption>({
   enterKeyHint,
   maxLength,
   disabled = false,
+  readOnly = false,
   ref,
 }: AutocompleteProps<Option>) {
+  const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error, required });
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -131,7 +127,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
 
   function handleKeyDown(event: KeyboardEvent) {
     // During composition every key belongs to the IME, including Enter and Escape.
-    if (event.nativeEvent.isComposing) return;
+    if (readOnly || event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -171,7 +167,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
         size={size}
         leadingIcon={leadingIcon}
         loading={wanted && status === 'loading'}
-        clear={{ label, onClear: clear }}
+        clear={readOnly ? undefined : { label, onClear: clear }}
       >
         <input
           {...ids.control}
@@ -192,9 +188,10 @@ export function Autocomplete<Option extends AutocompleteOption>({
           enterKeyHint={enterKeyHint}
           maxLength={maxLength}
           disabled={disabled}
+          readOnly={readOnly}
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => setWanted(true)}
+          onClick={() => setWanted(!readOnly)}
           onChange={(event) => {
             // The input may have been focused before hydration.
             prepare();

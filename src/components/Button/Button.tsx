@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
@@ -81,7 +82,7 @@ export function Button({
   children,
   tone,
   variant,
-  size,
+  size: ownSize,
   type = 'button',
   leadingIcon,
   trailingIcon,
@@ -99,6 +100,7 @@ export function Button({
   onClick,
   ref,
 }: ButtonProps) {
+  const size = useControlSize(ownSize);
   const place = useContext(ButtonJoin);
   const unavailable = loading || (disabled && focusableWhenDisabled);
   // Without an icon to replace, the spinner covers the label.
@@ -131,7 +133,7 @@ export function Button({
         </span>
       ) : null}
       {loading && !covered ? (
-        <span className={styles.iconPlace[size ?? 'medium']}>
+        <span className={styles.iconPlace[size]}>
           <Spinner />
         </span>
       ) : leadingIcon ? (

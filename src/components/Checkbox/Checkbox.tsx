@@ -1,21 +1,19 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { choiceMark, ChoiceControl } from '#components/ChoiceControl';
-import type { ChoiceControlProps } from '#components/ChoiceControl';
 import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Checkbox.css';
 
-export type CheckboxProps = Pick<FieldTexts, 'description' | 'error' | 'required'> & {
+export type CheckboxProps = Omit<FieldProps, 'label'> & {
   label: ReactNode;
   /** Number of results for this option, shown after the label. */
   count?: number | undefined;
-  size?: NonNullable<ChoiceControlProps['size']>;
-  id?: string;
-  name?: string;
   /** Form value when checked. */
   value?: string;
   /** Controlled state; without it the checkbox is uncontrolled and starts from `defaultChecked`. */
@@ -25,20 +23,18 @@ export type CheckboxProps = Pick<FieldTexts, 'description' | 'error' | 'required
   indeterminate?: boolean;
   /** Marks the checkbox as invalid without its own message, as part of a group that shows the error. */
   invalid?: boolean;
-  disabled?: boolean | undefined;
   onChange?: (checked: boolean) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** A boolean form field. For a setting that takes effect immediately use a `Switch`. */
 export function Checkbox({
   label,
+  hideLabel = false,
   description,
   error,
   required,
   count,
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
@@ -47,10 +43,12 @@ export function Checkbox({
   indeterminate = false,
   invalid = false,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: CheckboxProps) {
+  const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error, required });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -66,7 +64,7 @@ export function Checkbox({
         htmlFor={ids.control.id}
         label={
           <>
-            {label}
+            {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
             <OptionalMark required={required} />
           </>
         }
@@ -86,7 +84,11 @@ export function Checkbox({
           checked={checked}
           defaultChecked={defaultChecked}
           disabled={disabled}
-          onChange={(event) => onChange?.(event.target.checked)}
+          aria-readonly={readOnly || undefined}
+          onClick={(event) => {
+            if (readOnly) event.preventDefault();
+          }}
+          onChange={(event) => (readOnly ? undefined : onChange?.(event.target.checked))}
           onBlur={onBlur}
         />
       </ChoiceControl>

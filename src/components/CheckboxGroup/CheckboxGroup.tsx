@@ -1,28 +1,21 @@
 import { useState } from 'react';
-import type { Ref } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { Checkbox } from '#components/Checkbox';
 import { ChoiceList } from '#components/ChoiceControl';
-import type { ChoiceListProps, ChoiceOption, ChoiceControlProps } from '#components/ChoiceControl';
-import type { FieldTexts } from '#components/Field';
+import type { ChoiceListProps, ChoiceOption } from '#components/ChoiceControl';
+import type { FieldProps } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 
-export type CheckboxGroupProps<Value extends string> = FieldTexts & {
+export type CheckboxGroupProps<Value extends string> = FieldProps & {
   /** An option with count 0 cannot be selected, only cleared. */
   options: ReadonlyArray<ChoiceOption<Value>>;
   orientation?: NonNullable<ChoiceListProps['orientation']>;
-  size?: NonNullable<ChoiceControlProps['size']>;
-  id?: string;
-  name?: string;
   /** Controlled value; without it the group is uncontrolled and starts from `defaultValue`. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  disabled?: boolean | undefined;
   /** Called with all selected values, in the order of the options. */
   onChange?: (value: Value[]) => void;
-  onBlur?: () => void;
-  /** The first enabled checkbox: the focus target of a form. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** Multiple choice for one question. */
@@ -34,16 +27,18 @@ export function CheckboxGroup<Value extends string>({
   required,
   options,
   orientation = 'vertical',
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
   defaultValue = [],
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: CheckboxGroupProps<Value>) {
+  const size = useControlSize(ownSize);
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const chosen = value ?? own;
   const off = (option: ChoiceOption<Value>) =>
@@ -73,6 +68,7 @@ export function CheckboxGroup<Value extends string>({
             value={option.value}
             checked={chosen.includes(option.value)}
             invalid={Boolean(error)}
+            readOnly={readOnly}
             disabled={off(option)}
             onChange={(checked) => change(option.value, checked)}
             {...(onBlur ? { onBlur } : {})}

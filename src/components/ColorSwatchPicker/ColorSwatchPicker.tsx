@@ -1,10 +1,9 @@
 import CheckIcon from '@heroicons/react/20/solid/CheckIcon';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 import { Icon } from '#components/Icon';
 import { TextField } from '#components/TextField';
@@ -23,22 +22,16 @@ export type ColorOption = {
   label: string;
 };
 
-export type ColorSwatchPickerProps = FieldTexts & {
+export type ColorSwatchPickerProps = Omit<FieldProps, 'size'> & {
   options: readonly ColorOption[];
   /** Adds a text field for a custom colour. */
   custom?: boolean;
   size?: keyof typeof styles.size;
-  id?: string;
-  name?: string;
   /** `#rrggbb` in lower case, `''` for none. Controlled value; without it the picker is uncontrolled. */
   value?: string;
   defaultValue?: string;
-  disabled?: boolean | undefined;
   /** Called with `#rrggbb`, or with the raw text of the custom field while it is not a colour. */
   onChange?: (value: string) => void;
-  onBlur?: () => void;
-  /** The selected swatch, or the first: the focus target of a form. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 // Returns the mark colour with the better contrast on the swatch.
@@ -63,6 +56,7 @@ export function ColorSwatchPicker({
   value,
   defaultValue = '',
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
@@ -82,7 +76,7 @@ export function ColorSwatchPicker({
   }
 
   return (
-    <Fieldset {...{ label, hideLabel, description, error, required, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, hideLabel, description, error, required, id, disabled, readOnly }} role="radiogroup">
       <div className={styles.swatches}>
         {options.map((option) => (
           <Tooltip key={option.value} text={option.label} purpose="label">
@@ -101,6 +95,7 @@ export function ColorSwatchPicker({
                   aria-label={option.label}
                   checked={option === chosen}
                   onChange={() => {
+                    if (readOnly) return;
                     setDraft(null);
                     take(option.value);
                   }}
@@ -131,6 +126,7 @@ export function ColorSwatchPicker({
             autoComplete="off"
             maxLength={7}
             disabled={disabled}
+            readOnly={readOnly}
             onChange={(text) => {
               setDraft(text);
               take(readHex(text) ?? text);

@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
-import type { InputFrameProps } from '#components/InputFrame';
+import type { FieldProps } from '#components/Field';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './DateField.css';
@@ -15,22 +15,15 @@ export { DateInput } from './DateInput';
 export { useDateFormat, useDateProblem, useDateText } from './useDateText';
 export type { DateLimits, DateText } from './useDateText';
 
-export type DateFieldProps = FieldTexts &
+export type DateFieldProps = FieldProps &
   DateLimits & {
-    size?: NonNullable<InputFrameProps['size']>;
-    id?: string;
-    /** Native form submission sends the `YYYY-MM-DD` value under this name. */
-    name?: string;
     /** `YYYY-MM-DD`, or `''`. Controlled value; without it the field is uncontrolled and starts from `defaultValue`. */
     value?: string;
     defaultValue?: string;
     /** `bday` lets the browser autofill the date of birth. */
     autoComplete?: 'off' | 'bday';
-    disabled?: boolean | undefined;
     /** Called with `YYYY-MM-DD`, `''`, or the raw text of an invalid date, so that validation rejects it. */
     onChange?: (value: string) => void;
-    onBlur?: () => void;
-    ref?: Ref<HTMLInputElement>;
   };
 
 /** Typed date in the language's order: for dates people know by heart. For dates to look up use a `DatePicker`. */
@@ -40,7 +33,7 @@ export function DateField({
   description,
   error,
   required,
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
@@ -50,10 +43,12 @@ export function DateField({
   isDayDisabled,
   autoComplete,
   disabled,
+  readOnly,
   onChange,
   onBlur,
   ref,
 }: DateFieldProps) {
+  const size = useControlSize(ownSize);
   const date = useDateText({ value, defaultValue, min, max, isDayDisabled, onChange });
   const shown = date.problem ?? error;
   const texts = useDateDescription(description, hideLabel);
@@ -63,7 +58,7 @@ export function DateField({
       <DateInput
         control={ids.control}
         placeholder={texts.placeholder}
-        {...{ date, size, name, autoComplete, disabled, onBlur, ref: ref ?? null }}
+        {...{ date, size, name, autoComplete, disabled, readOnly, onBlur, ref: ref ?? null }}
       />
     </Field>
   );

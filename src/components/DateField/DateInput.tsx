@@ -18,6 +18,7 @@ export type DateInputProps = {
   placeholder?: string | undefined;
   autoComplete?: 'off' | 'bday' | undefined;
   disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
   /** At the end of the input frame: the button that opens a calendar. */
   end?: ReactNode;
   onBlur?: (() => void) | undefined;
@@ -35,6 +36,7 @@ export function DateInput({
   placeholder,
   autoComplete = 'off',
   disabled = false,
+  readOnly = false,
   end,
   onBlur,
   frame,
@@ -53,6 +55,7 @@ export function DateInput({
         autoCorrect="off"
         spellCheck={false}
         disabled={disabled}
+        readOnly={readOnly}
         onChange={(event) => date.change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') date.settle();

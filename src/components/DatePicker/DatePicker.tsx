@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Button } from '#components/Button';
 import { DateInput, fromLocalDate, isIsoDate, useDateDescription, useDateText } from '#components/DateField';
 import type { DateFieldProps } from '#components/DateField';
@@ -28,7 +29,7 @@ export function DatePicker({
   description,
   error,
   required,
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
@@ -38,10 +39,12 @@ export function DatePicker({
   isDayDisabled,
   autoComplete,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: DatePickerProps) {
+  const size = useControlSize(ownSize);
   const { t, i18n } = useTranslation('DatePicker');
   const { t: tCalendar } = useTranslation('Calendar');
   const frame = useRef<HTMLDivElement>(null);
@@ -90,10 +93,10 @@ export function DatePicker({
             <CalendarOpener
               opening={opening}
               label={chosen === '' ? t('open') : t('change', { date: formatDate(chosen, i18n.language) })}
-              disabled={disabled}
+              disabled={disabled || readOnly}
             />
           }
-          {...{ date, size, name, autoComplete, disabled, onBlur, ref: ref ?? null }}
+          {...{ date, size, name, autoComplete, disabled, readOnly, onBlur, ref: ref ?? null }}
         />
       </WithCalendar>
     </Field>

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Button } from '#components/Button';
 import type { DateRange } from '#components/Calendar';
 import { DateInput, isIsoDate, toLocalDate, useDateDescription, useDateText } from '#components/DateField';
 import type { DateLimits } from '#components/DateField';
 import { CalendarOpener, useCalendarOpening, WithCalendar } from '#components/DatePicker';
 import { useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
-import type { InputFrameProps } from '#components/InputFrame';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { formatDate } from '#lib/format/formatDate';
 import { dayMs } from '#lib/time/duration';
@@ -21,23 +20,15 @@ import * as styles from './DateRangePicker.css';
 /** A range selectable with one click: "This week". */
 export type DateRangePreset = { label: string; range: DateRange };
 
-export type DateRangePickerProps = FieldTexts &
+export type DateRangePickerProps = FieldProps &
   DateLimits & {
-    size?: NonNullable<InputFrameProps['size']>;
-    id?: string;
-    /** Native form submission sends `<name>.start` and `<name>.end`. */
-    name?: string;
     /** `YYYY-MM-DD` or `''` at each end. Controlled value; without it the picker is uncontrolled. */
     value?: DateRange;
     defaultValue?: DateRange;
     /** Common ranges that are chosen with one click. */
     presets?: readonly DateRangePreset[];
-    disabled?: boolean | undefined;
     /** An invalid end is passed as its raw text; an end before the start is passed on and shown as an error. */
     onChange?: (value: DateRange) => void;
-    onBlur?: () => void;
-    /** The start input: the focus target of a form. */
-    ref?: Ref<HTMLInputElement>;
   };
 
 const nothing: DateRange = { start: '', end: '' };
@@ -49,7 +40,7 @@ export function DateRangePicker({
   description,
   error,
   required,
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
@@ -59,10 +50,12 @@ export function DateRangePicker({
   isDayDisabled,
   presets = [],
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: DateRangePickerProps) {
+  const size = useControlSize(ownSize);
   const { t, i18n } = useTranslation('DateRangePicker');
   const { t: tCalendar } = useTranslation('Calendar');
   const row = useRef<HTMLDivElement>(null);
@@ -187,6 +180,7 @@ export function DateRangePicker({
                 name={name === undefined ? undefined : `${name}.start`}
                 placeholder={texts.placeholder}
                 disabled={disabled}
+                readOnly={readOnly}
                 onBlur={onBlur}
                 ref={ref ?? null}
               />
@@ -202,7 +196,8 @@ export function DateRangePicker({
                 name={name === undefined ? undefined : `${name}.end`}
                 placeholder={texts.placeholder}
                 disabled={disabled}
-                end={<CalendarOpener opening={opening} label={t('open')} disabled={disabled} />}
+                readOnly={readOnly}
+                end={<CalendarOpener opening={opening} label={t('open')} disabled={disabled || readOnly} />}
                 onBlur={onBlur}
               />
             </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { DatePicker } from '#components/DatePicker';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
-import type { InputFrameProps } from '#components/InputFrame';
 import { TimeField } from '#components/TimeField';
 
 import * as styles from './DateTimeField.css';
@@ -12,11 +12,7 @@ import { joinDateTime, splitDateTime } from './localDateTime';
 
 export { isDateTime } from './localDateTime';
 
-export type DateTimeFieldProps = FieldTexts & {
-  size?: NonNullable<InputFrameProps['size']> | undefined;
-  id?: string | undefined;
-  /** Name under which a form sends the value. */
-  name?: string | undefined;
+export type DateTimeFieldProps = FieldProps & {
   /**
    * `YYYY-MM-DDTHH:mm` without a time zone, or `''`. Controlled value; without it the field is uncontrolled and starts
    * with `defaultValue`.
@@ -27,18 +23,16 @@ export type DateTimeFieldProps = FieldTexts & {
   min?: string | undefined;
   /** Last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
-  disabled?: boolean | undefined;
   /**
    * Called with `YYYY-MM-DDTHH:mm`, with `''` when both parts are empty, or with the parts as typed, so that validation
    * rejects what is not complete (`isDateTime`).
    */
   onChange?: ((value: string) => void) | undefined;
-  onBlur?: (() => void) | undefined;
 };
 
 /** A day and a time of one event, such as a reminder. For a day alone use a `DatePicker`. */
 export function DateTimeField({
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
@@ -46,10 +40,13 @@ export function DateTimeField({
   min,
   max,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
+  ref,
   ...texts
 }: DateTimeFieldProps) {
+  const size = useControlSize(ownSize);
   const { t } = useTranslation('DateTimeField');
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
@@ -63,8 +60,10 @@ export function DateTimeField({
       <div className={styles.row}>
         <div className={styles.date}>
           <DatePicker
+            ref={ref}
             label={t('date')}
             size={size}
+            readOnly={readOnly}
             value={date}
             {...(min === undefined ? {} : { min })}
             {...(max === undefined ? {} : { max })}
@@ -76,6 +75,7 @@ export function DateTimeField({
           <TimeField
             label={t('time')}
             size={size}
+            readOnly={readOnly}
             value={time}
             list
             onChange={(next) => change(joinDateTime(date, next))}

@@ -1,15 +1,16 @@
 import ExclamationCircleIcon from '@heroicons/react/20/solid/ExclamationCircleIcon';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { ControlSizeName } from '#components/ControlSize';
 import { Icon } from '#components/Icon';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './Field.css';
 
-/** Texts shared by every form control. */
-export type FieldTexts = {
+/** Props of every form control. */
+export type FieldProps<Element = HTMLInputElement> = {
   label: string;
   /** Hides the label visually: only where a heading or a button beside the control shows the same text. */
   hideLabel?: boolean | undefined;
@@ -22,7 +23,24 @@ export type FieldTexts = {
    * there are no asterisks.
    */
   required?: boolean | undefined;
+  /** Shows the value so that it can be reached, selected and sent, but not changed. */
+  readOnly?: boolean | undefined;
+  /** Cannot be used, and is not sent. */
+  disabled?: boolean | undefined;
+  /** Name of the value in a form. */
+  name?: string | undefined;
+  /** Id of the control, for links from an error summary. */
+  id?: string | undefined;
+  /** `large` is 44 px high, for touch. By default that of the surrounding `ControlSize`. */
+  size?: ControlSizeName | undefined;
+  /** Called when the focus leaves the control. */
+  onBlur?: (() => void) | undefined;
+  /** The element that takes the focus. */
+  ref?: Ref<Element> | undefined;
 };
+
+/** The texts around a control. */
+export type FieldTexts = Pick<FieldProps, 'label' | 'hideLabel' | 'description' | 'error' | 'required'>;
 
 /** Ids of a field's parts and the attributes that associate the control with them. */
 export type FieldIds = {
@@ -71,7 +89,7 @@ export function useFieldIds({
   };
 }
 
-export type FieldProps = FieldTexts & {
+export type FieldLayoutProps = FieldTexts & {
   /** Ids that connect label, hint and error with the control, from `useFieldIds`. */
   ids: FieldIds;
   /** The control, with `ids.control` spread onto it. */
@@ -93,7 +111,7 @@ export function Field({
   children,
   aside,
   labelEnd,
-}: FieldProps) {
+}: FieldLayoutProps) {
   const name = (
     <label id={ids.label} htmlFor={ids.control.id} className={hideLabel ? visuallyHidden : styles.label}>
       {label}

@@ -13,6 +13,8 @@ export type FieldsetProps = FieldTexts & {
   role?: 'group' | 'radiogroup';
   /** Link target of an error summary. */
   id?: string | undefined;
+  /** Whether a group of radios can be changed; each control inside has it too. */
+  readOnly?: boolean | undefined;
   /** Disables every control inside. */
   disabled?: boolean;
   /** Controls, each with its own label. */
@@ -30,6 +32,7 @@ export function Fieldset({
   role = 'group',
   id,
   disabled = false,
+  readOnly = false,
   children,
 }: FieldsetProps) {
   const ids = useFieldIds({ id, description, error, required });
@@ -42,6 +45,7 @@ export function Fieldset({
       className={styles.root}
       disabled={disabled}
       aria-describedby={ids.control['aria-describedby']}
+      aria-readonly={(radios && readOnly) || undefined}
       aria-invalid={radios ? ids.control['aria-invalid'] : undefined}
       aria-required={radios ? ids.control['aria-required'] : undefined}
     >

@@ -1,11 +1,10 @@
 import ArrowUpTrayIcon from '@heroicons/react/24/outline/ArrowUpTrayIcon';
 import XMarkIcon from '@heroicons/react/20/solid/XMarkIcon';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { formatBytes } from '#lib/format/formatBytes';
@@ -20,7 +19,7 @@ import type { Refusal } from './sortFiles';
 
 export type { FileState } from './FileRow';
 
-export type FileFieldProps = FieldTexts & {
+export type FileFieldProps = Omit<FieldProps, 'size'> & {
   /** Accepts several files; otherwise a new file replaces the previous one. */
   multiple?: boolean;
   /** As in HTML: `image/png`, `image/*`, `.pdf`. Accepts every type by default. */
@@ -29,15 +28,11 @@ export type FileFieldProps = FieldTexts & {
   maxBytes?: number;
   /** Maximum number of files with `multiple`. */
   maxFiles?: number;
-  id?: string;
   /** Controlled value; without it the field is uncontrolled. */
   value?: readonly File[];
   /** Returns the upload state of a file, where the caller uploads it. */
   stateOf?: (file: File) => FileState | undefined;
-  disabled?: boolean | undefined;
   onChange?: (files: File[]) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 const none: readonly File[] = [];
@@ -58,9 +53,11 @@ export function FileField({
   maxBytes,
   maxFiles,
   id,
+  name,
   value,
   stateOf,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
@@ -76,6 +73,7 @@ export function FileField({
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const files = value ?? own;
+  const isLocked = disabled || readOnly;
   const many = multiple ? 2 : 1;
 
   const kinds = listFormat(i18n.language, { type: 'disjunction' }).format(
@@ -120,7 +118,7 @@ export function FileField({
   }
 
   function add(offered: readonly File[]) {
-    if (disabled || offered.length === 0) return;
+    if (isLocked || offered.length === 0) return;
     // Without `multiple` the next file replaces the current one.
     const have = multiple ? files : none;
     const sorted = sortFiles(offered, have, { accept, maxBytes, maxFiles: multiple ? maxFiles : 1 });
@@ -145,10 +143,10 @@ export function FileField({
           className={styles.area}
           data-over={over || undefined}
           data-invalid={error ? true : undefined}
-          data-disabled={disabled || undefined}
+          data-disabled={isLocked || undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            if (!disabled) setOver(true);
+            if (!isLocked) setOver(true);
           }}
           onDragLeave={() => setOver(false)}
           onDrop={(event) => {
@@ -181,7 +179,8 @@ export function FileField({
             type="file"
             multiple={multiple}
             accept={accept.join(',') || undefined}
-            disabled={disabled}
+            name={name}
+            disabled={isLocked}
             onChange={(event) => {
               add([...(event.target.files ?? [])]);
               // Lets the same file be selected again after it was removed.
@@ -220,7 +219,7 @@ export function FileField({
                 key={fileKey(file)}
                 file={file}
                 state={stateOf?.(file)}
-                disabled={disabled}
+                disabled={isLocked}
                 onRemove={(button) => remove(file, button)}
               />
             ))}

@@ -33,6 +33,10 @@ export const root = style({
       borderColor: vars.color.error.text,
       boxShadow: `inset 0 0 0 1px ${vars.color.error.text}`,
     },
+    [`&:has(> ${control}:is([readonly], [aria-readonly="true"]))`]: {
+      backgroundColor: vars.color.surface.subtle,
+      borderColor: vars.color.border.default,
+    },
     [`&:has(> ${control}:disabled)`]: {
       color: vars.color.text.muted,
       backgroundColor: vars.color.fill.rest,

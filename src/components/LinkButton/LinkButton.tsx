@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { BaseLink } from '#components/BaseLink';
 import { buttonClass } from '#components/Button';
 import type { ButtonProps } from '#components/Button';
@@ -30,13 +31,14 @@ export function LinkButton({
   children,
   tone,
   variant,
-  size = 'medium',
+  size: ownSize,
   leadingIcon,
   trailingIcon,
   fullWidth,
   onClick,
   ref,
 }: LinkButtonProps) {
+  const size = useControlSize(ownSize);
   return (
     <BaseLink
       ref={ref}

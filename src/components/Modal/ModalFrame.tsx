@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
+import { ControlSize } from '#components/ControlSize';
 import { watchOverflow } from '#components/ScrollArea';
 import { firstFocusable } from '#lib/browser/focusable';
 import { useModalDialog } from '#lib/browser/useModalDialog';
@@ -77,28 +78,30 @@ export function ModalFrame({
   const describedBy =
     description !== undefined ? 'description' : role === 'alertdialog' && children !== undefined ? 'body' : undefined;
   return (
-    <dialog
-      ref={root}
-      role={role}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={describedBy === undefined ? undefined : `${id}-${describedBy}`}
-      closedby={dismissible ? 'closerequest' : 'none'}
-      data-question={variant === 'question' || undefined}
-      data-marked={leadingVisual === undefined ? undefined : true}
-      className={`${styles.root} ${styles.variant[variant]}`}
-    >
-      <ModalContent
-        id={id}
-        title={title}
-        description={description}
-        leadingVisual={leadingVisual}
-        footer={footer}
-        onClose={dismissible ? onClose : undefined}
-        body={body}
+    <ControlSize size="medium">
+      <dialog
+        ref={root}
+        role={role}
+        tabIndex={-1}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={describedBy === undefined ? undefined : `${id}-${describedBy}`}
+        closedby={dismissible ? 'closerequest' : 'none'}
+        data-question={variant === 'question' || undefined}
+        data-marked={leadingVisual === undefined ? undefined : true}
+        className={`${styles.root} ${styles.variant[variant]}`}
       >
-        {children}
-      </ModalContent>
-    </dialog>
+        <ModalContent
+          id={id}
+          title={title}
+          description={description}
+          leadingVisual={leadingVisual}
+          footer={footer}
+          onClose={dismissible ? onClose : undefined}
+          body={body}
+        >
+          {children}
+        </ModalContent>
+      </dialog>
+    </ControlSize>
   );
 }

@@ -1,15 +1,14 @@
 import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { Activity, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Chip } from '#components/Chip';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import type { ListedOption } from '#components/OptionList';
 import { listFormat } from '#lib/format/intl';
 import { lazyComponent } from '#lib/react/lazyComponent';
@@ -17,7 +16,7 @@ import { lazyComponent } from '#lib/react/lazyComponent';
 import type { MultiSelectPanelProps } from './MultiSelectPanel';
 import * as styles from './MultiSelect.css';
 
-export type MultiSelectProps<Value extends string> = FieldTexts & {
+export type MultiSelectProps<Value extends string> = FieldProps<HTMLButtonElement> & {
   /** Options with the same `group` are listed under one heading. */
   options: ReadonlyArray<ListedOption<Value>>;
   /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
@@ -28,14 +27,9 @@ export type MultiSelectProps<Value extends string> = FieldTexts & {
   /** Whether the list can be searched. Defaults to true from ten options on. */
   searchable?: boolean;
   placeholder?: string;
-  size?: NonNullable<InputFrameProps['size']>;
   leadingIcon?: IconSource;
-  id?: string;
-  disabled?: boolean | undefined;
   /** Called with all selected values, in the order they were selected. */
   onChange?: (value: Value[]) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 const panel = lazyComponent<MultiSelectPanelProps>(() =>
@@ -55,14 +49,17 @@ export function MultiSelect<Value extends string>({
   show = 'names',
   searchable = options.length >= 10,
   placeholder,
-  size = 'medium',
+  size: ownSize,
   leadingIcon,
   id,
+  name,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: MultiSelectProps<Value>) {
+  const size = useControlSize(ownSize);
   const { t, i18n } = useTranslation('MultiSelect');
   const ids = useFieldIds({ id, description, error, required });
   const panelId = useId();
@@ -76,7 +73,8 @@ export function MultiSelect<Value extends string>({
   const [reached, setReached] = useState(false);
   const [turn, setTurn] = useState(0);
   const ready = panel.useIsLoaded();
-  const expanded = wanted && ready && !disabled;
+  const isLocked = disabled || readOnly;
+  const expanded = wanted && ready && !isLocked;
   const chosen = value ?? own;
   // Remount the panel each time it opens, and when the value changes before it opens.
   const wantedPanel = `${turn} ${chosen.join(' ')}`;
@@ -156,14 +154,16 @@ export function MultiSelect<Value extends string>({
             aria-controls={expanded ? panelId : undefined}
             data-empty={chosen.length === 0 || undefined}
             disabled={disabled}
+            aria-readonly={readOnly || undefined}
             onPointerEnter={reach}
             onFocus={reach}
             onClick={() => {
+              if (readOnly) return;
               if (wanted) close();
               else open();
             }}
             onKeyDown={(event) => {
-              if (expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+              if (readOnly || expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
               event.preventDefault();
               open();
             }}
@@ -174,7 +174,7 @@ export function MultiSelect<Value extends string>({
             {summary}
           </button>
         </InputFrame>
-        {reached && !disabled ? (
+        {reached && !isLocked ? (
           // Pre-rendered hidden when the user is about to open the control, so that opening only reveals it.
           <Activity key={drawnPanel} mode={expanded ? 'visible' : 'hidden'}>
             <panel.Component
@@ -193,11 +193,14 @@ export function MultiSelect<Value extends string>({
           </Activity>
         ) : null}
       </div>
+      {name === undefined
+        ? null
+        : chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
       {show === 'chips' && chosenOptions.length > 0 ? (
         <ul role="list" ref={chips} className={styles.chips} aria-label={t('chosen', { label })}>
           {chosenOptions.map((option, position) => (
             <li key={option.value}>
-              {disabled ? (
+              {isLocked ? (
                 <Chip>{option.label}</Chip>
               ) : (
                 <Chip

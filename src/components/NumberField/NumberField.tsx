@@ -1,21 +1,21 @@
 import MinusIcon from '@heroicons/react/20/solid/MinusIcon';
 import PlusIcon from '@heroicons/react/20/solid/PlusIcon';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { bareControl, frameButton, frameText, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 
 import * as styles from './NumberField.css';
 import { numberText } from './numberText';
 import { digitsOf, stepped } from './stepped';
 
-export type NumberFieldProps = FieldTexts & {
+export type NumberFieldProps = FieldProps & {
   /** Controlled value, `null` for empty; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: number | null;
   defaultValue?: number;
@@ -31,16 +31,10 @@ export type NumberFieldProps = FieldTexts & {
   unit?: string;
   /** Shows the two step buttons at the end of the field. */
   steppers?: boolean;
-  size?: NonNullable<InputFrameProps['size']>;
   leadingIcon?: IconSource;
   placeholder?: string;
-  id?: string;
-  name?: string;
-  disabled?: boolean | undefined;
   /** Called with each number that can be parsed; with `null` for empty or invalid text. */
   onChange?: (value: number | null) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /**
@@ -62,16 +56,18 @@ export function NumberField({
   digits = digitsOf(step),
   unit,
   steppers = true,
-  size = 'medium',
+  size: ownSize,
   leadingIcon,
   placeholder,
   id,
   name,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: NumberFieldProps) {
+  const size = useControlSize(ownSize);
   const { t, i18n } = useTranslation('NumberField');
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -107,7 +103,7 @@ export function NumberField({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (readOnly || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const page = Math.max(1, Math.round(pageStep / step));
     const moves: Partial<Record<string, () => number | undefined>> = {
       ArrowUp: () => stepped(number, 1, { min, max, step }),
@@ -133,7 +129,9 @@ export function NumberField({
       aria-label={t(direction === 1 ? 'increase' : 'decrease', { label })}
       aria-controls={ids.control.id}
       disabled={
-        disabled || (number !== null && (direction === 1 ? number >= (max ?? Infinity) : number <= (min ?? -Infinity)))
+        disabled ||
+        readOnly ||
+        (number !== null && (direction === 1 ? number >= (max ?? Infinity) : number <= (min ?? -Infinity)))
       }
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => move(stepped(number, direction, { min, max, step }))}
@@ -185,6 +183,7 @@ export function NumberField({
           placeholder={placeholder ?? ' '}
           autoComplete="off"
           disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => {
             const next = read(event.target.value) ?? null;
             setDraft({ text: event.target.value, value: next });

@@ -2,21 +2,21 @@ import EyeIcon from '@heroicons/react/20/solid/EyeIcon';
 import EyeSlashIcon from '@heroicons/react/20/solid/EyeSlashIcon';
 import LockClosedIcon from '@heroicons/react/20/solid/LockClosedIcon';
 import { useId, useState } from 'react';
-import type { KeyboardEvent, PointerEvent, Ref } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, frameButton, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import { useDebounced } from '#lib/react/useDebounced';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './PasswordField.css';
 import { estimateStrength } from './strength';
 
-export type PasswordFieldProps = FieldTexts & {
+export type PasswordFieldProps = FieldProps & {
   /** Tells password managers whether to fill in the saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** Shows an estimate of the strength of a new password. Advice only: the rules belong to the form. */
@@ -24,15 +24,9 @@ export type PasswordFieldProps = FieldTexts & {
   /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
-  size?: NonNullable<InputFrameProps['size']>;
-  id?: string;
-  name?: string;
   maxLength?: number;
   enterKeyHint?: 'done' | 'go' | 'next';
-  disabled?: boolean | undefined;
   onChange?: (value: string) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A password input with a show/hide button and a Caps Lock warning. */
@@ -46,16 +40,18 @@ export function PasswordField({
   strength = false,
   value,
   defaultValue = '',
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   maxLength,
   enterKeyHint,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: PasswordFieldProps) {
+  const size = useControlSize(ownSize);
   const { t } = useTranslation('PasswordField');
   const strengthId = useId();
   const [own, setOwn] = useState(defaultValue);
@@ -99,6 +95,7 @@ export function PasswordField({
           maxLength={maxLength}
           enterKeyHint={enterKeyHint}
           disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => {
             setOwn(event.target.value);
             onChange?.(event.target.value);

@@ -1,13 +1,12 @@
 import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { consumeEscape } from '#lib/browser/consumeEscape';
 import { focusRing } from '#theme/mixins.css';
@@ -19,21 +18,14 @@ import { phoneLibrary, usePhoneText } from './usePhoneText';
 
 export { isE164, isValidPhone, phoneLibrary } from './usePhoneText';
 
-export type PhoneFieldProps = FieldTexts & {
-  size?: NonNullable<InputFrameProps['size']>;
+export type PhoneFieldProps = FieldProps & {
   /** Initial country, ISO 3166-1 alpha-2. Defaults to that of the language. */
   country?: string;
-  id?: string;
-  /** Form field name under which the E.164 number is submitted. */
-  name?: string;
   /** E.164 (`+905321234567`), or `''`. Controlled value; without it the field is uncontrolled. */
   value?: string;
   defaultValue?: string;
-  disabled?: boolean | undefined;
   /** Called with E.164, `''`, or the text as typed if it is not a valid number in any country. */
   onChange?: (value: string) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 const countryList = lazyComponent(() => import('./CountryList').then((part) => part.CountryList));
@@ -45,17 +37,19 @@ export function PhoneField({
   description,
   error,
   required,
-  size = 'medium',
+  size: ownSize,
   country: home,
   id,
   name,
   value,
   defaultValue,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: PhoneFieldProps) {
+  const size = useControlSize(ownSize);
   const { t, i18n } = useTranslation('PhoneField');
   const listId = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -98,7 +92,7 @@ export function PhoneField({
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
-            disabled={disabled}
+            disabled={disabled || readOnly}
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => {
@@ -119,6 +113,7 @@ export function PhoneField({
             dir="ltr"
             value={phone.text}
             disabled={disabled}
+            readOnly={readOnly}
             onPointerEnter={phoneLibrary.preload}
             onFocus={phoneLibrary.preload}
             onChange={(event) => {

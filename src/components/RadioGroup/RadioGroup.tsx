@@ -1,28 +1,21 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { ChoiceList, choiceMark, ChoiceControl } from '#components/ChoiceControl';
-import type { ChoiceListProps, ChoiceOption, ChoiceControlProps } from '#components/ChoiceControl';
-import type { FieldTexts } from '#components/Field';
+import type { ChoiceListProps, ChoiceOption } from '#components/ChoiceControl';
+import type { FieldProps } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './RadioGroup.css';
 
-export type RadioGroupProps<Value extends string> = FieldTexts & {
+export type RadioGroupProps<Value extends string> = FieldProps & {
   options: ReadonlyArray<ChoiceOption<Value>>;
   orientation?: NonNullable<ChoiceListProps['orientation']>;
-  size?: NonNullable<ChoiceControlProps['size']>;
-  id?: string;
-  name?: string;
   /** Controlled value, `null` for none; without it the group is uncontrolled and starts with `defaultValue`. */
   value?: Value | null;
   defaultValue?: Value;
-  disabled?: boolean | undefined;
   onChange?: (value: Value) => void;
-  onBlur?: () => void;
-  /** The checked radio, or the first enabled one: the focus target of a form. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A single choice from a few visible options. For many options use a `Select` or a `Autocomplete`. */
@@ -34,23 +27,25 @@ export function RadioGroup<Value extends string>({
   required,
   options,
   orientation = 'vertical',
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
   defaultValue,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: RadioGroupProps<Value>) {
+  const size = useControlSize(ownSize);
   const ownName = useId();
   const prefix = id ?? ownName;
   const target =
     options.find((option) => option.value === (value ?? defaultValue)) ?? options.find((option) => !option.disabled);
 
   return (
-    <Fieldset {...{ label, hideLabel, description, error, required, id, disabled }} role="radiogroup">
+    <Fieldset {...{ label, hideLabel, description, error, required, id, disabled, readOnly }} role="radiogroup">
       <ChoiceList orientation={orientation}>
         {options.map((option) => {
           const optionId = `${prefix}-${option.value}`;
@@ -78,7 +73,12 @@ export function RadioGroup<Value extends string>({
                 // A radio does not support `aria-invalid`: the group has it.
                 data-invalid={error ? true : undefined}
                 aria-describedby={option.description ? `${optionId}-description` : undefined}
-                onChange={() => onChange?.(option.value)}
+                onClick={(event) => {
+                  if (readOnly) event.preventDefault();
+                }}
+                onChange={() => {
+                  if (!readOnly) onChange?.(option.value);
+                }}
                 onBlur={onBlur}
               />
             </ChoiceControl>

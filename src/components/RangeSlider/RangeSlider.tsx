@@ -46,6 +46,7 @@ export function RangeSlider({
   size = 'medium',
   id,
   disabled = false,
+  readOnly = false,
   onChange,
   onChangeEnd,
   onBlur,
@@ -69,22 +70,30 @@ export function RangeSlider({
           {...{ min, max, step, pageStep, marks, size, disabled, onBlur }}
           format={write}
           thumbs={[
-            { value: from, min, max: to - minDistance, label: t('from', { label }), ref, attributes: ids.control },
+            {
+              value: from,
+              min,
+              max: to - minDistance,
+              label: t('from', { label }),
+              ref,
+              attributes: { ...ids.control, 'aria-readonly': readOnly || undefined },
+            },
             {
               value: to,
               min: from + minDistance,
               max,
               label: t('to', { label }),
-              attributes: { ...ids.control, id: `${ids.control.id}-to` },
+              attributes: { ...ids.control, 'aria-readonly': readOnly || undefined, id: `${ids.control.id}-to` },
             },
           ]}
           onChange={(thumb, next) => {
+            if (readOnly) return;
             const range: SliderRange = thumb === 0 ? [next, to] : [from, next];
             latest.current = range;
             setOwn(range);
             onChange?.(range);
           }}
-          onChangeEnd={() => onChangeEnd?.(latest.current)}
+          onChangeEnd={() => (readOnly ? undefined : onChangeEnd?.(latest.current))}
         />
       </div>
     </Field>

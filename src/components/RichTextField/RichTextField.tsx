@@ -1,11 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Spinner } from '#components/Spinner';
 import { lazyValue } from '#lib/react/lazyValue';
 
@@ -14,22 +13,16 @@ import * as styles from './RichTextField.css';
 
 export type { RichTextHandle } from './Editor';
 
-export type RichTextFieldProps = FieldTexts & {
+export type RichTextFieldProps = Omit<FieldProps<RichTextHandle>, 'size'> & {
   /** Number of lines shown while empty; the field grows with its text. */
   rows?: number;
   /** An example only: it disappears on typing, so it never replaces the label or the description. */
   placeholder?: string;
-  id?: string;
-  /** Form field name under which the HTML is submitted. */
-  name?: string;
   /** Sanitised HTML, `''` for no text. Controlled value; without it the field is uncontrolled. */
   value?: string;
   defaultValue?: string;
-  disabled?: boolean | undefined;
   /** Called with HTML of paragraphs, lists, quotes, links and emphasis; render it with `Html`. */
   onChange?: (html: string) => void;
-  onBlur?: () => void;
-  ref?: Ref<RichTextHandle>;
 };
 
 /** The lazy editor, loaded once for all fields. */
@@ -49,6 +42,7 @@ export function RichTextField({
   value,
   defaultValue = '',
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
@@ -75,6 +69,8 @@ export function RichTextField({
     'aria-multiline': 'true',
     'aria-labelledby': ids.label,
     ...(disabled ? { 'aria-disabled': 'true' } : {}),
+    // Text that cannot be edited is still reached by keyboard, to be read and copied.
+    ...(readOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
     ...Object.fromEntries(Object.entries(described).flatMap(([key, text]) => (text ? [[key, String(text)]] : []))),
   };
 
@@ -106,7 +102,7 @@ export function RichTextField({
               attributes={attributes}
               value={html}
               placeholder={placeholder}
-              disabled={disabled}
+              disabled={disabled || readOnly}
               onChange={(next) => {
                 setOwn(next);
                 onChange?.(next);

@@ -1,14 +1,13 @@
 import MagnifyingGlassIcon from '@heroicons/react/20/solid/MagnifyingGlassIcon';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import { visuallyHidden } from '#theme/mixins.css';
 
-export type SearchFieldProps = Omit<FieldTexts, 'required'> & {
+export type SearchFieldProps = Omit<FieldProps, 'required'> & {
   /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
@@ -17,17 +16,11 @@ export type SearchFieldProps = Omit<FieldTexts, 'required'> & {
   /** Announced when it changes: "12 notes found". */
   statusText?: string;
   placeholder?: string;
-  size?: NonNullable<InputFrameProps['size']>;
-  id?: string;
-  name?: string;
   maxLength?: number;
-  disabled?: boolean | undefined;
   /** Called on every keystroke; the caller decides when to search, for example with `useDebounced`. */
   onChange?: (value: string) => void;
   /** Called on Enter. Without it, Enter submits the surrounding form. */
   onSubmit?: (value: string) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A search input; its button and Escape clear it. For suggestions below the field use a `Autocomplete`. */
@@ -41,16 +34,18 @@ export function SearchField({
   loading = false,
   statusText = '',
   placeholder,
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   maxLength,
   disabled = false,
+  readOnly = false,
   onChange,
   onSubmit,
   onBlur,
   ref,
 }: SearchFieldProps) {
+  const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -69,7 +64,12 @@ export function SearchField({
 
   return (
     <Field {...{ label, hideLabel, description, error, ids }}>
-      <InputFrame size={size} leadingIcon={MagnifyingGlassIcon} loading={loading} clear={{ label, onClear: clear }}>
+      <InputFrame
+        size={size}
+        leadingIcon={MagnifyingGlassIcon}
+        loading={loading}
+        clear={readOnly ? undefined : { label, onClear: clear }}
+      >
         <input
           {...ids.control}
           ref={input}
@@ -84,6 +84,7 @@ export function SearchField({
           enterKeyHint="search"
           maxLength={maxLength}
           disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => change(event.target.value)}
           onBlur={onBlur}
           onKeyDown={(event) => {
@@ -92,7 +93,7 @@ export function SearchField({
             if (event.key === 'Enter' && onSubmit) {
               event.preventDefault();
               onSubmit(text);
-            } else if (event.key === 'Escape' && text !== '') {
+            } else if (event.key === 'Escape' && text !== '' && !readOnly) {
               // Escape must not also close a dialog around the field.
               event.preventDefault();
               event.stopPropagation();

@@ -1,11 +1,10 @@
 import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
-import type { Ref } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 
 import * as styles from './Select.css';
 
@@ -18,22 +17,16 @@ export type SelectOption<Value extends string> = {
   disabled?: boolean;
 };
 
-export type SelectProps<Value extends string> = FieldTexts & {
+export type SelectProps<Value extends string> = FieldProps<HTMLSelectElement> & {
   /** "Choose one" is an option too, with the value `''`. */
   options: ReadonlyArray<SelectOption<Value>>;
-  size?: NonNullable<InputFrameProps['size']>;
   /** Icon at the start of the control. */
   leadingIcon?: IconSource;
-  id?: string;
-  name?: string;
   /** Controlled value; without it the select is uncontrolled and starts with `defaultValue`. */
   value?: Value;
   defaultValue?: Value;
   autoComplete?: 'off' | 'country' | 'language' | 'bday-day' | 'bday-month' | 'bday-year';
-  disabled?: boolean | undefined;
   onChange?: (value: Value) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLSelectElement>;
 };
 
 /** Lists longer than `many` skip rendering of options out of view, in blocks of `inBlock`. */
@@ -55,7 +48,7 @@ export function Select<Value extends string>({
   error,
   required,
   options,
-  size = 'medium',
+  size: ownSize,
   leadingIcon,
   id,
   name,
@@ -63,16 +56,24 @@ export function Select<Value extends string>({
   defaultValue,
   autoComplete,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: SelectProps<Value>) {
+  const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error, required });
+  // Everything but the chosen option is out of reach.
+  const current = value ?? defaultValue ?? options[0]?.value;
   const groups = [...new Set(options.map(({ group }) => group))];
   const isLong = options.length > many && drawsLists();
   const drawOptions = (drawn: ReadonlyArray<SelectOption<Value>>) =>
     drawn.map((option) => (
-      <option key={option.value} value={option.value} disabled={option.disabled}>
+      <option
+        key={option.value}
+        value={option.value}
+        disabled={option.disabled || (readOnly && option.value !== current)}
+      >
         {option.label}
       </option>
     ));
@@ -101,6 +102,7 @@ export function Select<Value extends string>({
           defaultValue={defaultValue}
           autoComplete={autoComplete}
           disabled={disabled}
+          aria-readonly={readOnly || undefined}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);
             if (chosen) onChange?.(chosen.value);

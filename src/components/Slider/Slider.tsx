@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import { SliderRail } from './SliderRail';
@@ -12,7 +11,7 @@ import type { SliderMark, SliderRailProps } from './SliderRail';
 export { SliderRail } from './SliderRail';
 export type { SliderMark, SliderRailProps } from './SliderRail';
 
-export type SliderProps = Omit<FieldTexts, 'required'> & {
+export type SliderProps = Omit<FieldProps, 'required' | 'size'> & {
   min?: number;
   max?: number;
   step?: number;
@@ -25,15 +24,10 @@ export type SliderProps = Omit<FieldTexts, 'required'> & {
   format?: (value: number) => string;
   marks?: readonly SliderMark[];
   size?: SliderRailProps['size'];
-  id?: string;
-  name?: string;
-  disabled?: boolean | undefined;
   /** Called on every move of the thumb. */
   onChange?: (value: number) => void;
   /** Called once at the end of a move: for work too expensive to repeat on every change. */
   onChangeEnd?: (value: number) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** An approximate number, chosen by position. If the exact number matters, use a `NumberField`. */
@@ -54,6 +48,7 @@ export function Slider({
   id,
   name,
   disabled = false,
+  readOnly = false,
   onChange,
   onChangeEnd,
   onBlur,
@@ -78,13 +73,23 @@ export function Slider({
       <SliderRail
         {...{ min, max, step, pageStep, marks, size, disabled, onBlur }}
         format={write}
-        thumbs={[{ value: current, min, max, name, ref, attributes: ids.control }]}
+        thumbs={[
+          {
+            value: current,
+            min,
+            max,
+            name,
+            ref,
+            attributes: { ...ids.control, 'aria-readonly': readOnly || undefined },
+          },
+        ]}
         onChange={(_thumb, next) => {
+          if (readOnly) return;
           latest.current = next;
           setOwn(next);
           onChange?.(next);
         }}
-        onChangeEnd={() => onChangeEnd?.(latest.current)}
+        onChangeEnd={() => (readOnly ? undefined : onChangeEnd?.(latest.current))}
       />
     </Field>
   );

@@ -21,6 +21,7 @@ export type SliderThumb = {
     id: string;
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
+    'aria-readonly'?: true | undefined;
   };
   ref?: Ref<HTMLInputElement> | undefined;
 };

@@ -1,29 +1,24 @@
 import { useState } from 'react';
-import type { Ref } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { ChoiceControl } from '#components/ChoiceControl';
 import type { ChoiceControlProps } from '#components/ChoiceControl';
 import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Switch.css';
 
-export type SwitchProps = Pick<FieldTexts, 'label' | 'description' | 'error' | 'required'> & {
+export type SwitchProps = FieldProps & {
   /** Number of items that the setting affects. */
   count?: number | undefined;
-  size?: NonNullable<ChoiceControlProps['size']>;
   /** Side of the label the switch is on: `end` in a list of settings. */
   side?: NonNullable<ChoiceControlProps['side']>;
-  id?: string;
-  name?: string;
   /** Controlled state; without it the switch is uncontrolled and starts with `defaultChecked`. */
   checked?: boolean;
   defaultChecked?: boolean;
-  disabled?: boolean | undefined;
   onChange?: (checked: boolean) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /**
@@ -32,21 +27,24 @@ export type SwitchProps = Pick<FieldTexts, 'label' | 'description' | 'error' | '
  */
 export function Switch({
   label,
+  hideLabel = false,
   description,
   error,
   required,
   count,
-  size = 'medium',
+  size: ownSize,
   side = 'start',
   id,
   name,
   checked,
   defaultChecked = false,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: SwitchProps) {
+  const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error, required });
   const [own, setOwn] = useState(defaultChecked);
   const [visited, setVisited] = useState(false);
@@ -63,7 +61,7 @@ export function Switch({
         {...{ count, description, size, side }}
         label={
           <>
-            {label}
+            {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
             <OptionalMark required={required} />
           </>
         }
@@ -85,12 +83,16 @@ export function Switch({
           disabled={disabled}
           aria-invalid={Boolean(error) || (required === true && visited && !on) || undefined}
           aria-labelledby={ids.label}
-          onChange={(event) => change(event.target.checked)}
+          aria-readonly={readOnly || undefined}
+          onClick={(event) => {
+            if (readOnly) event.preventDefault();
+          }}
+          onChange={(event) => (readOnly ? undefined : change(event.target.checked))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter in a checkbox would submit the form.
             event.preventDefault();
-            change(!on);
+            if (!readOnly) change(!on);
           }}
           onBlur={() => {
             setVisited(true);

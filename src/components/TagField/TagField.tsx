@@ -1,13 +1,13 @@
 import XMarkIcon from '@heroicons/react/16/solid/XMarkIcon';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
@@ -15,7 +15,7 @@ import { sortTags, splitTags } from './splitTags';
 import * as styles from './TagField.css';
 import type { TagSuggestionsProps } from './TagSuggestions';
 
-export type TagFieldProps = FieldTexts & {
+export type TagFieldProps = FieldProps & {
   /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
   value?: readonly string[];
   defaultValue?: readonly string[];
@@ -31,12 +31,7 @@ export type TagFieldProps = FieldTexts & {
    */
   refuse?: (tag: string) => string | undefined;
   placeholder?: string;
-  size?: NonNullable<InputFrameProps['size']>;
-  id?: string;
-  disabled?: boolean | undefined;
   onChange?: (value: string[]) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 const suggested = lazyComponent<TagSuggestionsProps>(() =>
@@ -57,13 +52,16 @@ export function TagField({
   maxLength,
   refuse,
   placeholder,
-  size = 'medium',
+  size: ownSize,
   id,
+  name,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: TagFieldProps) {
+  const size = useControlSize(ownSize);
   const { t, i18n } = useTranslation('TagField');
   const listId = useId();
   const howToId = useId();
@@ -85,7 +83,7 @@ export function TagField({
   const fold = (tag: string) => tag.toLocaleLowerCase(i18n.language);
   const typed = fold(text.trim());
   const offers = suggestions.filter((one) => fold(one).includes(typed) && !tags.some((tag) => fold(tag) === fold(one)));
-  const expanded = offering && ready && offers.length > 0 && !disabled && tags.length < max;
+  const expanded = offering && ready && offers.length > 0 && !disabled && !readOnly && tags.length < max;
 
   function change(next: string[], said: string) {
     setOwn(next);
@@ -128,7 +126,7 @@ export function TagField({
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Ignore keys of an IME composition, including Enter.
-    if (event.nativeEvent.isComposing) return;
+    if (readOnly || event.nativeEvent.isComposing) return;
     const offer = expanded ? offers[active] : undefined;
     switch (event.key) {
       case 'Enter':
@@ -164,6 +162,7 @@ export function TagField({
   }
 
   function handlePaste(event: ClipboardEvent) {
+    if (readOnly) return;
     const pasted = event.clipboardData.getData('text');
     if (splitTags(pasted).length < 2) return;
     event.preventDefault();
@@ -176,9 +175,13 @@ export function TagField({
         {tags.length === 0 ? null : (
           <ul role="list" ref={list} className={styles.tags} aria-label={t('tags', { label })}>
             {tags.map((tag, position) => (
-              <li key={tag} className={`${styles.tag} ${styles.size[size]}`} data-alone={disabled || undefined}>
+              <li
+                key={tag}
+                className={`${styles.tag} ${styles.size[size]}`}
+                data-alone={disabled || readOnly || undefined}
+              >
                 {tag}
-                {disabled ? null : (
+                {disabled || readOnly ? null : (
                   <button
                     type="button"
                     className={`${focusRing} ${styles.remove}`}
@@ -213,6 +216,7 @@ export function TagField({
           enterKeyHint="enter"
           maxLength={maxLength}
           disabled={disabled}
+          readOnly={readOnly}
           onPointerEnter={suggested.preload}
           onFocus={suggested.preload}
           onClick={() => setOffering(true)}
@@ -232,6 +236,9 @@ export function TagField({
           }}
         />
       </InputFrame>
+      {name === undefined
+        ? null
+        : tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} disabled={disabled} />)}
       <span id={howToId} hidden>
         {t('howTo')}
       </span>

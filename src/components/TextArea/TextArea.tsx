@@ -1,19 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import { useDebounced } from '#lib/react/useDebounced';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './TextArea.css';
 
-export type TextAreaProps = FieldTexts & {
-  size?: NonNullable<InputFrameProps['size']>;
+export type TextAreaProps = FieldProps<HTMLTextAreaElement> & {
   /** Number of lines shown while empty; the field grows with its text. */
   rows?: number;
   /** Number of lines after which it scrolls. Defaults to most of the viewport height. */
@@ -22,16 +20,11 @@ export type TextAreaProps = FieldTexts & {
   placeholder?: string;
   /** Maximum length in UTF-16 code units. Shown and counted but not enforced: pasted text must not be truncated. */
   limit?: number;
-  id?: string;
-  name?: string;
   /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
   spellCheck?: boolean;
-  disabled?: boolean | undefined;
   onChange?: (value: string) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** Multi-line text. Grows with its text, and shows a character count if there is a limit. */
@@ -41,7 +34,7 @@ export function TextArea({
   description,
   error,
   required,
-  size = 'medium',
+  size: ownSize,
   rows = 3,
   maxRows,
   placeholder,
@@ -52,10 +45,12 @@ export function TextArea({
   defaultValue = '',
   spellCheck,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: TextAreaProps) {
+  const size = useControlSize(ownSize);
   const countId = useId();
   const ids = useFieldIds({
     id,
@@ -96,6 +91,7 @@ export function TextArea({
           placeholder={placeholder}
           spellCheck={spellCheck}
           disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => {
             setOwn(event.target.value);
             onChange?.(event.target.value);

@@ -1,18 +1,15 @@
 import { useImperativeHandle, useRef } from 'react';
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 
+import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 
-export type TextFieldProps = FieldTexts & {
+export type TextFieldProps = FieldProps & {
   /** `search` adds a clear button, and Escape clears the field. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  size?: NonNullable<InputFrameProps['size']>;
-  id?: string;
-  name?: string;
   /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
@@ -26,10 +23,7 @@ export type TextFieldProps = FieldTexts & {
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
   spellCheck?: boolean;
   maxLength?: number;
-  disabled?: boolean | undefined;
   onChange?: (value: string) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A single line of text. For passwords use `PasswordField`, for numeric values `NumberField`. */
@@ -40,7 +34,7 @@ export function TextField({
   error,
   required,
   type = 'text',
-  size = 'medium',
+  size: ownSize,
   id,
   name,
   value,
@@ -53,10 +47,12 @@ export function TextField({
   spellCheck,
   maxLength,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: TextFieldProps) {
+  const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error, required });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -72,7 +68,7 @@ export function TextField({
       <InputFrame
         size={size}
         leadingIcon={leadingIcon}
-        clear={type === 'search' ? { label, onClear: clear } : undefined}
+        clear={type === 'search' && !readOnly ? { label, onClear: clear } : undefined}
       >
         <input
           {...ids.control}
@@ -89,10 +85,11 @@ export function TextField({
           spellCheck={spellCheck}
           maxLength={maxLength}
           disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => onChange?.(event.target.value)}
           onBlur={onBlur}
           onKeyDown={(event) => {
-            if (type !== 'search' || event.key !== 'Escape' || event.currentTarget.value === '') return;
+            if (type !== 'search' || readOnly || event.key !== 'Escape' || event.currentTarget.value === '') return;
             // Escape must not also close a dialog around the field.
             event.preventDefault();
             event.stopPropagation();

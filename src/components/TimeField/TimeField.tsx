@@ -1,12 +1,11 @@
 import ClockIcon from '@heroicons/react/24/outline/ClockIcon';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useControlSize } from '#components/ControlSize';
 import { Autocomplete } from '#components/Autocomplete';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
+import type { FieldProps } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { InputFrameProps } from '#components/InputFrame';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import { fromMinutes, toMinutes } from './parseTime';
@@ -17,26 +16,19 @@ import type { Clock, TimeLimits } from './useTimeText';
 export { isTime } from './parseTime';
 export { useTimeProblem } from './useTimeText';
 
-export type TimeFieldProps = FieldTexts &
+export type TimeFieldProps = FieldProps &
   TimeLimits & {
-    size?: NonNullable<InputFrameProps['size']>;
     /** Display format; both formats are accepted as input. */
     clock?: Clock;
     /** Minutes per arrow key, and between the times of the list. */
     step?: number;
     /** Suggests the times from `min` to `max` in a list; other times can still be typed. */
     list?: boolean;
-    id?: string;
-    /** Form field name under which the `HH:mm` value is submitted. */
-    name?: string;
     /** `HH:mm`, or `''`. Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
     value?: string;
     defaultValue?: string;
-    disabled?: boolean | undefined;
     /** Called with `HH:mm`, `''`, or the text as typed if it is not a time. */
     onChange?: (value: string) => void;
-    onBlur?: () => void;
-    ref?: Ref<HTMLInputElement>;
   };
 
 /** A time of day, typed, stepped with the arrow keys or picked from a list. */
@@ -46,7 +38,7 @@ export function TimeField({
   description,
   error,
   required,
-  size = 'medium',
+  size: ownSize,
   clock = 'language',
   step = 15,
   list = false,
@@ -57,10 +49,12 @@ export function TimeField({
   min,
   max,
   disabled = false,
+  readOnly = false,
   onChange,
   onBlur,
   ref,
 }: TimeFieldProps) {
+  const size = useControlSize(ownSize);
   const { t } = useTranslation('TimeField');
   const format = useTimeFormat(clock);
   const time = useTimeText({ value, defaultValue, clock, min, max, onChange });
@@ -89,7 +83,7 @@ export function TimeField({
     return (
       <>
         <Autocomplete
-          {...{ label, hideLabel, description: fullHint, error: shown, required, size, disabled }}
+          {...{ label, hideLabel, description: fullHint, error: shown, required, size, disabled, readOnly }}
           id={ids.control.id}
           leadingIcon={ClockIcon}
           value={time.text}
@@ -125,10 +119,11 @@ export function TimeField({
           autoCorrect="off"
           spellCheck={false}
           disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => time.change(event.target.value)}
           onKeyDown={(event) => {
             const by = { ArrowUp: step, ArrowDown: -step, PageUp: 60, PageDown: -60 }[event.key];
-            if (by !== undefined) {
+            if (by !== undefined && !readOnly) {
               event.preventDefault();
               time.step(by);
             } else if (event.key === 'Enter') time.settle();

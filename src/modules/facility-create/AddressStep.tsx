@@ -27,7 +27,6 @@ export function AddressStep(step: StepProps) {
     ...fieldOf(step, `/facility/address/${name}`),
     ...(name === 'line1' && protectedDescription(step)),
     label: t(`address.${name}`),
-    size: 'large' as const,
     autoComplete: name === 'line1' ? 'address-line1' : 'address-line2',
     value: address[name],
     onChange: (text: string) => set({ [name]: text }),
@@ -42,7 +41,6 @@ export function AddressStep(step: StepProps) {
         {...fieldOf(step, '/facility/address/cityId')}
         {...protectedDescription(step)}
         label={t('address.city')}
-        size="large"
         options={[
           { value: '', label: t('address.chooseCity') },
           ...byRegion.map(({ id, name, region }) => ({ value: id, label: name, group: region })),
@@ -54,7 +52,6 @@ export function AddressStep(step: StepProps) {
         {...fieldOf(step, '/facility/address/districtId')}
         {...protectedDescription(step)}
         label={t('address.district')}
-        size="large"
         options={[
           { value: '', label: t('address.chooseDistrict') },
           ...(town?.districts ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -66,7 +63,6 @@ export function AddressStep(step: StepProps) {
         {...fieldOf(step, '/facility/address/postalCode')}
         label={t('address.postalCode')}
         {...protectedDescription(step, t('address.postalHint'))}
-        size="large"
         inputMode="numeric"
         autoComplete="postal-code"
         value={address.postalCode}
@@ -77,7 +73,6 @@ export function AddressStep(step: StepProps) {
         <TextField
           {...fieldOf(step, '/facility/farReason')}
           label={t('address.farReason')}
-          size="large"
           value={farReason}
           onChange={(text) => change({ farReason: text })}
         />
@@ -86,7 +81,6 @@ export function AddressStep(step: StepProps) {
         {...fieldOf(step, '/facility/locationVisibility')}
         {...protectedDescription(step)}
         label={t('address.visibility')}
-        size="large"
         options={visibilities.map((value) => ({ value, label: t(`address.visibilities.${value}`) }))}
         value={locationVisibility}
         onChange={(value) => change({ locationVisibility: value })}
@@ -96,7 +90,6 @@ export function AddressStep(step: StepProps) {
           {...fieldOf(step, '/facility/visibilityReason')}
           label={t('address.visibilityReason')}
           description={t('address.visibilityReasonHint')}
-          size="large"
           rows={2}
           limit={300}
           value={visibilityReason}

@@ -59,7 +59,6 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
         label={t('check.note')}
         description={t('check.noteHint')}
         required={false}
-        size="large"
         rows={3}
         limit={1000}
         value={values.note}
@@ -68,7 +67,6 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
       <Checkbox
         {...fieldOf(step, '/declared')}
         label={t('check.declare')}
-        size="large"
         checked={values.declared}
         onChange={(declared) => changeForm({ declared })}
       />

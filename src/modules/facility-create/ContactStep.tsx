@@ -41,7 +41,6 @@ export function ContactStep(step: StepProps) {
     description: t('contact.webHint'),
     required: false,
     type: 'url' as const,
-    size: 'large' as const,
     spellCheck: false,
     value: values.facility[name],
     onChange: (text: string) => change({ [name]: text }),
@@ -62,7 +61,6 @@ export function ContactStep(step: StepProps) {
                     description={t('contact.phoneHint')}
                     type="tel"
                     autoComplete="off"
-                    size="large"
                     value={row.number}
                     onChange={(text) => set(at, { number: text })}
                   />
@@ -71,21 +69,19 @@ export function ContactStep(step: StepProps) {
                   {...fieldOf(step, `${pointer}/description`)}
                   label={t('contact.use', { number })}
                   required={false}
-                  size="large"
                   value={row.description}
                   onChange={(text) => set(at, { description: text })}
                 />
                 <Select
                   {...fieldOf(step, `${pointer}/type`)}
                   label={t('contact.type', { number })}
-                  size="large"
                   options={types.map((value) => ({ value, label: t(`contact.types.${value}`) }))}
                   value={row.type}
                   onChange={(type) => set(at, { type })}
                 />
                 {rows.length > 1 ? (
                   <div className={styles.wide}>
-                    <Button variant="quiet" size="large" onClick={() => remove(at)}>
+                    <Button variant="quiet" onClick={() => remove(at)}>
                       {t('contact.remove', { number })}
                     </Button>
                   </div>
@@ -95,7 +91,7 @@ export function ContactStep(step: StepProps) {
           })}
           {rows.length < maxPhones ? (
             <div>
-              <Button leadingIcon={PlusIcon} variant="outline" size="large" onClick={add}>
+              <Button leadingIcon={PlusIcon} variant="outline" onClick={add}>
                 {t('contact.add')}
               </Button>
             </div>
@@ -107,7 +103,6 @@ export function ContactStep(step: StepProps) {
         label={t('contact.email')}
         required={false}
         type="email"
-        size="large"
         autoComplete="off"
         spellCheck={false}
         value={email}

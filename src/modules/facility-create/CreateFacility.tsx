@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { ControlSize } from '#components/ControlSize';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { useSession } from '#lib/session/session';
@@ -31,16 +32,18 @@ export function CreateFacility(props: CreateFacilityProps) {
   const session = useSession();
   const received = query.get('received');
   return (
-    <div className={styles.root}>
-      <meta name="robots" content="noindex,follow" />
-      {received !== null ? (
-        <SubmissionReceipt slug={received} />
-      ) : session.status === 'authenticated' ? (
-        <Drafts {...props} user={session.user} />
-      ) : (
-        <DraftFormSkeleton />
-      )}
-    </div>
+    <ControlSize size="large">
+      <div className={styles.root}>
+        <meta name="robots" content="noindex,follow" />
+        {received !== null ? (
+          <SubmissionReceipt slug={received} />
+        ) : session.status === 'authenticated' ? (
+          <Drafts {...props} user={session.user} />
+        ) : (
+          <DraftFormSkeleton />
+        )}
+      </div>
+    </ControlSize>
   );
 }
 

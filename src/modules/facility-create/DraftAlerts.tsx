@@ -37,10 +37,10 @@ export function DraftAlerts({
         title={t('conflict.title')}
         action={
           <div className={styles.buttons}>
-            <Button variant="outline" size="large" onClick={() => void onResolve('mine')}>
+            <Button variant="outline" onClick={() => void onResolve('mine')}>
               {t('conflict.mine')}
             </Button>
-            <Button variant="outline" size="large" onClick={() => void onResolve('other')}>
+            <Button variant="outline" onClick={() => void onResolve('other')}>
               {t('conflict.other')}
             </Button>
           </div>
@@ -56,7 +56,7 @@ export function DraftAlerts({
         tone="warning"
         title={t('gone.title')}
         action={
-          <Button variant="outline" size="large" onClick={() => void onResolve('mine')}>
+          <Button variant="outline" onClick={() => void onResolve('mine')}>
             {t('gone.keep')}
           </Button>
         }
@@ -115,7 +115,7 @@ export function UnverifiedEmailAlert({ user, resend }: UnverifiedEmailAlertProps
       title={t('unverified.title')}
       action={
         again.isSuccess ? undefined : (
-          <Button variant="outline" size="large" loading={again.isPending} onClick={() => again.mutate()}>
+          <Button variant="outline" loading={again.isPending} onClick={() => again.mutate()}>
             {t('unverified.resend')}
           </Button>
         )

@@ -224,19 +224,12 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         {user.emailVerified ? null : <UnverifiedEmailAlert user={user} resend={resend} />}
         <StepFields id={id} step={step} stepProps={stepProps} found={duplicates} />
         <div className={styles.actions}>
-          <SubmitButton
-            size="large"
-            tone="primary"
-            variant="solid"
-            loading={submission.busy || isChecking}
-            sends={isLast}
-          >
+          <SubmitButton tone="primary" variant="solid" loading={submission.busy || isChecking} sends={isLast}>
             {isLast
               ? t(submission.busy ? 'actions.sending' : 'actions.send')
               : t(isChecking ? 'actions.checking' : 'actions.continue')}
           </SubmitButton>
           <Button
-            size="large"
             variant="quiet"
             disabled={submission.busy}
             onClick={() => void sync.flush().then(() => navigate(`${paths.ownedFacilities}?tab=drafts`))}

@@ -30,7 +30,7 @@ export function DraftRestoredAlert({ id, name, onDiscarded }: DraftRestoredAlert
         tone="info"
         title={discard.isError ? t('start.discardFailed') : t('back.text')}
         action={
-          <Button variant="quiet" size="large" loading={discard.isPending} onClick={() => setConfirming(true)}>
+          <Button variant="quiet" loading={discard.isPending} onClick={() => setConfirming(true)}>
             {t('back.discard')}
           </Button>
         }

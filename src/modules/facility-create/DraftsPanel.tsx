@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ControlSize } from '#components/ControlSize';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
@@ -25,7 +26,11 @@ export function DraftsPanel({ empty }: DraftsPanelProps) {
       isEmpty={({ drafts }) => drafts.length === 0}
       empty={empty}
     >
-      {({ drafts }) => <DraftsStart drafts={drafts} />}
+      {({ drafts }) => (
+        <ControlSize size="large">
+          <DraftsStart drafts={drafts} />
+        </ControlSize>
+      )}
     </QueryPanel>
   );
 }

@@ -63,11 +63,11 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
                   </span>
                 </div>
                 <div className={styles.buttons}>
-                  <LinkButton href={stepPath(id, step)} tone="primary" size="large">
+                  <LinkButton href={stepPath(id, step)} tone="primary">
                     <span aria-hidden="true">{t('actions.continue')}</span>
                     <VisuallyHidden>{t('start.continueOf', { name })}</VisuallyHidden>
                   </LinkButton>
-                  <Button variant="quiet" size="large" onClick={() => setConfirming(draft)}>
+                  <Button variant="quiet" onClick={() => setConfirming(draft)}>
                     <span aria-hidden="true">{t('start.discard')}</span>
                     <VisuallyHidden>{t('start.discardOf', { name })}</VisuallyHidden>
                   </Button>
@@ -81,7 +81,7 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
         <p className={styles.lead}>{t('start.full')}</p>
       ) : onNew === undefined ? null : (
         <div>
-          <Button variant="outline" size="large" onClick={onNew}>
+          <Button variant="outline" onClick={onNew}>
             {t('start.new')}
           </Button>
         </div>

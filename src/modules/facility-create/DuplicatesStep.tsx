@@ -87,7 +87,6 @@ export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
         {...fieldOf(step, '/duplicateAnswer')}
         label={t('duplicates.question')}
         description={t('duplicates.hint')}
-        size="large"
         options={[
           ...candidates.map((candidate) => ({
             value: candidate.id,
@@ -112,11 +111,11 @@ export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
           title={t('duplicates.isIt')}
           action={
             <div className={styles.chosen}>
-              <LinkButton href={facilityPath(same.slug)} size="large" variant="outline">
+              <LinkButton href={facilityPath(same.slug)} variant="outline">
                 {t('duplicates.goTo', { name: same.name })}
               </LinkButton>
               {same.pending ? null : (
-                <LinkButton href={`${facilityPath(same.slug)}?action=claim`} size="large" variant="outline">
+                <LinkButton href={`${facilityPath(same.slug)}?action=claim`} variant="outline">
                   {t('duplicates.claim', { name: same.name })}
                 </LinkButton>
               )}

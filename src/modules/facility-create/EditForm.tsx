@@ -283,7 +283,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
               tone="warning"
               title={t('newer')}
               action={
-                <Button variant="outline" size="large" onClick={() => compare(newer)}>
+                <Button variant="outline" onClick={() => compare(newer)}>
                   {t('compare')}
                 </Button>
               }
@@ -313,12 +313,11 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
           />
           {isDirty ? <p className={styles.muted}>{t('unsaved')}</p> : null}
           <div className={styles.actions}>
-            <Button type="submit" size="large" tone="primary" variant="solid">
+            <Button type="submit" tone="primary" variant="solid">
               {t('check')}
             </Button>
             {isDirty ? (
               <Button
-                size="large"
                 variant="quiet"
                 onClick={() =>
                   updateAndFocus(() => {

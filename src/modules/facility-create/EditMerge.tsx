@@ -65,7 +65,6 @@ export function EditMerge({ merged, theirs, lead, records, onDone }: EditMergePr
           id={`${id}-${field}`}
           label={termOf(field)}
           error={errorOf(field)}
-          size="large"
           options={[
             { value: 'mine', label: t('merge.yours', { value: answer(field, merged.values).value }) },
             { value: 'theirs', label: t('merge.theirs', { value: answer(field, theirs).value }) },
@@ -92,7 +91,7 @@ export function EditMerge({ merged, theirs, lead, records, onDone }: EditMergePr
         );
       })}
       <div>
-        <Button type="submit" size="large" tone="primary" variant="solid">
+        <Button type="submit" tone="primary" variant="solid">
           {t('merge.use')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ControlSize } from '#components/ControlSize';
 import { datePickerTexts } from '#components/DatePicker';
 import { Drawer } from '#components/Drawer';
 import { QueryPanel } from '#components/QueryPanel';
@@ -62,26 +63,28 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: Edi
       width="wide"
       title={t('title', { name: editable.data?.name ?? shown.name })}
     >
-      <QueryPanel query={records} what={t('loading')} skeleton={skeleton}>
-        {(loadedRecords) => (
-          <QueryPanel query={editable} what={t('loading')} skeleton={skeleton}>
-            {(current) =>
-              draftKey === undefined ? (
-                skeleton
-              ) : (
-                <EditForm
-                  key={current.id}
-                  current={current}
-                  records={loadedRecords}
-                  draftKey={draftKey}
-                  onClose={onClose}
-                  onAnnounce={onAnnounce}
-                />
-              )
-            }
-          </QueryPanel>
-        )}
-      </QueryPanel>
+      <ControlSize size="large">
+        <QueryPanel query={records} what={t('loading')} skeleton={skeleton}>
+          {(loadedRecords) => (
+            <QueryPanel query={editable} what={t('loading')} skeleton={skeleton}>
+              {(current) =>
+                draftKey === undefined ? (
+                  skeleton
+                ) : (
+                  <EditForm
+                    key={current.id}
+                    current={current}
+                    records={loadedRecords}
+                    draftKey={draftKey}
+                    onClose={onClose}
+                    onAnnounce={onAnnounce}
+                  />
+                )
+              }
+            </QueryPanel>
+          )}
+        </QueryPanel>
+      </ControlSize>
     </Drawer>
   );
 }

@@ -84,7 +84,6 @@ export function EditReview({
           label={t('reason')}
           description={t('reasonHint')}
           required={false}
-          size="large"
           rows={3}
           limit={1000}
           value={reason}
@@ -93,11 +92,11 @@ export function EditReview({
       ) : null}
       <div className={styles.actions}>
         {fields.length > 0 ? (
-          <SubmitButton size="large" tone="primary" variant="solid" loading={busy}>
+          <SubmitButton tone="primary" variant="solid" loading={busy}>
             {t(busy ? 'saving' : 'save')}
           </SubmitButton>
         ) : null}
-        <Button size="large" variant="quiet" disabled={busy} onClick={onBack}>
+        <Button variant="quiet" disabled={busy} onClick={onBack}>
           {t('further')}
         </Button>
       </div>

@@ -72,7 +72,6 @@ export function HoursExceptionsField({
                 <DatePicker
                   id={`${part}-from`}
                   label={t('from')}
-                  size="large"
                   value={from}
                   error={errorOf(`${part}-from`)}
                   // Most exceptions are a single day, so the end date follows the start date.
@@ -81,7 +80,6 @@ export function HoursExceptionsField({
                 <DatePicker
                   id={`${part}-to`}
                   label={t('to')}
-                  size="large"
                   value={to}
                   error={errorOf(`${part}-to`)}
                   onChange={(next) => change({ to: next })}
@@ -117,13 +115,12 @@ export function HoursExceptionsField({
                 id={`${part}-reason`}
                 label={t('reason')}
                 required={false}
-                size="large"
                 value={reason}
                 error={errorOf(`${part}-reason`)}
                 onChange={(next) => change({ reason: next })}
               />
               <div>
-                <Button variant="quiet" size="large" onClick={() => remove(at)}>
+                <Button variant="quiet" onClick={() => remove(at)}>
                   {t('removeException', { number: at + 1 })}
                 </Button>
               </div>
@@ -133,7 +130,7 @@ export function HoursExceptionsField({
         <div id={`${root}-add`} className={styles.actions}>
           {value.length === 0 ? <span className={styles.closed}>{t('none')}</span> : null}
           {value.length < max ? (
-            <Button leadingIcon={PlusIcon} variant="outline" size="large" onClick={add}>
+            <Button leadingIcon={PlusIcon} variant="outline" onClick={add}>
               {t('addException')}
             </Button>
           ) : null}

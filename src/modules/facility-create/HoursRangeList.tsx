@@ -78,7 +78,6 @@ export function HoursRangeList({
                   id={`${id}-opens`}
                   label={t('opensOf', { day, number })}
                   hideLabel
-                  size="large"
                   value={range.opens}
                   error={errorOf(`${id}-opens`) ?? errorOf(id)}
                   onChange={(opens) => onChange(at, { ...range, opens })}
@@ -87,7 +86,6 @@ export function HoursRangeList({
                   id={`${id}-closes`}
                   label={t('closesOf', { day, number })}
                   hideLabel
-                  size="large"
                   value={range.closes}
                   error={errorOf(`${id}-closes`)}
                   onChange={(closes) => onChange(at, { ...range, closes })}
@@ -108,7 +106,7 @@ export function HoursRangeList({
       <div id={addId} className={styles.actions}>
         {ranges.length === 0 ? <span className={styles.closed}>{t('closed')}</span> : null}
         {ranges.length < most ? (
-          <Button leadingIcon={PlusIcon} variant="quiet" size="large" onClick={add}>
+          <Button leadingIcon={PlusIcon} variant="quiet" onClick={add}>
             <span aria-hidden="true">{t(ranges.length === 0 ? 'add' : 'addMore')}</span>
             <VisuallyHidden>{t(ranges.length === 0 ? 'addOf' : 'addMoreOf', { day })}</VisuallyHidden>
           </Button>

@@ -31,7 +31,6 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
       <RadioGroup
         {...fieldOf(step, '/facility/hoursStatus')}
         label={t('hours.status')}
-        size="large"
         options={statuses.map((value) => ({ value, label: t(`hours.statuses.${value}`) }))}
         value={hoursStatus === '' ? null : hoursStatus}
         onChange={(value) => change({ hoursStatus: value })}
@@ -51,7 +50,6 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
           <RadioGroup
             {...fieldOf(step, '/facility/publicHolidays')}
             label={t('hours.holidays')}
-            size="large"
             options={holidays.map((value) => ({ value, label: t(`hours.holidaysAre.${value}`) }))}
             value={publicHolidays}
             onChange={(value) => change({ publicHolidays: value })}
@@ -70,7 +68,6 @@ export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
         {...fieldOf(step, '/facility/hoursNote')}
         label={t('hours.note')}
         required={false}
-        size="large"
         value={hoursNote}
         onChange={(text) => change({ hoursNote: text })}
       />

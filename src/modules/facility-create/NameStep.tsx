@@ -26,7 +26,6 @@ export function NameStep(step: StepProps) {
         label={t('name.name')}
         // A name in capitals may be an abbreviation, so this is a hint and not an error (directory 1.2).
         {...protectedDescription(step, isShouting(name) ? t('name.capitals') : t('name.nameHint'))}
-        size="large"
         autoComplete="off"
         value={name}
         onChange={(text) => change({ name: text })}
@@ -35,7 +34,6 @@ export function NameStep(step: StepProps) {
         {...fieldOf(step, '/facility/primaryCategoryId')}
         {...protectedDescription(step)}
         label={t('name.category')}
-        size="large"
         options={[{ value: '', label: t('name.choose') }, ...categoryOptions(records.categories)]}
         value={primaryCategoryId}
         onChange={(id) => change({ primaryCategoryId: id })}
@@ -45,7 +43,6 @@ export function NameStep(step: StepProps) {
           {...fieldOf(step, '/submitterIsOwner')}
           label={t('name.owner')}
           description={t('name.ownerHint')}
-          size="large"
           options={answers.map((value) => ({ value, label: t(`name.${value}`) }))}
           value={values.submitterIsOwner === '' ? null : values.submitterIsOwner}
           onChange={(answer) => changeForm({ submitterIsOwner: answer })}

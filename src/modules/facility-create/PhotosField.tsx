@@ -89,7 +89,6 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
                   {...fieldOf(step, `/facility/photos/${at}/alt`)}
                   label={t('photos.alt', { number: at + 1 })}
                   description={t('photos.altHint')}
-                  size="large"
                   value={alt}
                   onChange={(text) =>
                     change((now) => ({
@@ -98,7 +97,7 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
                   }
                 />
                 <div>
-                  <Button variant="quiet" size="large" onClick={() => remove(id, at)}>
+                  <Button variant="quiet" onClick={() => remove(id, at)}>
                     {t('photos.remove', { number: at + 1 })}
                   </Button>
                 </div>

@@ -78,7 +78,6 @@ export function PinField({ step, town, district }: PinFieldProps) {
     ...fieldOf(step, `/facility/geo/${name}`),
     label: t(`address.${name}`),
     description: t('address.coordinatesHint', { example }),
-    size: 'large' as const,
     inputMode: 'text' as const,
     autoComplete: 'off' as const,
     value: shown[name],
@@ -111,7 +110,6 @@ export function PinField({ step, town, district }: PinFieldProps) {
           <div role="group" aria-label={t('address.moves')} className={styles.moves}>
             <Button
               variant="outline"
-              size="large"
               disabled={!town}
               onClick={() => {
                 const at = mapCenter ?? center ?? town;

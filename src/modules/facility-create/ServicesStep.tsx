@@ -46,7 +46,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         {...fieldOf(step, '/facility/shortDescription')}
         label={t('services.short')}
         description={t('services.shortHint')}
-        size="large"
         rows={2}
         limit={200}
         value={facility.shortDescription}
@@ -57,7 +56,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.description')}
         description={t('services.descriptionHint')}
         required={false}
-        size="large"
         rows={4}
         limit={4000}
         value={facility.description}
@@ -68,7 +66,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.categories')}
         required={false}
         show="chips"
-        size="large"
         options={categoryOptions(records.categories).filter(({ value }) => value !== facility.primaryCategoryId)}
         value={categoryIds.filter((id) => id !== facility.primaryCategoryId)}
         onChange={(ids) => change({ categoryIds: ids })}
@@ -78,7 +75,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.tags')}
         required={false}
         show="chips"
-        size="large"
         options={records.tags.map(({ id, name }) => ({ value: id, label: name }))}
         value={tagIds}
         onChange={(ids) => change({ tagIds: ids })}
@@ -88,7 +84,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.services')}
         description={t('services.servicesHint')}
         required={false}
-        size="large"
         value={services}
         onChange={(names) => change({ services: names })}
       />
@@ -102,7 +97,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
             <Select
               key={feature}
               label={t(`services.features.${feature}`)}
-              size="large"
               options={[
                 { value: '', label: t('services.accessStates.unknown') },
                 ...states.map((value) => ({ value, label: t(`services.accessStates.${value}`) })),
@@ -121,7 +115,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         label={t('services.languages')}
         required={false}
         show="chips"
-        size="large"
         options={offeredLanguages
           .map((code) => ({ value: code, label: formatLanguage(code, i18n.language) }))
           .toSorted(byName)}
@@ -131,7 +124,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <RadioGroup
         {...fieldOf(step, '/facility/appointment')}
         label={t('services.appointment')}
-        size="large"
         options={appointments.map((value) => ({ value, label: t(`services.appointments.${value}`) }))}
         value={appointment}
         onChange={(value) => change({ appointment: value })}
@@ -139,7 +131,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
       <Select
         {...fieldOf(step, '/facility/fees/model')}
         label={t('services.fees')}
-        size="large"
         options={fees.map((value) => ({ value, label: t(`services.feesAre.${value}`) }))}
         value={facility.fees.model}
         onChange={(model) => change((now) => ({ fees: { ...now.fees, model } }))}
@@ -148,7 +139,6 @@ export function ServicesStep({ draftId, ...step }: ServicesStepProps) {
         {...fieldOf(step, '/facility/fees/note')}
         label={t('services.feeNote')}
         required={false}
-        size="large"
         value={facility.fees.note}
         onChange={(note) => change((now) => ({ fees: { ...now.fees, note } }))}
       />

@@ -50,13 +50,13 @@ export function SubmissionReceipt({ slug }: { slug: string }) {
               <p className={styles.lead}>{t('receipt.pageHint')}</p>
             </section>
             <div className={styles.buttons}>
-              <LinkButton href={facilityPath(slug)} tone="primary" variant="solid" size="large">
+              <LinkButton href={facilityPath(slug)} tone="primary" variant="solid">
                 {t('receipt.page')}
               </LinkButton>
-              <LinkButton href={paths.ownedFacilities} variant="outline" size="large">
+              <LinkButton href={paths.ownedFacilities} variant="outline">
                 {t('receipt.owned')}
               </LinkButton>
-              <LinkButton href={paths.createFacility} variant="quiet" size="large">
+              <LinkButton href={paths.createFacility} variant="quiet">
                 {t('receipt.another')}
               </LinkButton>
             </div>

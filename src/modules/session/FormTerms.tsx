@@ -22,7 +22,6 @@ export function FormTerms({ form }: { form: SessionForm }) {
       {...field}
       name="terms"
       required
-      size="large"
       label={t('terms.agree')}
       // In a new tab, so that reading them does not lose what was typed.
       description={

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ControlSize } from '#components/ControlSize';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { PasswordField } from '#components/PasswordField';
 import type { PasswordFieldProps } from '#components/PasswordField';
@@ -26,22 +27,26 @@ export function SessionForm({ form, label, submit, busy, children }: SessionForm
   const { t } = useTranslation('session');
   const requestId = form.failure?.requestId;
   return (
-    <form
-      className={styles.root}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
-      {requestId === undefined ? null : <p className={styles.requestId}>{t('problem.requestId', { id: requestId })}</p>}
-      <div className={styles.fields}>{children}</div>
-      <SubmitButton size="large" tone="primary" variant="solid" fullWidth loading={form.busy}>
-        {form.busy ? busy : submit}
-      </SubmitButton>
-    </form>
+    <ControlSize size="large">
+      <form
+        className={styles.root}
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
+        {requestId === undefined ? null : (
+          <p className={styles.requestId}>{t('problem.requestId', { id: requestId })}</p>
+        )}
+        <div className={styles.fields}>{children}</div>
+        <SubmitButton tone="primary" variant="solid" fullWidth loading={form.busy}>
+          {form.busy ? busy : submit}
+        </SubmitButton>
+      </form>
+    </ControlSize>
   );
 }
 
@@ -52,7 +57,7 @@ export type FormTextProps = Pick<
 
 /** Props that connect a field to its form. */
 function fieldOf(form: Form, name: string) {
-  return { ...form.field(name), name, required: true, size: 'large' } as const;
+  return { ...form.field(name), name, required: true } as const;
 }
 
 /** Text field of a session form. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
@@ -36,11 +36,11 @@ function UnreadMails({ queries: { foldersQuery, refreshLists } }: { queries: Mai
   const { i18n } = useTranslation();
   const { data: folders } = useQuery({ ...foldersQuery(i18n.language), refetchInterval: minuteMs });
   const count = folders?.find(({ slug }) => slug === 'inbox')?.count;
-  const [lastCount, setLastCount] = useState(count);
+  const lastCount = useRef(count);
   const refresh = useEffectEvent(() => {
     // New mails have arrived.
-    if (count !== undefined && lastCount !== undefined && count > lastCount) refreshLists(client);
-    setLastCount(count);
+    if (count !== undefined && lastCount.current !== undefined && count > lastCount.current) refreshLists(client);
+    lastCount.current = count;
   });
   useEffect(() => {
     navigationBadges.set(
