@@ -40,7 +40,8 @@ const speakers: Readonly<Record<string, string>> = {
   'src/lib/i18n/createI18n.ts': 'the key of a text that is missing',
   'src/lib/icons/iconRegistry.ts': 'the name of an icon that does not exist',
   'src/mocks/core/features.ts': 'a call that no handler answers',
-  'src/mocks/core/handle.ts': 'a fault of the local back end',
+  'src/mocks/core/handle.ts': 'a fault of the local back end, or an error that a contract does not name',
+  'src/mocks/core/scenarios.ts': 'the name of a scenario that does not exist',
 };
 
 describe('secrets', () => {
