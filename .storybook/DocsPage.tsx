@@ -1,6 +1,5 @@
 import {
   AnchorMdx,
-  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -12,11 +11,14 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { Fragment, useContext, useState } from 'react';
+
+import { Button } from '#components/Button';
 
 import { docsOf } from './argTypes';
 import { DocsAppearance } from './DocsContainer';
 import { FurtherExports, ImportLine, Purpose, Related, TokensUsed } from './docsBlocks';
+import { ComponentGuide } from './GuideBlocks';
 
 type Keys = readonly (readonly [keys: string, effect: string])[];
 
@@ -54,8 +56,23 @@ function Keyboard() {
   );
 }
 
-/** Components whose stories cover the page. */
+/** Components whose open states cover the page. */
 const modal = new Set(['CommandPalette', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Modal', 'Toast']);
+
+/** The first story of a component; one that would open over the page at once waits behind a button. */
+function Playground() {
+  const { componentStories } = useContext(DocsContext);
+  const covers = componentStories()[0]?.initialArgs['open'] === true;
+  const [shown, setShown] = useState(!covers);
+  if (shown) return <Primary />;
+  return (
+    <div className="sb-unstyled docs-opener">
+      <Button variant="outline" onClick={() => setShown(true)}>
+        Open the playground
+      </Button>
+    </div>
+  );
+}
 
 /** The stories in frames, because several open dialogs on one page would cover it, and each other. */
 function FramedStories() {
@@ -81,29 +98,25 @@ function FramedStories() {
     ));
 }
 
-/** Page of a component: purpose, import line, playground, keys, states, further exports, related components, tokens. */
+/** Page of a component: purpose, import line, playground, guide, keys, states, further exports, related components, tokens. */
 function ComponentPage({ name }: { name: string }) {
   return (
     <>
       <Title />
       <Purpose />
       <ImportLine />
+      <Heading>Playground</Heading>
+      <Playground />
+      <Controls />
+      <ComponentGuide name={name} />
+      <Keyboard />
       {modal.has(name) ? (
         <>
-          <Heading>Props</Heading>
-          <ArgTypes />
-          <Keyboard />
           <Heading>States</Heading>
           <FramedStories />
         </>
       ) : (
-        <>
-          <Heading>Playground</Heading>
-          <Primary />
-          <Controls />
-          <Keyboard />
-          <Stories title="States" includePrimary={false} />
-        </>
+        <Stories title="States" includePrimary={false} />
       )}
       <FurtherExports />
       <Related />

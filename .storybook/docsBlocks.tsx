@@ -1,4 +1,4 @@
-import { AnchorMdx, Heading, Markdown, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
+import { Heading, Markdown, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { componentDocs } from 'virtual:component-docs';
 
@@ -10,6 +10,7 @@ import type { ComponentDocs, ShapeDocs } from '../scripts/build/component-docs/c
 import { docsOf } from './argTypes';
 import { catalogue } from './catalogue';
 import { DocsAppearance } from './DocsContainer';
+import { ComponentLink } from './GuideBlocks';
 
 type Tokens = { readonly [name: string]: string | Tokens };
 
@@ -138,10 +139,7 @@ export function Related() {
       <ul>
         {related.map((name) => (
           <li key={name}>
-            <AnchorMdx href={`?path=/docs/components-${name.toLowerCase()}--docs`} target="_self">
-              {name}
-            </AnchorMdx>
-            : <FirstSentence>{componentDocs[name]?.description ?? ''}</FirstSentence>
+            <ComponentLink name={name} />: <FirstSentence>{componentDocs[name]?.description ?? ''}</FirstSentence>
           </li>
         ))}
       </ul>

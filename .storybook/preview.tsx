@@ -6,12 +6,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
 import type { SetupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { createContext, useContext, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { texts } from 'virtual:texts';
 
 import { MutationErrorToasts } from '#components/MutationErrorToasts';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
@@ -19,9 +17,8 @@ import { ToastProvider } from '#components/Toast';
 import { applyAppearance, parseAppearance } from '#lib/appearance/appearance';
 import { configureHttp } from '#lib/http/httpConfig';
 import { setClock } from '#lib/time/clock';
-import { createI18n } from '#lib/i18n/createI18n';
 import { languages } from '#lib/i18n/languages';
-import { pseudoLocale, pseudoLocalizeCatalogue } from '#lib/i18n/pseudoLocale';
+import { pseudoLocale } from '#lib/i18n/pseudoLocale';
 import { createQueryClient } from '#lib/query/createQueryClient';
 import { ownSetting } from '#lib/keyBindings/singleKeys';
 import { beginSession, restoreSession } from '#lib/session/session';
@@ -39,6 +36,8 @@ import { DocsContainer } from './DocsContainer';
 import { DocsPage } from './DocsPage';
 import { lazyElementError } from './lazyElementError';
 import { countReceived, countSent, leftoverRequests } from './leftoverRequests';
+import { i18n, ready } from './storyI18n';
+import { StoryRouter } from './StoryRouter';
 
 import '#theme/theme';
 import './preview.css';
@@ -48,13 +47,6 @@ configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
 
 /** The current time in all stories: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
-
-// Texts are part of the code here, so that no story waits for them.
-const { i18n, ready } = createI18n({
-  language: 'en',
-  resources: texts,
-  pseudo: { [pseudoLocale]: pseudoLocalizeCatalogue },
-});
 
 // Missing translation keys, which would be shown as they are.
 const missingTexts = new Set<string>();
@@ -109,24 +101,6 @@ function asText(value: unknown, fallback: string): string {
 async function takeSession(account: unknown): Promise<void> {
   if (account === null) restoreSession();
   else beginSession(await signInAs(demoNames.find((name) => name === account) ?? 'ada'));
-}
-
-const StoryContent = createContext<ReactNode>(null);
-
-function StoryElement() {
-  return useContext(StoryContent);
-}
-
-/** Renders a story inside a memory router that is created once. `parameters.router: false` leaves routing to the story. */
-function StoryRouter({ children, at }: { children: ReactNode; at: string }) {
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <StoryElement /> }], { initialEntries: [at] }),
-  );
-  return (
-    <StoryContent value={children}>
-      <RouterProvider router={router} />
-    </StoryContent>
-  );
 }
 
 /** Provides one query client to a story, created once. */
@@ -272,6 +246,7 @@ export default definePreview({
             <ToastProvider>
               <ConfirmationProvider>
                 <MutationErrorToasts />
+                {/* `parameters.router: false` leaves routing to the story. */}
                 {router === false ? (
                   <Story />
                 ) : (

@@ -59,11 +59,13 @@ const layerOf = (file: string) =>
   /^src\/(theme|lib|domain|components|modules|app|mocks)\//.exec(file)?.[1] as Layer | undefined;
 const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1];
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
+/** What the documentation page of a component says, which only Storybook loads. */
+const isGuide = (file: string) => file.endsWith('.docs.tsx');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** Files that only tests and stories use: they may import the tools of the tests and the local back end. */
 const isTestHelper = (file: string) =>
   /^src\/.*\/testing\/|^src\/mocks\/contributing\/walk\/|\.fixture\.tsx?$/.test(file);
-const isForTests = (file: string) => isStory(file) || isTest(file) || isTestHelper(file);
+const isForTests = (file: string) => isStory(file) || isGuide(file) || isTest(file) || isTestHelper(file);
 const uiPackage =
   /^(react|react-dom|react-router-dom|react-i18next|@tanstack\/react-query|@vanilla-extract\/.*|@floating-ui\/.*)(\/|$)/;
 

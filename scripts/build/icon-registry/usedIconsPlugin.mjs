@@ -7,7 +7,7 @@ const drawing = /['"]@heroicons\/react\/(\d+\/(?:outline|solid))\/(\w+)['"]/g;
 /** Returns every Heroicon that a source file of the product imports, without duplicates, as `24/outline/MapPinIcon`. */
 export function usedIcons(folder) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|docs|test)\.tsx?$/.test(file))
     .flatMap((file) =>
       [...readFileSync(path.join(folder, file), 'utf8').matchAll(drawing)].map(([, set, name]) => `${set}/${name}`),
     );
