@@ -1,0 +1,60 @@
+import type { Guide } from '#.storybook/guide';
+
+import { TextField } from './TextField';
+
+export const guide: Guide = {
+  use: [
+    'For one line of text: a name, an address, a mail address (`type="email"`).',
+    'Where people know the answer and type it faster than they find it in a list.',
+  ],
+  instead: [
+    { component: 'TextArea', when: 'for more than one line.' },
+    { component: 'PasswordField', when: 'for passwords: it can show them and warns of Caps Lock.' },
+    {
+      component: 'NumberField',
+      when: 'for quantities; digits that are not quantities, such as a postcode, stay here.',
+    },
+    { component: 'Autocomplete', when: 'to suggest known answers while people type.' },
+  ],
+  anatomy: [
+    { part: 'Label', about: 'Always above the field. `required={false}` adds “(optional)”.' },
+    { part: 'Description', about: 'Optional help below the label, before the field is filled in.' },
+    { part: 'Field', about: '36 px high, 44 px in the large size; an icon may stand at its start.' },
+    { part: 'Error', about: 'Below the field, with an icon: what is wrong and how to mend it.' },
+  ],
+  dos: [
+    {
+      do: {
+        text: 'Keep help visible in the description.',
+        example: (
+          <TextField label="Reference number" description="On the first page of your letter, for example FD-2041" />
+        ),
+      },
+      dont: {
+        text: 'Put help into the placeholder: it disappears with the first letter.',
+        example: <TextField label="Reference number" placeholder="On the first page of your letter" />,
+      },
+    },
+    {
+      do: {
+        text: 'Say in the error how to mend it.',
+        example: <TextField label="Email" defaultValue="ada@" error="Enter an address such as name@example.org" />,
+      },
+      dont: {
+        text: 'Only say that something is wrong.',
+        example: <TextField label="Email" defaultValue="ada@" error="Invalid input" />,
+      },
+    },
+  ],
+  content: [
+    'The label is a noun: “Email”, “Name of the facility”. No colon, no “Please enter”.',
+    'The error repeats the words of the error summary.',
+    'Give `autoComplete` for personal data, so that the browser fills it in.',
+  ],
+  accessibility: [
+    'Label, description and error are connected with the input; the error is read first.',
+    'Hide the label only where a heading or a button beside the field shows the same text.',
+    '`required` is exposed as `aria-required`; there are no asterisks.',
+    'A read-only field stays reachable and can be copied; a disabled one cannot.',
+  ],
+};
