@@ -1,6 +1,21 @@
+import { useState } from 'react';
 import type { Guide } from '#.storybook/guide';
 
+import { Button } from '#components/Button';
+
 import { FormErrorSummary } from './FormErrorSummary';
+import type { FormError } from './FormErrorSummary';
+
+// The summary takes the focus, so it waits until somebody asks for it.
+function Sent({ title, errors }: { title: string; errors: readonly FormError[] }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setAttempt(attempt + 1)}>Send with errors</Button>
+      <FormErrorSummary title={title} errors={attempt > 0 ? errors : []} attempt={attempt} />
+    </>
+  );
+}
 
 export const guide: Guide = {
   use: [
@@ -20,9 +35,8 @@ export const guide: Guide = {
       do: {
         text: 'List every error with the words at the field.',
         example: (
-          <FormErrorSummary
+          <Sent
             title="There is a problem"
-            attempt={0}
             errors={[
               { id: 'docs-email', message: 'Enter an email address' },
               { id: 'docs-city', message: 'Choose a city' },
@@ -32,13 +46,7 @@ export const guide: Guide = {
       },
       dont: {
         text: 'Count the errors instead of naming them.',
-        example: (
-          <FormErrorSummary
-            title="The form has 2 errors"
-            attempt={0}
-            errors={[{ message: 'Please check the fields below' }]}
-          />
-        ),
+        example: <Sent title="The form has 2 errors" errors={[{ message: 'Please check the fields below' }]} />,
       },
     },
   ],
