@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  DocsStory,
   Heading,
   Primary,
   Stories,
@@ -11,7 +12,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 
 import { Button } from '#components/Button';
 
@@ -74,28 +75,45 @@ function Playground() {
   );
 }
 
-/** The stories in frames, because several open dialogs on one page would cover it, and each other. */
-function FramedStories() {
-  const { componentStories } = useContext(DocsContext);
+/** A story in a frame of its own: it would cover the page, or change the appearance of all of it. */
+function FramedStory({ id, name }: { id: string; name: string }) {
   const { theme, scheme } = useContext(DocsAppearance);
-  return componentStories()
-    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
-    .map(({ id, name }) => (
-      <Fragment key={id}>
-        <Subheading>{name}</Subheading>
-        <iframe
-          className="docs-frame"
-          title={name}
-          loading="lazy"
-          src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};scheme:${scheme}`}
-        />
-        <p>
-          <AnchorMdx href={`?path=/story/${id}`} target="_self">
-            Open with controls
-          </AnchorMdx>
-        </p>
-      </Fragment>
-    ));
+  return (
+    <>
+      <Subheading>{name}</Subheading>
+      <iframe
+        className="docs-frame"
+        title={name}
+        loading="lazy"
+        src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};scheme:${scheme}`}
+      />
+      <p>
+        <AnchorMdx href={`?path=/story/${id}`} target="_self">
+          Open with controls
+        </AnchorMdx>
+      </p>
+    </>
+  );
+}
+
+/** All stories but the first, which is the playground. */
+function States({ framed }: { framed: boolean }) {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories().filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
+  const others = framed ? stories : stories.slice(1);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <Heading>States</Heading>
+      {others.map(({ id, name, moduleExport, storyGlobals }) =>
+        framed || Object.keys(storyGlobals).length > 0 ? (
+          <FramedStory key={id} id={id} name={name} />
+        ) : (
+          <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+        ),
+      )}
+    </>
+  );
 }
 
 /** Page of a component: purpose, import line, playground, guide, keys, states, further exports, related components, tokens. */
@@ -110,14 +128,7 @@ function ComponentPage({ name }: { name: string }) {
       <Controls />
       <ComponentGuide name={name} />
       <Keyboard />
-      {modal.has(name) ? (
-        <>
-          <Heading>States</Heading>
-          <FramedStories />
-        </>
-      ) : (
-        <Stories title="States" includePrimary={false} />
-      )}
+      <States framed={modal.has(name)} />
       <FurtherExports />
       <Related />
       <TokensUsed />

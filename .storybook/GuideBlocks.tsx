@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next';
 
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { DescriptionList } from '#components/DescriptionList';
-import { Grid } from '#components/Grid';
 import { Icon } from '#components/Icon';
 import { Stack } from '#components/Stack';
 import { Text } from '#components/Text';
@@ -52,6 +51,12 @@ const verdicts = {
   dont: { word: 'Don’t', tone: 'error', icon: 'heroicons_outline:x-circle' },
 } as const;
 
+/** A sentence with `code` in it. */
+function Sentence({ children }: { children: string }) {
+  const parts = [...children.matchAll(/`([^`]+)`|[^`]+/g)];
+  return parts.map(({ 0: text, 1: code, index }) => (code === undefined ? text : <code key={index}>{code}</code>));
+}
+
 function Verdict({ verdict, advice }: { verdict: keyof typeof verdicts; advice: Advice }) {
   const { word, tone, icon } = verdicts[verdict];
   return (
@@ -64,7 +69,9 @@ function Verdict({ verdict, advice }: { verdict: keyof typeof verdicts; advice: 
             {word}
           </span>
         </Text>
-        <Text as="p">{advice.text}</Text>
+        <Text as="p">
+          <Sentence>{advice.text}</Sentence>
+        </Text>
       </div>
     </div>
   );
@@ -74,7 +81,9 @@ function Sentences({ children }: { children: readonly string[] }) {
   return (
     <ul>
       {children.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>
+          <Sentence>{sentence}</Sentence>
+        </li>
       ))}
     </ul>
   );
@@ -100,23 +109,25 @@ function LoadedGuide({ name }: { name: string }) {
       <ul>
         {guide.instead.map(({ component, when }) => (
           <li key={component}>
-            <ComponentLink name={component} /> {when}
+            <ComponentLink name={component} /> <Sentence>{when}</Sentence>
           </li>
         ))}
       </ul>
       <Heading>{guideHeadings.anatomy}</Heading>
-      <div className="sb-unstyled">
-        <DescriptionList rows={guide.anatomy.map(({ part, about }) => ({ term: part, detail: about }))} />
+      <div className="sb-unstyled docs-anatomy">
+        <DescriptionList
+          rows={guide.anatomy.map(({ part, about }) => ({ term: part, detail: <Sentence>{about}</Sentence> }))}
+        />
       </div>
       <Heading>{guideHeadings.dos}</Heading>
       <div className="sb-unstyled">
         <ExampleProviders>
           <Stack gap={24}>
             {guide.dos.map((pair) => (
-              <Grid key={pair.do.text} min={16} gap={24}>
+              <div key={pair.do.text} className="docs-pair">
                 <Verdict verdict="do" advice={pair.do} />
                 <Verdict verdict="dont" advice={pair.dont} />
-              </Grid>
+              </div>
             ))}
           </Stack>
         </ExampleProviders>

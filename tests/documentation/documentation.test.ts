@@ -4,6 +4,8 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { catalogue } from '../../.storybook/catalogue';
+import { guideHeadings } from '../../.storybook/guide';
 import { componentNames, readComponentDocs } from '../../scripts/build/component-docs/componentDocs';
 import type { ComponentDocs, PropDocs } from '../../scripts/build/component-docs/componentDocs';
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/chromium.mjs';
@@ -128,6 +130,34 @@ describe.each(['Button', 'TextField', 'DataTable'])('the page of %s', (name) => 
       const section = await page.locator(`[data-docs="shape-${type.name}"]`).innerText();
       for (const prop of type.props) expect(section, type.name).toContain(prop.name);
     }
+  });
+});
+
+describe('the guide of a component', () => {
+  const publicComponents = Object.keys(catalogue).filter((name) => catalogue[name]?.family !== 'Internal');
+
+  it.each(publicComponents)('is on its page, with examples that render: %s', async (name) => {
+    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId(name)}`);
+    const guide = page.locator('[data-docs="guide"]');
+    await guide.waitFor();
+    const headings = await guide.locator('h2.sbdocs').allInnerTexts();
+    expect(headings).toEqual(Object.values(guideHeadings));
+    for (const example of await guide.locator('.docs-example').all()) expect(await example.innerHTML()).not.toBe('');
+  });
+
+  it('causes no errors', () => {
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the playground of a component that covers the page', () => {
+  it('opens by a button', async () => {
+    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId('ConfirmationDialog')}`);
+    const open = page.getByRole('button', { name: 'Open the playground' });
+    await open.waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await open.click();
+    await page.getByRole('alertdialog', { name: 'Confirm action' }).waitFor();
   });
 });
 

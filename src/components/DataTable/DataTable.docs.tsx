@@ -19,7 +19,7 @@ const shared = {
 export const guide: Guide = {
   use: [
     'For records that people compare, sort, select and open.',
-    'For bulk actions: `bulkActions` replace the header while rows are selected.',
+    'For bulk actions: `bulkActions` stand above the table while rows are selected.',
     'With `virtual` and a fixed height for a thousand rows and more.',
   ],
   instead: [

@@ -12,7 +12,7 @@ export const guide: Guide = {
     { part: 'Basemap', about: 'Drawn from bundled geometry; tiles only if they are set.' },
     { part: 'Pins and groups', about: 'Focusable; groups of pins zoom in.' },
     { part: 'Card', about: 'Beside the selected pin.' },
-    { part: 'Buttons', about: 'Zoom in, zoom out and back to the whole.' },
+    { part: 'Buttons', about: 'Zoom in and out, and move in four directions.' },
   ],
   dos: [
     {

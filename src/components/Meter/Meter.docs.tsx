@@ -14,7 +14,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Label', about: 'What is measured.' },
     { part: 'Bar', about: 'Filled up to the value; its tone follows `low`, `high` and `optimum`.' },
-    { part: 'Value', about: 'A percentage or `valueText`, and the verdict in a word.' },
+    { part: 'Value', about: 'The number, or `valueText`, and the verdict in a word.' },
   ],
   dos: [
     {
