@@ -31,7 +31,7 @@ function Towns() {
   const [text, setText] = useState('Port');
   const options = towns
     .filter((town) => text !== '' && town.toLowerCase().includes(text.toLowerCase()))
-    .map((town) => ({ id: town, label: town }));
+    .map((town) => ({ value: town, label: town }));
   return (
     <Autocomplete
       label="Town"

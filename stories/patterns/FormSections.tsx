@@ -79,7 +79,7 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
               id={`${id}-city`}
               label={texts.city}
               required
-              options={found.map((city) => ({ id: city, label: city }))}
+              options={found.map((city) => ({ value: city, label: city }))}
               status="ready"
               statusText={texts.citiesFound(found.length)}
               emptyText={texts.noCity}

@@ -9,7 +9,7 @@ function Place({ emptyText }: { emptyText: string }) {
   const [value, setValue] = useState('Port');
   const options = places
     .filter((place) => place.toLowerCase().includes(value.toLowerCase()))
-    .map((label) => ({ id: label, label }));
+    .map((label) => ({ value: label, label }));
   return (
     <Autocomplete
       label="Place"

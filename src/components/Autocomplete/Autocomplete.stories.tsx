@@ -11,22 +11,22 @@ import type { AutocompleteOption, AutocompleteProps } from './Autocomplete';
 
 const places: AutocompleteOption[] = [
   {
-    id: 'port-calder',
+    value: 'port-calder',
     label: 'Port Calder',
     description: 'Harbour region',
     group: 'Cities',
     icon: BuildingOffice2Icon,
   },
-  { id: 'old-port', label: 'Old Port', description: 'district in Port Calder', group: 'Districts', icon: MapPinIcon },
+  { value: 'old-port', label: 'Old Port', description: 'district in Port Calder', group: 'Districts', icon: MapPinIcon },
   {
-    id: 'port-anders',
+    value: 'port-anders',
     label: 'Port Anders',
     description: 'Northern Isles',
     group: 'Cities',
     icon: BuildingOffice2Icon,
   },
-  { id: 'portside', label: 'Portside', description: 'district in Saltmere', group: 'Districts', icon: MapPinIcon },
-  { id: '4410', label: '4410 Port Road', group: 'Postcodes', icon: MapPinIcon },
+  { value: 'portside', label: 'Portside', description: 'district in Saltmere', group: 'Districts', icon: MapPinIcon },
+  { value: '4410', label: '4410 Port Road', group: 'Postcodes', icon: MapPinIcon },
 ];
 
 function found(text: string): AutocompleteOption[] {
@@ -287,7 +287,7 @@ export const LongLabel = Default.extend({
     description: 'Örneğin Çekmeköy, İçerenköy Mahallesi veya 34752',
     options: [
       {
-        id: 'long',
+        value: 'long',
         label: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine Mahallesi',
         description: 'Afyonkarahisar ilinin Başmakçı ilçesinde mahalle',
         group: 'Mahalleler',

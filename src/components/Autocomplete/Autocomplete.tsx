@@ -14,14 +14,14 @@ import type { AutocompleteOption } from './options';
 
 export type { AutocompleteOption } from './options';
 
-export type AutocompleteProps<Option extends AutocompleteOption> = FieldProps & {
+export type AutocompleteProps<Item extends AutocompleteOption> = FieldProps & {
   /** Text of the field, which may be anything: the options only suggest. */
   value: string;
   onChange: (text: string) => void;
   /** Options matching the text. The previous ones may stay while new ones load. */
-  options: readonly Option[];
-  /** Called with the id of the selected option; the handler must also update the text. */
-  onAction: (id: string, option: Option) => void;
+  options: readonly Item[];
+  /** Called with the value of the selected option; the handler must also update the text. */
+  onAction: (value: string, option: Item) => void;
   /** Load state of the options. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Announced when options are available, for instance "6 places found". */
@@ -43,7 +43,7 @@ export type AutocompleteProps<Option extends AutocompleteOption> = FieldProps & 
  * option submits the form; Escape closes the list, then clears the text. The caller loads the options, with
  * `useDebounced`.
  */
-export function Autocomplete<Option extends AutocompleteOption>({
+export function Autocomplete<Item extends AutocompleteOption>({
   label,
   hideLabel,
   description,
@@ -69,7 +69,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   disabled = false,
   readOnly = false,
   ref,
-}: AutocompleteProps<Option>) {
+}: AutocompleteProps<Item>) {
   const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error, required });
   const listId = useId();
@@ -81,7 +81,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   const [List, setList] = useState<typeof AutocompleteList | null>(null);
 
   const listed = wanted && (status === 'ready' || status === 'loading') ? inGroups(options) : [];
-  const activeIndex = listed.findIndex((option) => option.id === activeId);
+  const activeIndex = listed.findIndex((option) => option.value === activeId);
   const active = listed[activeIndex];
   const message =
     !wanted || listed.length > 0
@@ -107,9 +107,9 @@ export function Autocomplete<Option extends AutocompleteOption>({
     setActiveId(null);
   }
 
-  function choose(option: Option) {
+  function choose(option: Item) {
     close();
-    onAction(option.id, option);
+    onAction(option.value, option);
   }
 
   function clear() {
@@ -122,7 +122,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
     const shown = inGroups(options);
     const from = activeIndex === -1 && step === -1 ? 0 : activeIndex;
     setWanted(true);
-    setActiveId(shown[(from + step + shown.length) % shown.length]?.id ?? null);
+    setActiveId(shown[(from + step + shown.length) % shown.length]?.value ?? null);
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -104,7 +104,7 @@ export function AutocompleteList({
   const groups = [...new Set(options.map(({ group }) => group))];
   const drawn = options.map((option, index) => (
     <div
-      key={option.id}
+      key={option.value}
       id={`${id}-${index}`}
       data-index={index}
       role="option"

@@ -1,22 +1,16 @@
+import type { Option } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import type { MatchRange } from '#components/internal/highlightRanges';
 
-/** A combobox suggestion. */
-export type AutocompleteOption = {
-  /** Unique among the options. */
-  id: string;
-  label: string;
-  /** Distinguishes options with equal labels. */
-  description?: string | undefined;
-  /** Heading of the option's group. */
-  group?: string | undefined;
+/** A suggested option. */
+export type AutocompleteOption = Omit<Option, 'disabled'> & {
   icon?: IconSource | undefined;
   /** Ranges of the label that match the query, as `[start, length]` in UTF-16 units. */
   matches?: readonly MatchRange[] | undefined;
 };
 
 /** Returns the options in display order: groups in order of first appearance, original order within each group. */
-export function inGroups<Option extends AutocompleteOption>(options: readonly Option[]): Option[] {
+export function inGroups<Item extends AutocompleteOption>(options: readonly Item[]): Item[] {
   const groups = [...new Set(options.map(({ group }) => group))];
   return groups.flatMap((group) => options.filter((option) => option.group === group));
 }

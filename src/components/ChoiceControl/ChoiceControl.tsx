@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FieldDescription } from '#components/Field';
+import type { Option } from '#components/Field';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import * as styles from './ChoiceControl.css';
@@ -30,13 +31,9 @@ export type ChoiceControlProps = {
 };
 
 /** One option of a group. */
-export type ChoiceOption<Value extends string> = {
-  value: Value;
-  label: string;
+export type ChoiceOption<Value extends string> = Option<Value> & {
   /** Number of results for this option. */
-  count?: number;
-  description?: string;
-  disabled?: boolean;
+  count?: number | undefined;
 };
 
 export type ChoiceListProps = {

@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { FieldProps } from '#components/Field';
+import type { FieldProps, Option } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 import { Icon } from '#components/Icon';
 import { TextField } from '#components/TextField';
@@ -14,16 +14,8 @@ import { focusRing } from '#theme/mixins.css';
 import * as styles from './ColorSwatchPicker.css';
 import { readHex } from './hex';
 
-/** A colour option. */
-export type ColorOption = {
-  /** `#rrggbb`. */
-  value: string;
-  /** Colour name, for people who cannot distinguish it visually. */
-  label: string;
-};
-
 export type ColorSwatchPickerProps = Omit<FieldProps, 'size'> & {
-  options: readonly ColorOption[];
+  options: readonly Option[];
   /** Adds a text field for a custom colour. */
   custom?: boolean;
   size?: keyof typeof styles.size;

@@ -39,6 +39,18 @@ export type FieldProps<Element = HTMLInputElement> = {
   ref?: Ref<Element> | undefined;
 };
 
+/** One option of a control. */
+export type Option<Value extends string = string> = {
+  /** Unique among the options. */
+  value: Value;
+  label: string;
+  /** Secondary text; distinguishes options with the same label. */
+  description?: string | undefined;
+  /** Heading of the group it belongs to. */
+  group?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
 /** The texts around a control. */
 export type FieldTexts = Pick<FieldProps, 'label' | 'hideLabel' | 'description' | 'error' | 'required'>;
 

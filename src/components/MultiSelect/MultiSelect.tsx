@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useControlSize } from '#components/ControlSize';
 import { Chip } from '#components/Chip';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldProps } from '#components/Field';
+import type { FieldProps, Option } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import type { ListedOption } from '#components/OptionList';
 import { listFormat } from '#lib/format/intl';
 import { lazyComponent } from '#lib/react/lazyComponent';
 
@@ -18,7 +17,7 @@ import * as styles from './MultiSelect.css';
 
 export type MultiSelectProps<Value extends string> = FieldProps<HTMLButtonElement> & {
   /** Options with the same `group` are listed under one heading. */
-  options: ReadonlyArray<ListedOption<Value>>;
+  options: ReadonlyArray<Option<Value>>;
   /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];

@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 import { inGroups, matching, optionId, OptionList, usable } from '#components/OptionList';
-import type { ListedOption } from '#components/OptionList';
+import type { Option } from '#components/Field';
 import { Positioner } from '#components/Positioner';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
@@ -18,7 +18,7 @@ import { toggled, union, withRange } from './selection';
 export type MultiSelectPanelProps = {
   id: string;
   label: string;
-  options: readonly ListedOption[];
+  options: readonly Option[];
   selectedKeys: readonly string[];
   size: NonNullable<InputFrameProps['size']>;
   searchable: boolean;
@@ -84,7 +84,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   }
 
   /** Releases options; a disabled one stays as it is. */
-  function release(released: ReadonlyArray<Pick<ListedOption, 'value' | 'disabled'>>) {
+  function release(released: ReadonlyArray<Pick<Option, 'value' | 'disabled'>>) {
     chooseMany(selectedKeys.filter((key) => !released.some(({ value, disabled }) => value === key && !disabled)));
   }
 

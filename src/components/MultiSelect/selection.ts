@@ -1,8 +1,8 @@
-import type { ListedOption } from '#components/OptionList';
+import type { Option } from '#components/Field';
 
 /** Adds all options between two options to the selection, in option order. */
 export function withRange<Value extends string>(
-  options: ReadonlyArray<ListedOption<Value>>,
+  options: ReadonlyArray<Option<Value>>,
   chosen: readonly Value[],
   from: number,
   to: number,
@@ -13,10 +13,7 @@ export function withRange<Value extends string>(
 }
 
 /** Adds options to the selection; values that are already selected keep their position. */
-export function union<Value extends string>(
-  chosen: readonly Value[],
-  added: ReadonlyArray<ListedOption<Value>>,
-): Value[] {
+export function union<Value extends string>(chosen: readonly Value[], added: ReadonlyArray<Option<Value>>): Value[] {
   return [...new Set([...chosen, ...added.map(({ value }) => value)])];
 }
 

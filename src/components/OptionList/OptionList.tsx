@@ -2,22 +2,21 @@ import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
 import { memo, startTransition, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 
+import type { Option } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { useOptionPress } from '#components/internal/useOptionPress';
 
 import { byGroup } from './options';
-import type { ListedOption } from './options';
 import * as styles from './OptionList.css';
 
 export { inGroups, matching, usable } from './options';
-export type { ListedOption } from './options';
 
 export type OptionListProps = {
   id: string;
   /** Accessible name of the list. */
   label: string;
   /** In display order, grouped. */
-  options: readonly ListedOption[];
+  options: readonly Option[];
   /** Index of the option that the keyboard has reached, or -1. */
   activeIndex: number;
   /** Selected values: makes the list a multiple selection with checkboxes. Without it the list is a single choice. */

@@ -2,24 +2,15 @@ import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
 
 import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
-import type { FieldProps } from '#components/Field';
+import type { FieldProps, Option } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 
 import * as styles from './Select.css';
 
-/** One option of a select. */
-export type SelectOption<Value extends string> = {
-  value: Value;
-  label: string;
-  /** Heading of the group it belongs to; options of a group must be adjacent. */
-  group?: string;
-  disabled?: boolean;
-};
-
 export type SelectProps<Value extends string> = FieldProps<HTMLSelectElement> & {
   /** "Choose one" is an option too, with the value `''`. */
-  options: ReadonlyArray<SelectOption<Value>>;
+  options: ReadonlyArray<Option<Value>>;
   /** Icon at the start of the control. */
   leadingIcon?: IconSource;
   /** Controlled value; without it the select is uncontrolled and starts with `defaultValue`. */
@@ -67,7 +58,7 @@ export function Select<Value extends string>({
   const current = value ?? defaultValue ?? options[0]?.value;
   const groups = [...new Set(options.map(({ group }) => group))];
   const isLong = options.length > many && drawsLists();
-  const drawOptions = (drawn: ReadonlyArray<SelectOption<Value>>) =>
+  const drawOptions = (drawn: ReadonlyArray<Option<Value>>) =>
     drawn.map((option) => (
       <option
         key={option.value}

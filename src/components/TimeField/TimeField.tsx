@@ -78,7 +78,7 @@ export function TimeField({
       typed === '' || text.toLowerCase().replace(/^0/, '').startsWith(typed.replace(/^0/, ''));
     const options = times.flatMap((at) => {
       const text = format.write(at);
-      return fits(text) ? [{ id: at, label: text }] : [];
+      return fits(text) ? [{ value: at, label: text }] : [];
     });
     return (
       <>

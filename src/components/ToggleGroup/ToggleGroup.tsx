@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
+import type { Option } from '#components/Field';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Tooltip } from '#components/Tooltip';
@@ -9,13 +10,10 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ToggleGroup.css';
 
-/** One option of a `ToggleGroup`. */
-export type ToggleOption<Value extends string> = {
-  value: Value;
-  /** Text; accessible name and tooltip if only the icon is shown. */
-  label: string;
+/** One option, as a text or an icon. */
+export type ToggleOption<Value extends string> = Option<Value> & {
+  /** Shown instead of the label with `iconOnly`, else before it. */
   icon?: IconSource;
-  disabled?: boolean;
 };
 
 export type ToggleGroupProps<Value extends string> = {

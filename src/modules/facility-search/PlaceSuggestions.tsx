@@ -6,7 +6,7 @@ import { usePlaceSuggestions } from './usePlaceSuggestions';
 
 /** Suggestions of a place field. */
 export type SuggestionState = Pick<
-  AutocompleteProps<{ id: string; label: string; description?: string; group: string }>,
+  AutocompleteProps<{ value: string; label: string; description?: string; group: string }>,
   'options' | 'status' | 'statusText'
 >;
 

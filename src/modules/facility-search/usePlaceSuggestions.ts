@@ -31,7 +31,7 @@ export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const options = useMemo(
     () =>
       places.map((place) => ({
-        id: place.slug,
+        value: place.slug,
         label: place.name,
         ...(place.label === place.name ? {} : { description: place.label }),
         group: t(`placeType.${place.type}`),

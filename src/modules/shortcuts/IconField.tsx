@@ -46,7 +46,7 @@ export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
         {...(preview === undefined ? {} : { leadingIcon: preview })}
         maxLength={120}
         options={found.map(({ set, name }) => ({
-          id: `${set}:${name}`,
+          value: `${set}:${name}`,
           label: name,
           group: t(`sets.${set}`),
           icon: `${set}:${name}`,
