@@ -162,7 +162,9 @@ describe('texts', () => {
   it('are never hard-coded', () =>
     none(
       product
-        .filter(({ file }) => /^src\/(components|modules|app)\//.test(file) && !/\.(stories|docs|test)\.tsx?$/.test(file))
+        .filter(
+          ({ file }) => /^src\/(components|modules|app)\//.test(file) && !/\.(stories|docs|test)\.tsx?$/.test(file),
+        )
         .flatMap(({ file, writtenTexts }) =>
           writtenTexts.map(({ line, text }) =>
             finding(

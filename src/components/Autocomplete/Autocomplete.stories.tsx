@@ -17,7 +17,13 @@ const places: AutocompleteOption[] = [
     group: 'Cities',
     icon: BuildingOffice2Icon,
   },
-  { value: 'old-port', label: 'Old Port', description: 'district in Port Calder', group: 'Districts', icon: MapPinIcon },
+  {
+    value: 'old-port',
+    label: 'Old Port',
+    description: 'district in Port Calder',
+    group: 'Districts',
+    icon: MapPinIcon,
+  },
   {
     value: 'port-anders',
     label: 'Port Anders',
