@@ -102,7 +102,7 @@ function LoadedGuide({ name }: { name: string }) {
   const guide = use(load(name));
   if (!guide) return null;
   return (
-    <div data-docs="guide">
+    <div data-docs="guide" data-component={name}>
       <Heading>{guideHeadings.use}</Heading>
       <Sentences>{guide.use}</Sentences>
       <Heading>{guideHeadings.instead}</Heading>

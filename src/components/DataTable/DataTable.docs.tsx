@@ -14,6 +14,7 @@ const shared = {
   rowLabel: ({ name }: Product) => name,
   caption: 'Products',
   hideCaption: true,
+  responsive: 'scroll',
 } as const;
 
 export const guide: Guide = {
