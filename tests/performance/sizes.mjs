@@ -1,7 +1,7 @@
 /*
- * Size of each component in bytes after gzip: its own code and the packages that only it uses, excluding what a page
- * loads anyway (React, the router, i18next) and other components, which are counted separately. Packages that several
- * components use are counted separately too.
+ * Size of each component in bytes after gzip: its own code, what it uses of `lib` and `components/internal`, and the
+ * packages that only it uses; excluding what a page loads anyway (React, the router, i18next, the theme) and other
+ * components, which are counted separately. Packages that several components use are counted separately too.
  *   node tests/performance/sizes.mjs    prints the table for dist-lib/; fails when a component exceeds its budget
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,10 +16,13 @@ const library = path.join(root, 'dist-lib');
 /** Maximum bytes that a component may add to the initial load. */
 export const componentBudget = 12_000;
 
+/** Folders of the library that are not part of the component which imports them. */
+const separate = /^(theme|icons|texts|components[\\/](?!internal[\\/]))/;
+
 const weigh = (text) => gzipSync(text, { level: 9 }).length;
 const sum = (values) => values.reduce((one, other) => one + other, 0);
 
-/** Excludes what is not the component's own: third-party packages and all other folders of the library. */
+/** Excludes what a page loads anyway or is counted separately: peer packages, the theme and other components. */
 function ownOnly(folder, outside) {
   return {
     name: 'own-only',
@@ -29,9 +32,8 @@ function ownOnly(folder, outside) {
       if (outside.some((name) => id === name || id.startsWith(`${name}/`))) return { id, external: true };
       if (id.endsWith('.css')) return { id: '\0no-style', moduleSideEffects: false };
       const found = await this.resolve(id, importer, { skipSelf: true });
-      if (!found || !found.id.startsWith(library)) return found;
-      // The icon sets belong to Icon alone.
-      return found.id.startsWith(folder) || /[\\/]_virtual[\\/]/.test(found.id) ? found : { id, external: true };
+      if (!found || !found.id.startsWith(library) || found.id.startsWith(folder)) return found;
+      return separate.test(path.relative(library, found.id)) ? { id, external: true } : found;
     },
     load: (id) => (id === '\0no-style' ? '' : undefined),
   };
