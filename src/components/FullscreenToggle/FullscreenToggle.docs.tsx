@@ -1,7 +1,5 @@
 import type { Guide } from '#.storybook/guide';
 
-import { FullscreenToggle } from './FullscreenToggle';
-
 export const guide: Guide = {
   use: ['In the header of an application that people keep open all day: dashboards, a map, a presentation.'],
   instead: [
@@ -14,7 +12,7 @@ export const guide: Guide = {
   ],
   dos: [
     {
-      do: { text: 'Put it once into the header.', example: <FullscreenToggle variant="outline" /> },
+      do: { text: 'Put it once into the header.' },
       dont: { text: 'Rely on it: where the browser offers no fullscreen, it renders nothing.' },
     },
     {
