@@ -275,6 +275,18 @@ describe('GET mails', () => {
     expect((await everyMail({ folder: 'inbox', search: 'wójcik' })).length).toBeGreaterThan(1);
   });
 
+  it('finds an address in angle brackets of a plain mail', async () => {
+    const [sample] = sampleMails(startTime);
+    if (!sample) throw new Error('There are no samples.');
+    const { contentType: _, ...plain } = {
+      ...sample,
+      folder: folderIds.inbox,
+      content: 'Write to <ines@clinic.example>.',
+    };
+    server.use(...mailboxScenarios.holds([plain]));
+    expect(await everyMail({ folder: 'inbox', search: 'ines@clinic.example' })).toHaveLength(1);
+  });
+
   it('says how many copies there are, and who is meant by “me”', async () => {
     const [mail] = (await page({ folder: 'inbox', search: 'saturday hours publish' })).mails ?? [];
     expect(mail).toMatchObject({

@@ -99,8 +99,10 @@ function matchesSearch(search: string | undefined): (mail: StoredMail) => boolea
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return () => true;
-  return ({ subject, content, from, to, cc = [] }) => {
-    const text = foldForSearch([subject, content.replaceAll(/<[^<>]*>/g, ' '), from.contact, to, ...cc].join(' '));
+  return ({ subject, content, contentType, from, to, cc = [] }) => {
+    // In a plain text, angle brackets are what was written: an address.
+    const written = contentType === 'text/html' ? content.replaceAll(/<[^<>]*>/g, ' ') : content;
+    const text = foldForSearch([subject, written, from.contact, to, ...cc].join(' '));
     return words.every((word) => text.includes(word));
   };
 }
