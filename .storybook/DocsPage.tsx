@@ -58,7 +58,16 @@ function Keyboard() {
 }
 
 /** Components whose open states cover the page. */
-const modal = new Set(['CommandPalette', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Modal', 'Toast']);
+const modal = new Set([
+  'CommandPalette',
+  'ConfirmationDialog',
+  'Dialog',
+  'Drawer',
+  'KeyboardShortcutsDialog',
+  'LiveRegion',
+  'Modal',
+  'Toast',
+]);
 
 /** The first story of a component; one that would open over the page at once waits behind a button. */
 function Playground() {

@@ -13,11 +13,19 @@ export const guide: Guide = {
     {
       do: {
         text: 'Pass `matches` when the server has found them.',
-        example: <Highlight text="Harbour Clinic" query="harb" />,
+        example: (
+          <p>
+            <Highlight text="Harbour Clinic" query="harb" />
+          </p>
+        ),
       },
       dont: {
         text: 'Mark single letters: everything lights up.',
-        example: <Highlight text="Harbour Clinic" query="r" />,
+        example: (
+          <p>
+            <Highlight text="Harbour Clinic" query="r" />
+          </p>
+        ),
       },
     },
   ],

@@ -17,7 +17,11 @@ export const guide: Guide = {
     {
       do: {
         text: 'Give the natural size of the picture.',
-        example: <Picture src="icon.svg" alt="The mark of the directory" width={96} height={96} />,
+        example: (
+          <span style={{ inlineSize: 96 }}>
+            <Picture src="icon.svg" alt="The mark of the directory" width={96} height={96} />
+          </span>
+        ),
       },
       dont: { text: 'Put text into pictures: it cannot be translated or enlarged.' },
     },

@@ -1,7 +1,5 @@
 import type { Guide } from '#.storybook/guide';
 
-import { SkipLink } from './SkipLink';
-
 export const guide: Guide = {
   use: ['As the first element of each page: to the content, and to the search if there is one.'],
   instead: [
@@ -13,7 +11,6 @@ export const guide: Guide = {
     {
       do: {
         text: 'Give the target an id and `tabIndex={-1}`.',
-        example: <SkipLink href="#content">Skip to content (focus with Tab)</SkipLink>,
       },
       dont: { text: 'Offer more than three: they are work of their own.' },
     },
