@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { ControlSize } from '#components/ControlSize';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
 
 import { mergeFields } from './editFields';
@@ -30,6 +31,12 @@ const meta = preview.meta({
     records: { towns: [], categories: [], tags: [] },
     onDone: fn(),
   },
+  // As in the panel around it.
+  render: (args) => (
+    <ControlSize size="large">
+      <EditMerge {...args} />
+    </ControlSize>
+  ),
 });
 
 export const Loaded = meta.story({ tags: ['!no-visual'] });

@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import type { WeeklyRange } from '#domain/openingHours';
 
+import { ControlSize } from '#components/ControlSize';
 import { HoursExceptionsField } from './HoursExceptionsField';
 import type { HoursExceptionsFieldProps } from './HoursExceptionsField';
 import { OpeningHoursField } from './OpeningHoursField';
@@ -40,7 +41,12 @@ function Exceptions({ value, onChange, ...props }: HoursExceptionsFieldProps) {
 const meta = preview.meta({
   component: OpeningHoursField,
   args: { label: 'Opening hours', id: 'hours', value: [], onChange: fn() },
-  render: (props) => <Week {...props} />,
+  // As in the form around it.
+  render: (props) => (
+    <ControlSize size="large">
+      <Week {...props} />
+    </ControlSize>
+  ),
   parameters: {
     keyboard: [
       ['Tab', 'Goes through days, times and buttons'],
