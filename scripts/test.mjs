@@ -26,7 +26,7 @@ const stages = [
   ],
   [{ name: 'stories', script: 'test:stories', minutes: 20 }],
   [{ name: 'e2e', script: 'test:e2e', minutes: 20, needs: 'build' }],
-  [{ name: 'docs', script: 'test:docs', minutes: 3, needs: 'build-storybook' }],
+  [{ name: 'docs', script: 'test:docs', minutes: 8, needs: 'build-storybook' }],
   [{ name: 'visual', script: 'test:visual', minutes: 15, needs: 'build-storybook' }],
 ];
 
