@@ -105,7 +105,17 @@ describe('a consumer', () => {
     const components = new Set(
       loadedAtOnce().flatMap((file) => /^components\/(?!internal\/)(\w+)\//.exec(file)?.[1] ?? []),
     );
-    const needed = ['Button', 'ControlSize', 'Dialog', 'FocusScope', 'Icon', 'IconButton', 'Kbd', 'Modal', 'ScrollArea'];
+    const needed = [
+      'Button',
+      'ControlSize',
+      'Dialog',
+      'FocusScope',
+      'Icon',
+      'IconButton',
+      'Kbd',
+      'Modal',
+      'ScrollArea',
+    ];
     const allowed = new Set([...needed, 'Positioner', 'Spinner', 'Tooltip', 'VisuallyHidden']);
     expect(components).toContain('Button');
     expect(components).toContain('Dialog');
