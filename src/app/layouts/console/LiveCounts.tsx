@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { currentToken } from '#lib/session/token';
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 import { minuteMs, secondMs } from '#lib/time/duration';
 
@@ -19,7 +20,10 @@ export function LiveCounts() {
     void whenQueriesSettled(client, 10 * secondMs)
       .then(loadMailboxQueries)
       .then(
-        (loaded) => (isMounted ? setQueries(loaded) : undefined),
+        (loaded) => {
+          // The session may have ended meanwhile: a request without a token would ask to sign in again.
+          if (isMounted && currentToken() !== undefined) setQueries(loaded);
+        },
         // Without a network the navigation has no counts.
         () => {},
       );
