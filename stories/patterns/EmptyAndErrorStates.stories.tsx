@@ -7,6 +7,8 @@ import { Card } from '#components/Card';
 import { EmptyState } from '#components/EmptyState';
 import { ErrorState } from '#components/ErrorState';
 import { List, ListItem } from '#components/List';
+import { Skeleton } from '#components/Skeleton';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 type State = 'new' | 'filtered' | 'failed' | 'loading' | 'ready';
 
@@ -56,6 +58,22 @@ function SavedPlaces({ state: initial }: { state: State }) {
   }
 }
 
+/** A part of a page whose code does not arrive at the first attempt. */
+function LazyPart() {
+  const [part] = useState(() => {
+    let attempts = 0;
+    return lazyComponent(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>Open until 18:00</p>;
+    });
+  });
+  const isLoaded = part.useLoadedWhen();
+  const failure = part.useFailure();
+  if (failure !== undefined) return <ErrorState error={failure} what="the opening hours" onRetry={part.preload} />;
+  return isLoaded ? <part.Component /> : <Skeleton lines={2} />;
+}
+
 const meta = preview.meta({
   title: 'Patterns/Empty and error states',
   component: SavedPlaces,
@@ -70,7 +88,7 @@ const meta = preview.meta({
 - **Filtered.** Different words: the content exists, a filter hides it. Offer to remove the filter.
 - **Failed.** What could not be loaded, in plain words, and *Try again*. Technical details stay folded.
 - **Refetch failed.** Keep what is there and say that it may be old. Never replace content by an error.
-- **Parts of a page** fail by themselves: the rest stays usable.`,
+- **Parts of a page** fail by themselves: the rest stays usable. So does code that is loaded on demand (\`lazyComponent\`).`,
       },
     },
   },
@@ -84,4 +102,11 @@ Failed.test('offers to try again', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: /saved places/ })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(canvas.getByText('Harbour Clinic')).toBeVisible();
+});
+
+export const CodeNotLoaded = meta.story({ args: { state: 'failed' }, render: () => <LazyPart /> });
+CodeNotLoaded.test('says so, and loads it when told to', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('heading', { name: /the opening hours/ })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('Open until 18:00')).toBeVisible();
 });

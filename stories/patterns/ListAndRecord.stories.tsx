@@ -10,6 +10,8 @@ import { Grid } from '#components/Grid';
 import { Heading } from '#components/Heading';
 import { List, ListItem } from '#components/List';
 import { Stack } from '#components/Stack';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { media } from '#theme/media';
 
 const places = [
   { id: 'harbour', name: 'Harbour Clinic', city: 'Port Calder', phone: '+90 212 555 01 23' },
@@ -23,6 +25,7 @@ function ListAndRecord() {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const place = places.find((one) => one.id === id);
+  const hasRoom = useMediaQuery(media.mdUp, true);
 
   function open(next: string) {
     setId(next);
@@ -32,39 +35,42 @@ function ListAndRecord() {
 
   function close() {
     const row = places.findIndex((one) => one.id === id);
-    list.current?.querySelectorAll('button')[row]?.focus();
     setId(undefined);
+    // After the render: on a phone the list comes back.
+    requestAnimationFrame(() => list.current?.querySelectorAll('button')[row]?.focus());
   }
 
   return (
     <Grid min={16} gap={24}>
-      <div ref={list}>
+      <div ref={list} hidden={!hasRoom && place !== undefined}>
         <List label="Facilities">
           {places.map(({ id: key, name, city }) => (
             <ListItem key={key} title={name} description={city} selected={key === id} onClick={() => open(key)} />
           ))}
         </List>
       </div>
-      <Card as="section" aria-labelledby="record">
-        {place ? (
-          <Stack gap={16}>
-            <Heading ref={heading} id="record" headingLevel={2}>
-              {place.name}
-            </Heading>
-            <DescriptionList
-              rows={[
-                { term: 'City', detail: place.city },
-                { term: 'Phone', detail: place.phone },
-              ]}
-            />
-            <Button onClick={close}>Close</Button>
-          </Stack>
-        ) : (
-          <div id="record">
-            <EmptyState title="No facility is open" description="Choose one in the list to see its details." />
-          </div>
-        )}
-      </Card>
+      {hasRoom || place ? (
+        <Card as="section" aria-labelledby="record">
+          {place ? (
+            <Stack gap={16}>
+              <Heading ref={heading} id="record" headingLevel={2}>
+                {place.name}
+              </Heading>
+              <DescriptionList
+                rows={[
+                  { term: 'City', detail: place.city },
+                  { term: 'Phone', detail: place.phone },
+                ]}
+              />
+              <Button onClick={close}>Close</Button>
+            </Stack>
+          ) : (
+            <div id="record">
+              <EmptyState title="No facility is open" description="Choose one in the list to see its details." />
+            </div>
+          )}
+        </Card>
+      ) : null}
     </Grid>
   );
 }
@@ -78,7 +84,7 @@ const meta = preview.meta({
       description: {
         component: `People look through a list and read one record at a time, without losing their place.
 
-- **Address.** Each record has its own address, so that it can be linked, and *Back* returns to the list.
+- **Address.** Each record has its own address, so that it can be linked, and *Back* returns to the list (the mailbox shows it; this example has no address).
 - **Room.** List and record stand beside each other where both fit; on a phone the record takes the place of the list.
 - **Focus.** Opening a record moves the focus to its heading. Closing it returns the focus to its row.
 - **Selection.** The open row is marked in the list, by more than a colour.
@@ -97,5 +103,14 @@ Default.test('opens a record at its heading, and returns to its row', async ({ c
   await waitFor(() => expect(heading).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await expect(canvas.getByText('No facility is open')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: /Pier Pharmacy/ })).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Pier Pharmacy/ })).toHaveFocus());
+});
+
+export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+OnAPhone.test('shows one of the two at a time', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Pier Pharmacy/ }));
+  await canvas.findByRole('heading', { name: 'Pier Pharmacy' });
+  await expect(canvas.queryByRole('list', { name: 'Facilities' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Pier Pharmacy/ })).toHaveFocus());
 });

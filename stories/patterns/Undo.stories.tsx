@@ -47,7 +47,7 @@ const meta = preview.meta({
         component: `Act at once, and let people take it back: faster than a question, and safer, because questions are confirmed without reading.
 
 - **What it is for.** Deleting, moving, archiving, marking: everything that can be brought back.
-- **What it is not for.** Sending, paying, deleting for good: ask with \`ConfirmationDialog\`.
+- **When not to use it.** Sending, paying, deleting for good: ask with \`ConfirmationDialog\`.
 - **Offer.** A \`Toast\` with “Undo” for 10 seconds, and Ctrl + Z while it stands (\`useUndo\`).
 - **Exactly back.** The record returns to its old place, with its selection; later changes stay.
 - **Several.** Each action has its own offer, and they may be undone in any order.

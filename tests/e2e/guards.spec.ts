@@ -57,6 +57,17 @@ test('a redirectURL to another site leads home @desktop', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ account: 'mira' });
 
+  test('a link made for signed-out people leads on all the same @desktop', async ({ page }) => {
+    await page.goto('/about-us');
+    await expect(page.getByRole('button', { name: /Mira/ }).first()).toBeVisible();
+    // As a link that was clicked just before the session was confirmed.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/?redirectURL=%2Faccount%2Fdetails');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page).toHaveURL('/account/details');
+  });
+
   test('the sign-in page redirects home, which says so @desktop', async ({ page }) => {
     await page.goto('/sign-in');
     await expect(page.getByText('You are currently logged in. Please log out to continue.').first()).toBeVisible();

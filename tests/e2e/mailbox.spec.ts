@@ -161,6 +161,9 @@ test('a mail is left to its row, by Escape and by Back @desktop', async ({ page 
   await expect(page).toHaveURL(/\/inbox\/1\/mai_/);
   await page.goBack();
   await expect(third).toBeFocused();
+  // Another list begins at its heading, also if it holds the same mail.
+  await page.getByRole('link', { name: 'Starred' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Starred' })).toBeFocused();
 });
 
 test('an unfinished reply is there again after a reload @desktop', async ({ page }) => {

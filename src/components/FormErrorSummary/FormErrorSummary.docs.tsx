@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 import { FormErrorSummary } from './FormErrorSummary';
 import type { FormError } from './FormErrorSummary';
 
-// The summary takes the focus, so it waits until somebody asks for it.
+// The summary moves the focus to itself, so the example shows it on request.
 function Sent({ title, errors }: { title: string; errors: readonly FormError[] }) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SpokenTexts, useTopHost } from '#components/LiveRegion';
 import { firstFocusable, focusableElements } from '#lib/browser/focusable';
+import { textFields } from '#lib/browser/ownKeys';
 import { matchesKey } from '#lib/keyBindings/keyBindings';
 
 import type { QueuedToast } from './Toast';
@@ -16,8 +17,6 @@ export type ToastRegionProps = {
   max: number;
   onDismiss: (id: number) => void;
 };
-
-const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
 
 /** Shows and announces messages: above everything, and inside the topmost dialog if one is open. */
 export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {

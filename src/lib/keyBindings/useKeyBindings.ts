@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { topModal } from '#lib/browser/modals';
+import { usesOwnKeys } from '#lib/browser/ownKeys';
 
 import { bindingFor } from './keyBindings';
 import type { KeyBinding } from './keyBindings';
 import { useSingleKeys } from './singleKeys';
-
-/** Controls that use these keys themselves. */
-const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="tablist"], [role="tree"], [role="slider"], [role="separator"]';
 
 /**
  * Listens for the keys of a screen, except while typing and while a modal is open. Single characters do nothing if the
@@ -18,7 +15,7 @@ export function useKeyBindings(bindings: readonly KeyBinding[]): void {
   const { enabled } = useSingleKeys();
   const handlePress = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || topModal()) return;
-    if (event.target instanceof Element && event.target.closest(ownKeys)) return;
+    if (usesOwnKeys(event.target)) return;
     const binding = bindingFor(bindings, event, enabled);
     if (binding?.run && binding.run(event) !== false) event.preventDefault();
   });

@@ -14,6 +14,8 @@ export function patch<Data>(queryKey: QueryKey, update: (data: Data, queryKey: Q
 
 /** Patches of one mutation. */
 export interface PendingPatches {
+  /** Keys of the patched queries. */
+  queryKeys: readonly QueryKey[];
   /** The server has made the change: it belongs to its data from now on. */
   commit: () => void;
   /** The server has refused the change: it is removed, and later ones stay. */
@@ -127,7 +129,11 @@ function createCachePatches(client: QueryClient): CachePatches {
       for (const { queryHash, state } of queries) if (!serverData.has(queryHash)) serverData.set(queryHash, state.data);
       entries = [...entries, entry];
       for (const query of queries) show(query);
-      return { commit: () => settle(entry, true), rollBack: () => settle(entry, false) };
+      return {
+        queryKeys: patches.map(({ queryKey }) => queryKey),
+        commit: () => settle(entry, true),
+        rollBack: () => settle(entry, false),
+      };
     },
     updateData(one) {
       for (const query of patchedQueries([one])) {

@@ -59,12 +59,8 @@ export function mutation<Data, Variables = void>({
     onError(error, variables, pending, { client }) {
       pending?.rollBack();
       onFailed?.(error, variables);
-      if (!pending || !optimistic) return undefined;
       // The server may have made the change all the same, and its response was lost.
-      return invalidateAll(
-        client,
-        optimistic(variables, client).map(({ queryKey }) => queryKey),
-      );
+      return invalidateAll(client, pending?.queryKeys ?? []);
     },
     meta: meta satisfies MutationMeta,
   });

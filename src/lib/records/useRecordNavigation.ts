@@ -4,6 +4,8 @@ import type { RefObject } from 'react';
 export interface RecordNavigationOptions {
   /** The list; each row carries `data-row-key` with the id of its record, and its first link opens it. */
   list: RefObject<HTMLElement | null>;
+  /** Identifies the list: its view, page and search. */
+  listKey: string;
   /** Ids of the rows in their order. */
   ids: readonly string[];
   /** Id of the open record, from the address. */
@@ -36,8 +38,11 @@ export interface RecordNavigation {
 
 const rowSelector = '[data-row-key]';
 
-export function useRecordNavigation({ list, ids, openId, onOpen }: RecordNavigationOptions): RecordNavigation {
-  const [returnId, setReturnId] = useState<string>();
+export function useRecordNavigation({ list, listKey, ids, openId, onOpen }: RecordNavigationOptions): RecordNavigation {
+  /** The row to return to, and the list in which it stands. */
+  const [returnRow, setReturnRow] = useState<{ listKey: string; id: string | undefined }>();
+  const returnId = returnRow?.listKey === listKey ? returnRow.id : undefined;
+  const setReturnId = (id: string | undefined) => setReturnRow({ listKey, id });
   const [lastOpenId, setLastOpenId] = useState(openId);
   // Also when the browser's Back button has closed it.
   if (openId !== lastOpenId) {

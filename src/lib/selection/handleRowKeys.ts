@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-import type { Selection } from './useSelection';
+import { usesOwnKeys } from '#lib/browser/ownKeys';
 
-/** Controls that use these keys themselves. */
-const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="separator"]';
+import type { Selection } from './useSelection';
 
 /** Key of the row that contains an element. */
 const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
@@ -20,7 +18,7 @@ export function handleRowKeys(
   { letters = true }: { letters?: boolean } = {},
 ): void {
   const { target, key, shiftKey, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || event.defaultPrevented || target.closest(ownKeys)) return;
+  if (!(target instanceof HTMLElement) || event.defaultPrevented || usesOwnKeys(target)) return;
   // A menu or dialog of a row is a child in the React tree but not in the DOM.
   if (!currentTarget.contains(target)) return;
   const row = target.closest<HTMLElement>('[data-row-key]');

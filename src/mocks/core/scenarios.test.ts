@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
-import { emptied, parseScenarios } from './scenarios';
+import { emptied, features, modes, parseScenarios } from './scenarios';
 
 describe('the scenarios of an address', () => {
   it('are features with a mode, several with commas', () => {
@@ -15,6 +18,11 @@ describe('the scenarios of an address', () => {
     const unknown = ['mailbox', 'mailbox.', 'mail.slow', 'mailbox.quick', 'mailbox.slow.more', 'constructor.slow'];
     expect(parseScenarios(unknown.join(','))).toEqual({ scenarios: [], unknown });
   });
+});
+
+it('all are in the README', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+  for (const name of [...Object.keys(features), ...Object.keys(modes)]) expect(readme).toContain(`\`${name}\``);
 });
 
 it('an empty response has the shape of a full one', () => {

@@ -1,7 +1,7 @@
 import type { Fault } from './faults';
 
 /** What the calls of a feature can do, for `?scenario=`. */
-const modes = {
+export const modes = {
   networkError: { status: 0 },
   malformed: { malformed: true },
   // The longest delay that a timer can have.
@@ -13,7 +13,7 @@ const modes = {
 type Mode = keyof typeof modes;
 
 /** The beginnings of the paths of each feature. */
-const features: Readonly<Record<string, readonly string[]>> = {
+export const features: Readonly<Record<string, readonly string[]>> = {
   account: ['api/account'],
   articles: ['api/directory/article'],
   chat: ['api/apps/chat'],

@@ -24,7 +24,7 @@ const contentSchema = z.object({ values: draftValuesSchema, step: z.enum(steps) 
 const copySchema = z.object({ content: contentSchema, base: z.nullable(z.string()), unsaved: z.boolean() });
 
 function parseCopy(found: unknown): DraftCopy<FacilityDraft> | undefined {
-  // Copies of before had the content beside the rest.
+  // Earlier versions stored the content without a level of its own.
   const copy = typeof found === 'object' && found !== null && 'values' in found ? { ...found, content: found } : found;
   const parsed = z.safeParse(copySchema, copy);
   return parsed.success ? parsed.data : undefined;

@@ -61,6 +61,8 @@ InTwoTabs.test('asks which version stays where they contradict', async ({ userEv
   await userEvent.type(field, ' and doors');
   await expect(await screen.findByText('You changed this mail in another tab')).toBeVisible();
   await expect(field).toHaveValue('Ramps and doors');
+  await send(userEvent);
+  await expect(screen.getByRole('button', { name: 'Keep this version' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Use the other version' }));
   await waitFor(() => expect(field).toHaveValue('Lifts'));
 });

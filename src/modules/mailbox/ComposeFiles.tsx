@@ -17,23 +17,25 @@ import { uploadMutation } from './queries';
 
 export type ComposeFilesProps = {
   files: readonly Attachment[];
+  /** Number of files that are being uploaded. */
+  uploading: number;
   /** Whether the file field is shown. */
   open: boolean;
   /** Changes the files as they are now: an upload may end after another one, or after a removal. */
   onChange: (update: (files: readonly Attachment[]) => readonly Attachment[]) => void;
-  /** Called with the number of files that are being uploaded. */
+  /** Changes that number. */
   onUploadingChange: (update: (count: number) => number) => void;
 };
 
 const noFiles: readonly File[] = [];
 
 /** Attachments of a draft: uploaded as soon as they are chosen, removed one by one. */
-export function ComposeFiles({ files, open, onChange, onUploadingChange }: ComposeFilesProps) {
+export function ComposeFiles({ files, uploading, open, onChange, onUploadingChange }: ComposeFilesProps) {
   const { t, i18n } = useTranslation('mailbox');
   const { mutateAsync: upload } = useMutation(uploadMutation());
   const [failed, setFailed] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const remaining = mailLimits.attachments - files.length;
+  const remaining = mailLimits.attachments - files.length - uploading;
 
   async function add(file: File) {
     onUploadingChange((count) => count + 1);

@@ -45,6 +45,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const [attaching, setAttaching] = useState(false);
   const [uploading, setUploading] = useState(0);
 
+  const alerts = useRef<HTMLDivElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const text = useRef<RichTextHandle>(null);
   const editor = richTextEditor.useStatus().status;
@@ -97,6 +98,15 @@ export function ComposeForm(props: ComposeFormProps) {
   }
 
   const { status } = state;
+  // Why it was refused stands at the field.
+  const statusText =
+    status === 'saving' || status === 'saved'
+      ? t(`compose.state.${status}`)
+      : status === 'failed' || status === 'refused'
+        ? t('compose.state.failed')
+        : '';
+  // The alert asks which version to go on with: sending leads there.
+  const isBlocked = status === 'conflict' || status === 'gone';
   const contentError = errorOf('content');
   return (
     <form
@@ -105,6 +115,10 @@ export function ComposeForm(props: ComposeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (isBlocked) {
+          alerts.current?.querySelector<HTMLElement>('button')?.focus();
+          return;
+        }
         // The fields cannot be used while the mail is being sent.
         event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
         void composer.submit();
@@ -120,7 +134,9 @@ export function ComposeForm(props: ComposeFormProps) {
           {t('compose.failedText')}
         </Alert>
       )}
-      <ComposeAlerts state={state} onResolve={composer.resolveConflict} onKeepAsNew={composer.keepAsNew} />
+      <div ref={alerts}>
+        <ComposeAlerts state={state} onResolve={composer.resolveConflict} onKeepAsNew={composer.keepAsNew} />
+      </div>
       <div className={styles.fields} inert={sending}>
         {addressField('to')}
         {showCopies ? (
@@ -156,6 +172,7 @@ export function ComposeForm(props: ComposeFormProps) {
         />
         <ComposeFiles
           files={mail.attachments}
+          uploading={uploading}
           open={attaching}
           onChange={(change) => composer.change((before) => ({ ...before, attachments: change(before.attachments) }))}
           onUploadingChange={setUploading}
@@ -172,7 +189,7 @@ export function ComposeForm(props: ComposeFormProps) {
           onClick={() => setAttaching(!attaching)}
         />
         <span className={styles.saveState} role="status">
-          {status === 'saving' || status === 'saved' || status === 'failed' ? t(`compose.state.${status}`) : ''}
+          {statusText}
         </span>
         <Button variant="quiet" leadingIcon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
           {t('compose.discard')}

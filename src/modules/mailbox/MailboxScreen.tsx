@@ -96,6 +96,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   });
   const navigation = useRecordNavigation({
     list,
+    listKey,
     ids: mails.map((mail) => mail.id),
     openId: id,
     onOpen: (mail) => void navigate(buildHref(mailboxPath(view, page, mail), { q: search })),

@@ -108,7 +108,7 @@ function parseJson(text: string): unknown {
 
 /** Validates the copy on this device. */
 export function parseCopy(found: unknown): DraftCopy<ComposedMail> | undefined {
-  // Copies of before were the text of the content alone.
+  // Earlier versions stored the content alone, as JSON text.
   const content = parseContent(
     typeof found === 'string' ? parseJson(found) : (found as { content?: unknown } | undefined)?.content,
   );

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { lazyComponent } from '#lib/react/lazyComponent';
-import { useSession } from '#lib/session/session';
+import { safeRedirect } from '#domain/safeRedirect';
+import { isUnconfirmed, useSession } from '#lib/session/session';
 
 import { redirectParameter } from './useSessionAddress';
 
@@ -10,19 +11,29 @@ const lazyRedirectDialog = lazyComponent(() => import('./RedirectDialog').then((
 
 /**
  * Sign-in dialog on the home page, for people redirected from a page that needs a session (ruling on sign-in). After
- * signing in they continue to that page; closing it leaves them on the home page.
+ * signing in they continue to that page, and so do those who are signed in already; closing it leaves them on the home
+ * page.
  */
 export function RedirectSignIn() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const isSignedOut = useSession().status === 'anonymous';
+  const session = useSession();
+  const isSignedOut = session.status === 'anonymous';
+  const isSignedIn = session.status === 'authenticated' && !isUnconfirmed(session);
   const parameters = new URLSearchParams(search);
   const redirectURL = parameters.get(redirectParameter);
   const isOpen = redirectURL !== null && isSignedOut;
+  // The session was confirmed while this page was on its way.
+  const isLedOn = redirectURL !== null && isSignedIn;
 
   useEffect(() => {
     if (isOpen) lazyRedirectDialog.preload();
   }, [isOpen]);
+
+  const leadOn = useEffectEvent(() => void navigate(safeRedirect(redirectURL), { replace: true }));
+  useEffect(() => {
+    if (isLedOn) leadOn();
+  }, [isLedOn]);
 
   function close() {
     parameters.delete(redirectParameter);

@@ -65,6 +65,8 @@ function ContributeSlot({ facility }: { facility: FacilityDetails }) {
       </Suspense>
     );
   }
-  const signIn = (target: string) => `/?redirectURL=${encodeURIComponent(target)}`;
+  // Until it is known who it is, the links lead to the panel, whose loader waits for the answer.
+  const signIn = (target: string) =>
+    session.status === 'anonymous' ? `/?redirectURL=${encodeURIComponent(target)}` : target;
   return <Contribute hrefs={{ verify: signIn(to('verify')), claim: signIn(to('claim')) }} />;
 }
