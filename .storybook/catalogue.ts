@@ -172,6 +172,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   ...listed('Layout', 'stable', {
     AsideLayout: 'Sidebar layout, Two columns, Filter panel',
     Card: 'Panel, Tile, Box, Surface',
+    ControlSize: 'Density, Form size, Touch size',
     Inline: 'Cluster, Row, Horizontal stack',
     Page: 'Screen, Container',
     PageHeader: 'Title bar, Screen header',
@@ -180,7 +181,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     VisuallyHidden: 'Screen reader only, sr-only',
   }),
   ...listed('Layout', 'beta', {
-    ControlSize: 'Density, Form size, Touch size',
     Divider: 'Separator, Rule, Line',
     Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',

@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 - **What it is for.** Deleting, moving, archiving, marking: everything that can be brought back.
 - **When not to use it.** Sending, paying, deleting for good: ask with \`ConfirmationDialog\`.
-- **Offer.** A \`Toast\` with “Undo” for 10 seconds, and Ctrl + Z while it stands (\`useUndo\`).
+- **Offer.** A \`Toast\` with “Undo” for 8 seconds, and Ctrl + Z while it stands (\`useUndo\`).
 - **Exactly back.** The record returns to its old place, with its selection; later changes stay.
 - **Several.** Each action has its own offer, and they may be undone in any order.
 - **Failed on the server.** The change is rolled back by itself, and an error says so.`,

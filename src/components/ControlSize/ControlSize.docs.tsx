@@ -2,6 +2,7 @@ import type { Guide } from '#.storybook/guide';
 
 import { Button } from '#components/Button';
 import { Inline } from '#components/Inline';
+import { TextField } from '#components/TextField';
 
 import { ControlSize } from './ControlSize';
 
@@ -27,10 +28,8 @@ export const guide: Guide = {
         example: (
           <ControlSize size="large">
             <Inline gap={12}>
-              <Button tone="primary" variant="solid">
-                Save
-              </Button>
-              <Button variant="quiet">Cancel</Button>
+              <TextField label="Town" hideLabel defaultValue="Saltmere" />
+              <Button>Search</Button>
             </Inline>
           </ControlSize>
         ),
@@ -39,10 +38,8 @@ export const guide: Guide = {
         text: 'Mix sizes in one row.',
         example: (
           <Inline gap={12}>
-            <Button tone="primary" variant="solid" size="large">
-              Save
-            </Button>
-            <Button variant="quiet">Cancel</Button>
+            <TextField label="Town" hideLabel defaultValue="Saltmere" />
+            <Button size="large">Search</Button>
           </Inline>
         ),
       },

@@ -39,7 +39,7 @@ Default.test('lists the keys', async () => {
   await expect(dialog).toHaveTextContent('New note');
 });
 
-export const Closed = meta.story({ tags: ['no-visual'], args: { open: false } });
+export const Closed = meta.story({ tags: ['no-visual', '!autodocs'], args: { open: false } });
 Closed.test('runs a command by its key, until single keys are turned off', async ({ userEvent }) => {
   await userEvent.keyboard('n');
   await expect(create).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ Closed.test('runs a command by its key, until single keys are turned off', async
   await expect(create).toHaveBeenCalledOnce();
 });
 
-export const TurnedOff = meta.story({ tags: ['no-visual'] });
+export const TurnedOff = meta.story({ tags: ['no-visual', '!autodocs'] });
 TurnedOff.test('turns single keys off and on again', async ({ userEvent }) => {
   const toggle = await screen.findByRole('switch', { name: /^Use single keys/ });
   await expect(toggle).toBeChecked();
