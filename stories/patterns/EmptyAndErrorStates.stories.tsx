@@ -59,7 +59,7 @@ function SavedPlaces({ state: initial }: { state: State }) {
 }
 
 /** A part of a page whose code does not arrive at the first attempt. */
-function LazyPart() {
+function OpeningHours() {
   const [part] = useState(() => {
     let attempts = 0;
     return lazyComponent(async () => {
@@ -104,7 +104,7 @@ Failed.test('offers to try again', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Harbour Clinic')).toBeVisible();
 });
 
-export const CodeNotLoaded = meta.story({ args: { state: 'failed' }, render: () => <LazyPart /> });
+export const CodeNotLoaded = meta.story({ args: { state: 'failed' }, render: () => <OpeningHours /> });
 CodeNotLoaded.test('says so, and loads it when told to', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: /the opening hours/ })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

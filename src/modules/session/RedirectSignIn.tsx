@@ -24,16 +24,16 @@ export function RedirectSignIn() {
   const redirectURL = parameters.get(redirectParameter);
   const isOpen = redirectURL !== null && isSignedOut;
   // The session was confirmed while this page was on its way.
-  const isLedOn = redirectURL !== null && isSignedIn;
+  const isRedirected = redirectURL !== null && isSignedIn;
 
   useEffect(() => {
     if (isOpen) lazyRedirectDialog.preload();
   }, [isOpen]);
 
-  const leadOn = useEffectEvent(() => void navigate(safeRedirect(redirectURL), { replace: true }));
+  const redirect = useEffectEvent(() => void navigate(safeRedirect(redirectURL), { replace: true }));
   useEffect(() => {
-    if (isLedOn) leadOn();
-  }, [isLedOn]);
+    if (isRedirected) redirect();
+  }, [isRedirected]);
 
   function close() {
     parameters.delete(redirectParameter);
