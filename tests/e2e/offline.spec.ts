@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './app';
 
-// Chromium reports failed requests on the console. It reports the connection as restored a moment too early, so
-// requests of the local back end may fail once and are retried.
+// Chromium reports failed requests on the console.
 test.use({
-  expectedProblems: [
-    /net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|status of 500/,
-  ],
+  expectedProblems: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module/],
 });
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'You are offline.' });

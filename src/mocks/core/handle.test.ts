@@ -42,6 +42,19 @@ describe('an error that a handler throws', () => {
   });
 });
 
+describe('code of the back end that cannot be fetched', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://orvela.example/assets/backend-streets.js',
+    'error loading dynamically imported module: https://orvela.example/assets/backend-streets.js',
+    'Importing a module script failed.',
+  ])('is a failed connection to the caller: %s', async (message) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(handle(thing, () => Promise.reject(new TypeError(message))));
+    await expect(request(thing, {})).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
 describe('a file', () => {
   const path = 'api/test/file';
   const open = () => {

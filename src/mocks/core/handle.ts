@@ -6,6 +6,7 @@ import type { Endpoint, Method } from '#lib/http/endpoint';
 import { toDataLanguage } from '#mocks/core/localized';
 import type { DataLanguage } from '#mocks/core/localized';
 import type { SessionUser } from '#lib/session/session';
+import { isModuleLoadError } from '#lib/browser/moduleLoadError';
 
 import { takeFault } from './faults';
 import { emptied, isEmptyScenario, scenarioFault } from './scenarios';
@@ -250,8 +251,8 @@ export function handle<E extends Endpoint>(
           ? rawErrorResponse(endpoint, error, request)
           : problemResponse(error, request);
       }
-      // Offline, the seed files may not load.
-      if (globalThis.navigator?.onLine === false) return HttpResponse.error();
+      // The back end's own code and data may not load: to the caller, the network failed.
+      if (globalThis.navigator?.onLine === false || isModuleLoadError(error)) return HttpResponse.error();
       console.error(error);
       return problemResponse(new ProblemError('internal', { detail: String(error) }), request);
     }

@@ -48,7 +48,9 @@ Loaded.test('shows what would change, and what is known', async ({ canvas }) => 
 Loaded.test('shows a document where it is', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Show licence.png' }));
   const dialog = await screen.findByRole('dialog', { name: 'licence.png' });
-  await expect(await within(dialog).findByRole('img', { name: 'Document licence.png' })).toBeVisible();
+  // It has a size once it is decoded.
+  const picture = await within(dialog).findByRole('img', { name: 'Document licence.png' });
+  await waitFor(() => expect(picture).toBeVisible());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -5,6 +5,9 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 
+/** The alerts about the draft; without one, it takes no gap. */
+export const alerts = style({ selectors: { '&:empty': { display: 'none' } } });
+
 /** The fields, which cannot be used while the mail is being sent. */
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 

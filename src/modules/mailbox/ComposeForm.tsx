@@ -134,7 +134,7 @@ export function ComposeForm(props: ComposeFormProps) {
           {t('compose.failedText')}
         </Alert>
       )}
-      <div ref={alerts}>
+      <div ref={alerts} className={styles.alerts}>
         <ComposeAlerts state={state} onResolve={composer.resolveConflict} onKeepAsNew={composer.keepAsNew} />
       </div>
       <div className={styles.fields} inert={sending}>
