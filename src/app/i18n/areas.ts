@@ -53,6 +53,7 @@ export const areas = {
     'HorizontalNavigation',
     'KeyboardShortcutsDialog',
     'MutationErrorToasts',
+    'RecordList',
     'Toolbar',
     'VerticalNavigation',
     'app-home',

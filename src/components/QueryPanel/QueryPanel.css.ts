@@ -12,6 +12,7 @@ export const root = style({
   gap: vars.space[12],
   minInlineSize: 0,
   outline: 'none',
+  selectors: { '&[data-fill]': { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 } },
 });
 
 export const slow = style({ color: vars.color.text.muted });

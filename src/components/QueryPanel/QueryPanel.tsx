@@ -26,6 +26,8 @@ export type QueryPanelProps<T> = {
    * deferred: a whole page of data would block scrolling and typing.
    */
   immediate?: boolean | undefined;
+  /** Fills the height of a flex column, for data that scroll on their own. */
+  fill?: boolean | undefined;
   /** Heading level of the error state. */
   headingLevel?: 1 | 2 | 3 | 4;
 };
@@ -43,6 +45,7 @@ export function QueryPanel<T>({
   empty,
   headingLevel,
   immediate = false,
+  fill = false,
 }: QueryPanelProps<T>) {
   const { t } = useTranslation('components');
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +70,13 @@ export function QueryPanel<T>({
   const loading = data === undefined && !failure;
 
   return (
-    <div ref={root} tabIndex={-1} className={styles.root} aria-busy={loading || query.isPlaceholderData || undefined}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      data-fill={fill || undefined}
+      aria-busy={loading || query.isPlaceholderData || undefined}
+    >
       {data !== undefined ? (
         <>
           {failure ? (

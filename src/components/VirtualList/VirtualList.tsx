@@ -53,7 +53,7 @@ export type VirtualListProps<Item> = {
   onPositionChange?: (position: VirtualPosition) => void;
   /** Shown if there are no items. */
   empty?: ReactNode;
-  ref?: Ref<VirtualHandle>;
+  ref?: Ref<VirtualHandle> | undefined;
 };
 
 const rowRole = { list: 'listitem', listbox: 'option', grid: 'row' } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 export interface RecordNavigationOptions {
@@ -10,6 +10,8 @@ export interface RecordNavigationOptions {
   ids: readonly string[];
   /** Id of the open record, from the address. */
   openId: string | undefined;
+  /** Scrolls a virtual list to a row by its index, because rows out of view are not rendered. */
+  scrollToRow?: ((index: number) => void) | undefined;
   /** Navigates to a record beside the list, or to the list alone. */
   onOpen: (id?: string) => void;
 }
@@ -38,7 +40,18 @@ export interface RecordNavigation {
 
 const rowSelector = '[data-row-key]';
 
-export function useRecordNavigation({ list, listKey, ids, openId, onOpen }: RecordNavigationOptions): RecordNavigation {
+/** How many frames a virtual list may take to render a row that it scrolls to. */
+const framesToRender = 10;
+
+/** Moves the focus between the rows of a list and their records, by keys and after changes. */
+export function useRecordNavigation({
+  list,
+  listKey,
+  ids,
+  openId,
+  scrollToRow,
+  onOpen,
+}: RecordNavigationOptions): RecordNavigation {
   /** The row to return to, and the list in which it stands. */
   const [returnRow, setReturnRow] = useState<{ listKey: string; id: string | undefined }>();
   const returnId = returnRow?.listKey === listKey ? returnRow.id : undefined;
@@ -53,7 +66,14 @@ export function useRecordNavigation({ list, listKey, ids, openId, onOpen }: Reco
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
   const rowOf = (id: string | undefined) => rows().find((row) => keyOf(row) === id);
-  const focusRow = (id: string | undefined) => rowOf(id)?.querySelector<HTMLElement>('a')?.focus();
+  function focusRow(id: string | undefined, frames = framesToRender) {
+    const row = rowOf(id);
+    if (row) row.querySelector<HTMLElement>('a')?.focus();
+    else if (id !== undefined && scrollToRow && frames > 0) {
+      if (frames === framesToRender) scrollToRow(ids.indexOf(id));
+      requestAnimationFrame(() => focusRow(id, frames - 1));
+    }
+  }
   const focusedId = () =>
     keyOf(rows().find((row) => document.activeElement !== null && row.contains(document.activeElement)));
 
@@ -62,6 +82,14 @@ export function useRecordNavigation({ list, listKey, ids, openId, onOpen }: Reco
   const pendingIds = useRef<ReadonlyArray<string | undefined>>([]);
   const isNavigating = () => pendingIds.current.includes(openId);
   const targetId = () => (isNavigating() ? pendingIds.current.at(-1) : openId);
+
+  // The row to return to may be out of view; the focus follows `data-route-focus`.
+  const revealReturnRow = useEffectEvent((id: string) => {
+    if (!rowOf(id)) scrollToRow?.(ids.indexOf(id));
+  });
+  useEffect(() => {
+    if (openId === undefined && returnId !== undefined) revealReturnRow(returnId);
+  }, [openId, returnId]);
 
   useEffect(() => {
     // Navigation completed, or went somewhere else.

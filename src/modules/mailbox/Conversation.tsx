@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BaseLink } from '#components/BaseLink';
 import { FormattedDate } from '#components/FormattedDate';
 import { focusRing } from '#theme/mixins.css';
+import { useProgressiveRender } from '#lib/react/useProgressiveRender';
 
 import { displayName } from './addresses';
 import type { Mail } from './api';
@@ -12,7 +13,6 @@ import { useMailbox } from './mailboxContext';
 import * as styles from './MailReader.css';
 import { snippet } from './mailContent';
 import { threadQuery } from './queries';
-import { useProgressiveRender } from './useProgressiveRender';
 
 /** The mails of a thread, oldest first; renders nothing for a single mail. */
 export const Conversation = memo(function Conversation({ id }: { id: string }) {

@@ -5,13 +5,11 @@ import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { BaseLink } from '#components/BaseLink';
-import { Checkbox } from '#components/Checkbox';
 import { FormattedDate } from '#components/FormattedDate';
 import { Icon } from '#components/Icon';
+import { RecordRow } from '#components/RecordList';
 import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { useRangeClick } from '#lib/selection/useRangeClick';
 import { now } from '#lib/time/clock';
 import { dayMs } from '#lib/time/duration';
 
@@ -63,7 +61,6 @@ export const MailRow = memo(function MailRow({
   onMark,
 }: MailRowProps) {
   const { t } = useTranslation('mailbox');
-  const rangeClick = useRangeClick();
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
   const recipients = splitAddresses(to).map(displayName).join(', ');
@@ -71,48 +68,16 @@ export const MailRow = memo(function MailRow({
     ? t('toWhom', { names: recipients === '' ? t('nobody') : recipients })
     : displayName(from.contact);
   return (
-    <li
-      className={styles.root}
-      data-row-key={mail.id}
-      data-unread={unread || undefined}
-      data-current={current || undefined}
-      data-selected={selected || undefined}
-      data-route-focus={returned || undefined}
-    >
-      <span role="presentation" className={styles.control} {...rangeClick.props}>
-        <Checkbox
-          label={<VisuallyHidden>{t('list.select', { subject: title })}</VisuallyHidden>}
-          checked={selected}
-          onChange={(checked) => onSelect(mail.id, checked, rangeClick.isRange())}
-        />
-      </span>
-      <BaseLink className={styles.link} href={href} current={current || undefined}>
-        <span className={styles.line}>
-          {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
-          <bdi className={styles.sender}>{correspondent}</bdi>
-          {important ? (
-            <span className={styles.important}>
-              <Icon source={ExclamationCircleIcon} size="small" />
-              <VisuallyHidden>{t('list.important')}</VisuallyHidden>
-            </span>
-          ) : null}
-          {attachments.length > 0 ? (
-            <span className={styles.attachmentIcon}>
-              <Icon source={PaperClipIcon} size="small" />
-              <VisuallyHidden>{t('attachments.count', { count: attachments.length })}</VisuallyHidden>
-            </span>
-          ) : null}
-          <span className={styles.date}>
-            <FormattedDate date={date} format={dateFormat(date)} />
-          </span>
-        </span>
-        <bdi className={styles.subject}>{title}</bdi>
-        <bdi className={styles.snippet}>{snippet(mail)}</bdi>
-        <span className={styles.labels}>
-          <LabelChips ids={mail.labels} labels={labels} inline />
-        </span>
-      </BaseLink>
-      <span className={styles.control}>
+    <RecordRow
+      rowKey={mail.id}
+      href={href}
+      current={current}
+      returned={returned}
+      highlighted={unread}
+      selected={selected}
+      selectLabel={t('list.select', { subject: title })}
+      onSelect={onSelect}
+      action={
         <ToggleButton
           label={t('list.star', { subject: title })}
           icon={StarIcon}
@@ -122,7 +87,32 @@ export const MailRow = memo(function MailRow({
           pressed={starred}
           onChange={(pressed) => onMark([mail], { starred: pressed })}
         />
+      }
+    >
+      <span className={styles.line}>
+        {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
+        <bdi className={styles.sender}>{correspondent}</bdi>
+        {important ? (
+          <span className={styles.important}>
+            <Icon source={ExclamationCircleIcon} size="small" />
+            <VisuallyHidden>{t('list.important')}</VisuallyHidden>
+          </span>
+        ) : null}
+        {attachments.length > 0 ? (
+          <span className={styles.attachmentIcon}>
+            <Icon source={PaperClipIcon} size="small" />
+            <VisuallyHidden>{t('attachments.count', { count: attachments.length })}</VisuallyHidden>
+          </span>
+        ) : null}
+        <span className={styles.date}>
+          <FormattedDate date={date} format={dateFormat(date)} />
+        </span>
       </span>
-    </li>
+      <bdi className={styles.subject}>{title}</bdi>
+      <bdi className={styles.snippet}>{snippet(mail)}</bdi>
+      <span className={styles.labels}>
+        <LabelChips ids={mail.labels} labels={labels} inline />
+      </span>
+    </RecordRow>
   );
 });

@@ -1,4 +1,3 @@
-import Bars3Icon from '@heroicons/react/24/outline/Bars3Icon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
@@ -7,11 +6,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Drawer } from '#components/Drawer';
 import { EmptyState } from '#components/EmptyState';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { IconButton } from '#components/IconButton';
 import { Page } from '#components/Page';
+import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
@@ -26,7 +25,6 @@ import { ComposeDialog } from './ComposeDialog';
 import { lazyComposer } from './lazyComposer';
 import { MailboxContext } from './mailboxContext';
 import type { Mailbox } from './mailboxContext';
-import * as styles from './MailboxPage.css';
 import { MailList } from './MailList';
 import { MailReader } from './MailReader';
 import type { ReplyState } from './MailReader';
@@ -50,6 +48,7 @@ import { ViewMenu } from './ViewMenu';
 export type MailboxScreenProps = { location: MailboxLocation };
 
 const defaultSettings: MailSettings = { messageLayout: 'right' };
+const arrangements = { right: 'beside', bottom: 'below', full: 'instead' } as const;
 // Stable empty array: memoised children must not re-render.
 const emptyList: readonly never[] = [];
 
@@ -77,12 +76,9 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
 
   const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
   const [reply, setReply] = useState<ReplyState>();
-  const [sidebarOpen, setSidebarOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const [mailToPrint, setMailToPrint] = useState<Mail>();
-  const list = useRef<HTMLUListElement>(null);
-  const listPane = useRef<HTMLDivElement>(null);
-  const readerPane = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
   const listKey = `${viewKey(view)} ${page} ${search}`;
@@ -121,7 +117,6 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       afterRemoval: (removed) => afterRemoval.current(removed),
       startCompose() {
         lazyComposer.preload();
-        setSidebarOpen(false);
         // Changes only the query string: the list and the open mail stay.
         void navigate(
           { search: buildHref('', { q: search, compose: crypto.randomUUID() }) },
@@ -141,14 +136,6 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     if (page < lastPage) void client.prefetchQuery(mailsQuery({ view, page: page + 1, search }));
   });
   useEffect(() => prefetch(), [listKey, lastPage]);
-
-  // The panes stay mounted, so their scroll position is reset here; not in their first frame, which has none.
-  const scrolled = useRef({ listKey, id });
-  useLayoutEffect(() => {
-    if (scrolled.current.listKey !== listKey) listPane.current?.scrollTo(0, 0);
-    if (scrolled.current.id !== id) readerPane.current?.scrollTo(0, 0);
-    scrolled.current = { listKey, id };
-  }, [listKey, id]);
 
   const bindings = useMailKeys({
     mails,
@@ -183,72 +170,49 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     <MailboxContext value={mailbox}>
       <MailTitle title={tabTitle === '' ? t('title') : tabTitle} />
       <Page padding="none">
-        <div className={styles.container}>
-          <div className={styles.root}>
-            <div className={styles.sidebar}>
-              <div className={styles.sticky}>
-                <MailSidebar />
-              </div>
-            </div>
-            <div
-              className={styles.panes}
-              data-layout={settings.messageLayout}
-              data-open={id === undefined ? undefined : true}
-            >
-              <div ref={listPane} className={styles.list}>
-                <MailList
-                  ref={list}
-                  searchRef={searchField}
-                  query={query}
-                  title={title}
-                  openId={id}
-                  returnId={navigation.returnId}
-                  selection={selection}
-                  onSearch={(text) => void navigate(buildHref(mailboxPath(view), { q: text.trim() }))}
-                  headerStart={
-                    <span className={styles.toggle}>
-                      <IconButton
-                        label={t('openPlaces')}
-                        icon={Bars3Icon}
-                        aria-haspopup="dialog"
-                        onClick={() => setSidebarOpen(true)}
-                      />
-                    </span>
-                  }
-                  headerEnd={
-                    <>
-                      <span className={styles.toggle}>
-                        <IconButton label={t('compose.new')} icon={PencilSquareIcon} onClick={startCompose} />
-                      </span>
-                      <ViewMenu onHelp={() => setHelpOpen(true)} />
-                    </>
-                  }
-                />
-              </div>
-              {id === undefined ? (
-                <div className={styles.emptyReader}>
-                  <div className={styles.inset}>
-                    <EmptyState icon={EnvelopeOpenIcon} title={t('reader.none')} description={t('reader.noneText')} />
-                  </div>
-                </div>
-              ) : (
-                <div ref={readerPane} className={styles.reader}>
-                  <MailReader
-                    id={id}
-                    me={me}
-                    replyMode={reply?.id === id ? reply.mode : undefined}
-                    onReply={setReply}
-                    onPrint={setMailToPrint}
-                  />
-                </div>
-              )}
-            </div>
-          </div>
-        </div>
+        <RecordLayout
+          sidebar={<MailSidebar />}
+          sidebarLabel={t('title')}
+          arrangement={arrangements[settings.messageLayout]}
+          listKey={listKey}
+          recordKey={id}
+          list={
+            <MailList
+              listRef={list}
+              searchRef={searchField}
+              query={query}
+              title={title}
+              listKey={listKey}
+              openId={id}
+              returnId={navigation.returnId}
+              selection={selection}
+              onSearch={(text) => void navigate(buildHref(mailboxPath(view), { q: text.trim() }))}
+              headerEnd={
+                <>
+                  <RecordLayoutNarrow>
+                    <IconButton label={t('compose.new')} icon={PencilSquareIcon} onClick={startCompose} />
+                  </RecordLayoutNarrow>
+                  <ViewMenu onHelp={() => setHelpOpen(true)} />
+                </>
+              }
+            />
+          }
+          record={
+            id === undefined ? undefined : (
+              <MailReader
+                id={id}
+                me={me}
+                replyMode={reply?.id === id ? reply.mode : undefined}
+                onReply={setReply}
+                onPrint={setMailToPrint}
+              />
+            )
+          }
+          placeholder={
+            <EmptyState icon={EnvelopeOpenIcon} title={t('reader.none')} description={t('reader.noneText')} />
+          }
+        />
       </Page>
-      <Drawer open={sidebarOpen} onClose={() => setSidebarOpen(false)} side="start" title={t('title')}>
-        <MailSidebar onNavigate={() => setSidebarOpen(false)} />
-      </Drawer>
       <ComposeDialog
         id={draftId}
         onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}

@@ -4,9 +4,9 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
 const edge = `1px solid ${vars.color.border.subtle}`;
-/** Container width from which the sidebar fits beside the mails. */
+/** Container width from which the sidebar fits beside the list. */
 const roomy = '(min-width: 60rem)';
-/** Container width from which the reader fits beside the list as well. */
+/** Container width from which the record fits beside the list as well. */
 const wide = '(min-width: 68rem)';
 
 /** Viewport height minus the layout's header. */
@@ -20,11 +20,18 @@ const pane = {
   overflowY: 'auto',
 } as const;
 
+export const container = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: rest,
+});
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   backgroundColor: vars.color.surface.panel,
-  '@container': { [roomy]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  '@container': { [roomy]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: '15rem minmax(0, 1fr)' } } } },
 });
 
 export const sidebar = style({
@@ -33,17 +40,9 @@ export const sidebar = style({
   '@container': { [roomy]: { display: 'block' } },
 });
 
-export const container = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: rest,
-});
-
 export const sticky = style(pane);
 
-/** Button that opens the sidebar where it is not shown beside the mails. */
-export const toggle = style({ display: 'inline-flex', '@container': { [roomy]: { display: 'none' } } });
+export const narrow = style({ display: 'inline-flex', '@container': { [roomy]: { display: 'none' } } });
 
 export const panes = style({
   display: 'grid',
@@ -53,7 +52,7 @@ export const panes = style({
   '@container': {
     [wide]: {
       selectors: {
-        '&[data-layout="right"]': {
+        '&[data-arrangement="beside"]': {
           gridTemplateColumns: 'minmax(22.5rem, 2fr) minmax(0, 3fr)',
           alignContent: 'stretch',
         },
@@ -65,13 +64,13 @@ export const panes = style({
 export const list = style({
   minInlineSize: 0,
   selectors: {
-    // List or reader, not both: where both do not fit, or in the layout `full`.
+    // List or record, not both: where both do not fit, or where the record replaces the list.
     '[data-open] > &': { display: 'none' },
   },
   '@container': {
     [roomy]: {
       selectors: {
-        '[data-open][data-layout="bottom"] > &': {
+        '[data-open][data-arrangement="below"] > &': {
           display: 'block',
           maxBlockSize: '50dvh',
           overflowY: 'auto',
@@ -81,25 +80,22 @@ export const list = style({
     },
     [wide]: {
       selectors: {
-        '[data-layout="right"] > &': { ...pane, alignSelf: 'start', borderInlineEnd: edge },
-        '[data-open][data-layout="right"] > &': { display: 'block' },
+        '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start', borderInlineEnd: edge },
+        '[data-open][data-arrangement="beside"] > &': { display: 'block' },
       },
     },
   },
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const reader = style({
+export const record = style({
   minInlineSize: 0,
-  '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { ...pane, alignSelf: 'start' } } } },
+  '@container': { [wide]: { selectors: { '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start' } } } },
 });
 
-/** Padding for a message centred in a pane. */
-export const inset = style({ paddingInline: vars.space[24] });
-
-/** Placeholder for the reader while no mail is open. */
-export const emptyReader = style({
+export const placeholder = style({
   display: 'none',
   minInlineSize: 0,
-  '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { display: 'block' } } } },
+  paddingInline: vars.space[24],
+  '@container': { [wide]: { selectors: { '[data-arrangement="beside"] > &': { display: 'block' } } } },
 });

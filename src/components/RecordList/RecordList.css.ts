@@ -3,7 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, outline: 'none' });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  outline: 'none',
+  // A virtual list scrolls itself: the area is as high as its pane, the viewport without the layout's header.
+  selectors: { '&[data-virtual]': { blockSize: 'calc(100dvh - 8rem)' } },
+});
 
 export const header = style({
   display: 'flex',
@@ -17,7 +24,7 @@ export const header = style({
 
 export const title = style({ ...typography.titleM, minInlineSize: 0, overflowWrap: 'anywhere', outline: 'none' });
 
-export const range = style({
+export const summary = style({
   ...typography.small,
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
@@ -42,12 +49,20 @@ export const bulkActions = style({
 
 export const selectedCount = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
 
-export const mails = style({ display: 'flex', flexDirection: 'column' });
+export const rows = style({ display: 'flex', flexDirection: 'column' });
 
 /** Padding for the messages shown instead of rows. */
-export const panel = style({ minInlineSize: 0, selectors: { '&[data-inset]': { paddingInline: vars.space[16] } } });
+export const panel = style({
+  minInlineSize: 0,
+  selectors: {
+    '&[data-inset]': { paddingInline: vars.space[16] },
+    '[data-virtual] > &': { flexGrow: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' },
+  },
+});
 
-export const pagination = style({ padding: vars.space[12] });
+export const window = style({ flexGrow: 1, minBlockSize: 0 });
+
+export const footer = style({ padding: vars.space[12] });
 
 // Height of a row with its border.
 const rowHeight = 'calc(6.125rem + 1px)';

@@ -1,0 +1,60 @@
+import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
+import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { Icon } from '#components/Icon';
+
+import { NavList, NavListGroup, NavListItem } from './NavList';
+
+const meta = preview.meta({
+  component: NavList,
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves to the next link'],
+      ['Enter', 'Follows the link'],
+    ],
+  },
+  args: {
+    label: 'Views',
+    children: (
+      <>
+        <NavListGroup title="Folders">
+          <NavListItem
+            href="/inbox"
+            current
+            leadingVisual={<Icon source={InboxIcon} />}
+            count={1204}
+            countLabel="1,204 unread mails"
+          >
+            Inbox
+          </NavListItem>
+          <NavListItem href="/archive" leadingVisual={<Icon source={ArchiveBoxIcon} />}>
+            Archive of everything that was decided before the move to the new building
+          </NavListItem>
+        </NavListGroup>
+        <NavListGroup title="Labels" loading skeletonCount={2}>
+          {null}
+        </NavListGroup>
+        <NavListGroup>
+          <NavListItem href="/settings">Settings</NavListItem>
+        </NavListGroup>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+Default.test('marks the current view and says what is counted', async ({ canvas }) => {
+  const current = canvas.getByRole('link', { name: /Inbox/ });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await expect(current).toHaveAccessibleName('Inbox 1,204 unread mails');
+  await expect(canvas.getByRole('region', { name: 'Labels' })).toHaveAttribute('aria-busy', 'true');
+});

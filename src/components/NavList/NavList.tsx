@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { BaseLink } from '#components/BaseLink';
+import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { formatNumber } from '#lib/format/formatNumber';
+import { focusRing } from '#theme/mixins.css';
+
+import * as styles from './NavList.css';
+
+export type NavListProps = {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** `NavListGroup`s. */
+  children: ReactNode;
+};
+
+/** Navigation between the views of a list, with groups, icons and counts. */
+export function NavList({ label, children }: NavListProps) {
+  return (
+    <nav className={styles.root} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+export type NavListGroupProps = {
+  /** Heading; without one, the items stand alone. */
+  title?: string | undefined;
+  /** Shows placeholders instead of the items. */
+  loading?: boolean | undefined;
+  /** Number of placeholders. */
+  skeletonCount?: number | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** `NavListItem`s. */
+  children: ReactNode;
+};
+
+/** Items of a `NavList`, under a heading. */
+export function NavListGroup({
+  title,
+  loading = false,
+  skeletonCount = 3,
+  headingLevel = 2,
+  children,
+}: NavListGroupProps) {
+  const id = useId();
+  const Title: `h${typeof headingLevel}` = `h${headingLevel}`;
+  return (
+    <section
+      className={styles.group}
+      aria-labelledby={title === undefined ? undefined : id}
+      aria-busy={loading || undefined}
+    >
+      {title === undefined ? null : (
+        <Title id={id} className={styles.heading}>
+          {title}
+        </Title>
+      )}
+      {loading ? (
+        <div className={styles.list}>
+          {Array.from({ length: skeletonCount }, (_, row) => (
+            <span key={row} className={styles.item}>
+              <Skeleton width={row % 2 === 0 ? 'medium' : 'wide'} />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {children}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export type NavListItemProps = {
+  href: string;
+  /** Marks the view that is shown. */
+  current?: boolean | undefined;
+  /** An `Icon` or another small picture before the text. */
+  leadingVisual?: ReactNode;
+  /** Number behind the text; zero shows none. */
+  count?: number | undefined;
+  /** What the number counts, for screen readers: "3 unread mails". */
+  countLabel?: string | undefined;
+  /** Called before the link is followed. */
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** A link in a `NavListGroup`. */
+export function NavListItem({
+  href,
+  current = false,
+  leadingVisual,
+  count = 0,
+  countLabel,
+  onClick,
+  children,
+}: NavListItemProps) {
+  const { i18n } = useTranslation();
+  return (
+    <li>
+      <BaseLink
+        className={`${focusRing} ${styles.item}`}
+        href={href}
+        current={current ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {leadingVisual === undefined ? null : <span className={styles.icon}>{leadingVisual}</span>}
+        <span className={styles.label}>{children}</span>
+        {count > 0 ? (
+          <span className={styles.count}>
+            <span aria-hidden={countLabel !== undefined || undefined}>{formatNumber(count, i18n.language)}</span>
+            {countLabel === undefined ? null : <VisuallyHidden>{countLabel}</VisuallyHidden>}
+          </span>
+        ) : null}
+      </BaseLink>
+    </li>
+  );
+}

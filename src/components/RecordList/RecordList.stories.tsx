@@ -1,0 +1,177 @@
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import UsersIcon from '@heroicons/react/24/outline/UsersIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { EmptyState } from '#components/EmptyState';
+import { IconButton } from '#components/IconButton';
+import type { VirtualHandle } from '#components/VirtualList';
+import { NetworkError } from '#lib/http/request';
+import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
+import { useRecordNavigation } from '#lib/records/useRecordNavigation';
+import { useSelection } from '#lib/selection/useSelection';
+
+import { RecordList, RecordRow } from './RecordList';
+
+type Person = { id: string; name: string; company: string };
+
+const initial = 'ABCDEFGHIJ';
+const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, at) => {
+    const letter = initial[Math.floor((at * initial.length) / count)] ?? 'A';
+    return { id: `p${at}`, name: `${letter}. Person ${at + 1}`, company: 'Harbour Clinic' };
+  });
+
+type ExampleProps = {
+  answer: Person[] | 'fails' | 'hangs';
+  virtual?: boolean;
+};
+
+function Example({ answer, virtual = false }: ExampleProps) {
+  const query = useQuery({
+    queryKey: ['people'],
+    retry: false,
+    queryFn: (): Promise<Person[]> => {
+      if (answer === 'hangs') return new Promise(() => {});
+      return answer === 'fails' ? Promise.reject(new NetworkError('unreachable', 'r-1')) : Promise.resolve(answer);
+    },
+  });
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const rows = useRef<VirtualHandle>(null);
+  const visible = (data: readonly Person[]) =>
+    data.filter(({ id, name }) => !removed.includes(id) && name.toLowerCase().includes(search.toLowerCase()));
+  const ids = visible(query.data ?? []).map(({ id }) => id);
+  const selection = useSelection({ mode: 'multiple', order: () => ids });
+  const navigation = useRecordNavigation({
+    list,
+    listKey: search,
+    ids,
+    openId: undefined,
+    scrollToRow: (index) => rows.current?.scrollTo(index),
+    onOpen: () => {},
+  });
+  useKeyBindings([
+    { id: 'down', keys: ['ArrowDown'], label: 'Next', run: () => navigation.move(1) },
+    { id: 'up', keys: ['ArrowUp'], label: 'Previous', run: () => navigation.move(-1) },
+    { id: 'last', keys: ['End'], label: 'Last', run: () => navigation.moveTo('last') },
+  ]);
+  return (
+    <RecordList
+      label="Contacts"
+      title="All contacts"
+      summary={query.data ? `${ids.length} contacts` : undefined}
+      query={query}
+      what="the contacts"
+      getItems={visible}
+      getKey={({ id }) => id}
+      rowsLabel="Contacts"
+      listKey={search}
+      search={{ label: 'Search contacts', value: search, onSearch: setSearch }}
+      selection={selection}
+      bulkActions={{
+        label: 'Actions for several contacts',
+        children: (onDone) => (
+          <IconButton
+            label="Delete"
+            icon={TrashIcon}
+            onClick={() => {
+              onDone();
+              setRemoved([...removed, ...selection.selectedKeys]);
+              selection.clear();
+            }}
+          />
+        ),
+      }}
+      empty={
+        <EmptyState icon={UsersIcon} title={search === '' ? 'No contacts yet' : `No contact is called “${search}”`} />
+      }
+      listRef={list}
+      virtual={virtual}
+      virtualRef={rows}
+      {...(virtual && { groupOf: ({ name }: Person) => name.slice(0, 1), estimatedHeight: 61 })}
+      renderRow={({ id, name, company }) => (
+        <RecordRow
+          rowKey={id}
+          href={`/people/${id}`}
+          highlighted={id === 'p0'}
+          current={id === 'p1'}
+          selected={selection.isSelected(id)}
+          selectLabel={`Select ${name}`}
+          onSelect={selection.check}
+        >
+          <strong>{name}</strong>
+          <span>{company}</span>
+        </RecordRow>
+      )}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: Example,
+  args: { answer: people(5) },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      ['Tab', 'Moves to the next box, row or control'],
+      ['Enter', 'Opens the row'],
+      ['Space', 'Selects the row, on its box'],
+      ['Shift + Arrow Down, Shift + Arrow Up', 'On a box: selects from the last chosen row to the next'],
+      ['Ctrl + A', 'Selects all'],
+      ['Escape', 'Clears the selection'],
+    ],
+  },
+});
+
+export const Default = meta.story();
+Default.test('selects rows and acts on them', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select A. Person 1' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select C. Person 2' }));
+  await expect(canvas.getByText('2 selected')).toBeVisible();
+  const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+  await expect(all).toBePartiallyChecked();
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.queryByRole('link', { name: /Person 2/ })).toBeNull());
+  await expect(canvas.getByText('3 contacts')).toBeVisible();
+  await expect(all).toHaveFocus();
+});
+Default.test('searches, and says that nothing was found', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search contacts' }), 'zzz{Enter}');
+  await expect(await canvas.findByText('No contact is called “zzz”')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }));
+  await expect(await canvas.findByRole('link', { name: /Person 1/ })).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { answer: 'hangs' }, tags: ['no-visual'] });
+Loading.test('shows rows that are still to come', async ({ canvas }) => {
+  await expect(canvas.queryByRole('list', { name: 'Contacts' })).toBeNull();
+  await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeDisabled();
+});
+
+export const Empty = meta.story({ args: { answer: [] }, tags: ['no-visual'] });
+Empty.test('says that there is nothing yet', async ({ canvas }) => {
+  await expect(await canvas.findByText('No contacts yet')).toBeVisible();
+});
+
+export const Failed = meta.story({ args: { answer: 'fails' }, tags: ['no-visual'] });
+Failed.test('says what failed and offers to try again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: /cannot be reached|Could not load/ })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+/** Ten thousand records: only the rows in view are rendered, under the heading of their group. */
+export const Virtual = meta.story({ args: { answer: people(10_000), virtual: true } });
+Virtual.test('moves through all rows by keys', async ({ canvas, userEvent }) => {
+  const list = await canvas.findByRole('list', { name: 'Contacts' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(canvas.getByRole('link', { name: /A\. Person 2 / })).toHaveFocus());
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(canvas.getByRole('link', { name: /J\. Person 10000/ })).toHaveFocus());
+  await expect(within(list).getAllByRole('link').length).toBeLessThan(60);
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.getByRole('link', { name: /J\. Person 9999/ })).toHaveFocus());
+});

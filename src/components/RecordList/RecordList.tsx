@@ -1,0 +1,208 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Checkbox } from '#components/Checkbox';
+import { QueryPanel } from '#components/QueryPanel';
+import { SearchField } from '#components/SearchField';
+import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { handleRowKeys } from '#lib/selection/handleRowKeys';
+import type { Selection } from '#lib/selection/useSelection';
+
+import * as styles from './RecordList.css';
+import { RecordRows } from './RecordRows';
+import type { RecordRowsProps } from './RecordRows';
+
+export { RecordRow } from './RecordRow';
+export type { RecordRowProps } from './RecordRow';
+
+/** The search field of a `RecordList`. */
+export type RecordListSearch = {
+  /** Accessible name and placeholder of the field. */
+  label: string;
+  /** The search whose results are listed; empty without one. */
+  value: string;
+  /** Called on Enter and when the field is cleared. */
+  onSearch: (text: string) => void;
+  maxLength?: number | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** The bar of a `RecordList` that acts on the selected records. */
+export type RecordListBulkActions = {
+  /** Accessible name of the bar. */
+  label: string;
+  /** Actions for the selected records, shown while some are selected. `onDone` returns the focus to the list. */
+  children: (onDone: () => void) => ReactNode;
+};
+
+export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 'items'> & {
+  /** Accessible name of the whole area. */
+  label: string;
+  /** Title of the view; a placeholder is shown while it is empty. */
+  title: string;
+  /** 1 while no record is open, 2 beside an open record. */
+  headingLevel?: 1 | 2 | undefined;
+  /** How many records there are: "1–10 of 125". Announced when it changes. */
+  summary?: string | undefined;
+  /** Before the title, for example a `RecordLayoutSidebarButton`. */
+  headerStart?: ReactNode;
+  /** Behind the title: actions on the view. */
+  headerEnd?: ReactNode;
+  search?: RecordListSearch | undefined;
+  selection?: Selection | undefined;
+  bulkActions?: RecordListBulkActions | undefined;
+  /** Result of `useQuery`, whose state decides what is shown. */
+  query: UseQueryResult<Data>;
+  /** Translated subject of the error message "Could not load {{thing}}". */
+  what: string;
+  /** The records in the data. */
+  getItems: (data: Data) => readonly Item[];
+  /** Shown when there are no records; says why, for example that a search found none. */
+  empty: ReactNode;
+  /** Accessible name of the list of rows. */
+  rowsLabel: string;
+  /** Identifies what is listed: the search field starts anew with another list. */
+  listKey: string;
+  /** Below the rows, for example a `Pagination`. */
+  renderFooter?: ((data: Data) => ReactNode) | undefined;
+  /** Number of placeholders while loading. */
+  skeletonCount?: number | undefined;
+};
+
+/**
+ * A list of records with title, search, selection and all its states. Keys come from `useKeyBindings`; the row of a
+ * record is a `RecordRow`.
+ */
+export function RecordList<Data, Item>({
+  label,
+  title,
+  headingLevel = 1,
+  summary,
+  headerStart,
+  headerEnd,
+  search,
+  selection,
+  bulkActions,
+  query,
+  what,
+  getItems,
+  empty,
+  rowsLabel,
+  listKey,
+  renderFooter,
+  skeletonCount = 10,
+  ...rows
+}: RecordListProps<Data, Item>) {
+  const Title: `h${typeof headingLevel}` = `h${headingLevel}`;
+  const items = query.data === undefined ? undefined : getItems(query.data);
+  return (
+    <section className={styles.root} aria-label={label} data-virtual={rows.virtual || undefined}>
+      <div className={styles.header}>
+        {headerStart}
+        {title === '' ? (
+          <Skeleton width="narrow" />
+        ) : (
+          <Title className={styles.title} tabIndex={-1}>
+            {title}
+          </Title>
+        )}
+        <span className={styles.summary} role="status">
+          {summary}
+        </span>
+        {headerEnd}
+      </div>
+      {search === undefined ? null : <Search key={`${listKey} ${search.value}`} {...search} />}
+      {selection === undefined || bulkActions === undefined ? null : (
+        <BulkActionsBar {...bulkActions} selection={selection} keys={items?.map(rows.getKey) ?? noKeys} />
+      )}
+      <div
+        role="presentation"
+        className={styles.panel}
+        data-inset={(!query.isPending && !items?.length) || undefined}
+        // Letters are keys of the screen, which can be turned off.
+        onKeyDown={selection && ((event) => handleRowKeys(event, selection, { letters: false }))}
+      >
+        <QueryPanel
+          query={query}
+          what={what}
+          headingLevel={2}
+          fill={rows.virtual}
+          skeleton={<RowSkeletons count={skeletonCount} />}
+          isEmpty={(data) => getItems(data).length === 0}
+          empty={empty}
+        >
+          {(data) => (
+            <>
+              <RecordRows key={listKey} {...rows} label={rowsLabel} items={getItems(data)} />
+              {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
+            </>
+          )}
+        </QueryPanel>
+      </div>
+    </section>
+  );
+}
+
+const noKeys: readonly string[] = [];
+
+function Search({ label, value, maxLength = 200, onSearch, ref }: RecordListSearch) {
+  const [text, setText] = useState(value);
+  return (
+    <div className={styles.search}>
+      <SearchField
+        {...(ref !== undefined && { ref })}
+        label={label}
+        placeholder={label}
+        value={text}
+        maxLength={maxLength}
+        onSubmit={onSearch}
+        onChange={(next) => {
+          setText(next);
+          if (next === '' && value !== '') onSearch('');
+        }}
+      />
+    </div>
+  );
+}
+
+type BulkActionsBarProps = RecordListBulkActions & { selection: Selection; keys: readonly string[] };
+
+function BulkActionsBar({ label, children, selection, keys }: BulkActionsBarProps) {
+  const { t } = useTranslation('RecordList');
+  const checkboxId = useId();
+  const coverage = selection.coverageOf(keys);
+  const count = keys.filter(selection.isSelected).length;
+  return (
+    <div className={styles.bulkActions} role="group" aria-label={label}>
+      <Checkbox
+        id={checkboxId}
+        label={<VisuallyHidden>{t('selectAll')}</VisuallyHidden>}
+        checked={coverage === 'all'}
+        indeterminate={coverage === 'some'}
+        disabled={keys.length === 0}
+        onChange={selection.setAll}
+      />
+      <span className={styles.selectedCount} role="status">
+        {count > 0 ? t('selected', { count }) : ''}
+      </span>
+      {/* The actions unmount with the selection, so focus moves to the checkbox. */}
+      {count > 0 ? children(() => document.getElementById(checkboxId)?.focus()) : null}
+    </div>
+  );
+}
+
+function RowSkeletons({ count }: { count: number }) {
+  return (
+    <div>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className={styles.rowSkeleton}>
+          <Skeleton variant="circle" size="small" />
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+import { BaseLink } from '#components/BaseLink';
+import { Checkbox } from '#components/Checkbox';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useRangeClick } from '#lib/selection/useRangeClick';
+
+import * as styles from './RecordRow.css';
+
+export type RecordRowProps = {
+  /** Id of the record. */
+  rowKey: string;
+  /** Opens the record. */
+  href: string;
+  /** What the row shows of the record; text only, because it is inside the link. */
+  children: ReactNode;
+  /** Whether the record is open. */
+  current?: boolean | undefined;
+  /** Whether the record was open until now: its row takes the focus again. See `useRecordNavigation`. */
+  returned?: boolean | undefined;
+  /** Stands out among the others, for example because it is unread. */
+  highlighted?: boolean | undefined;
+  selected?: boolean | undefined;
+  /** Accessible name of the checkbox: "Select “Floor plans”". */
+  selectLabel?: string | undefined;
+  /** Called by the checkbox; `range` is true with Shift held: everything since the last selected row. */
+  onSelect?: ((key: string, selected: boolean, range: boolean) => void) | undefined;
+  /** A small control at the end of the row, for example a star. */
+  action?: ReactNode;
+};
+
+/** The row of a record in a `RecordList`: a link over the whole row, with a checkbox and one control above it. */
+export function RecordRow({
+  rowKey,
+  href,
+  children,
+  current = false,
+  returned = false,
+  highlighted = false,
+  selected = false,
+  selectLabel,
+  onSelect,
+  action,
+}: RecordRowProps) {
+  const rangeClick = useRangeClick();
+  return (
+    <div
+      className={styles.root}
+      data-row-key={rowKey}
+      data-highlighted={highlighted || undefined}
+      data-current={current || undefined}
+      data-selected={selected || undefined}
+      data-route-focus={returned || undefined}
+    >
+      {onSelect === undefined ? (
+        <span />
+      ) : (
+        <span role="presentation" className={styles.control} {...rangeClick.props}>
+          <Checkbox
+            label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
+            checked={selected}
+            onChange={(checked) => onSelect(rowKey, checked, rangeClick.isRange())}
+          />
+        </span>
+      )}
+      <BaseLink className={styles.link} href={href} current={current || undefined}>
+        {children}
+      </BaseLink>
+      {action === undefined ? null : <span className={styles.control}>{action}</span>}
+    </div>
+  );
+}
