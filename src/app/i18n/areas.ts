@@ -94,6 +94,7 @@ export const areas = {
     'ResizablePanels',
     'Stepper',
     'TagField',
+    'TagManager',
     'TimeField',
     'TreeView',
   ],

@@ -12,12 +12,12 @@ import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { TagList } from '#components/TagList';
 import { HttpError } from '#lib/http/request';
 
 import type { Mail } from './api';
 import { Conversation } from './Conversation';
 import { InlineReply } from './InlineReply';
-import { LabelChips } from './LabelChips';
 import { useMailbox } from './mailboxContext';
 import { MailMessage } from './MailMessage';
 import * as styles from './MailReader.css';
@@ -113,7 +113,7 @@ function MailBody({ mail, isDraft, me, replyMode: chosenMode, onReply }: MailBod
         <h1 ref={heading} className={styles.subject} tabIndex={-1} dir="auto">
           {subject === '' ? t('noSubject') : subject}
         </h1>
-        <LabelChips ids={mail.labels} labels={labels} />
+        <TagList label={t('labels.title')} tags={labels.filter((label) => mail.labels.includes(label.id))} />
       </header>
       <MailMessage mail={mail} />
       {!showRest ? null : isDraft ? (

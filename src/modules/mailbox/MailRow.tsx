@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FormattedDate } from '#components/FormattedDate';
 import { Icon } from '#components/Icon';
 import { RecordRow } from '#components/RecordList';
+import { TagList } from '#components/TagList';
 import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { now } from '#lib/time/clock';
@@ -15,7 +16,6 @@ import { dayMs } from '#lib/time/duration';
 
 import { displayName, splitAddresses } from './addresses';
 import type { Mail, MailLabel } from './api';
-import { LabelChips } from './LabelChips';
 import * as styles from './MailRow.css';
 import { snippet } from './mailContent';
 import type { MailActions } from './useMailActions';
@@ -111,7 +111,7 @@ export const MailRow = memo(function MailRow({
       <bdi className={styles.subject}>{title}</bdi>
       <bdi className={styles.snippet}>{snippet(mail)}</bdi>
       <span className={styles.labels}>
-        <LabelChips ids={mail.labels} labels={labels} inline />
+        <TagList label={t('labels.title')} tags={labels.filter(({ id }) => mail.labels.includes(id))} inline />
       </span>
     </RecordRow>
   );

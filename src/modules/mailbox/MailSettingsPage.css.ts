@@ -8,22 +8,3 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
 export const heading = style({ ...typography.titleS, outline: 'none' });
-
-export const labels = style({ display: 'flex', flexDirection: 'column' });
-
-export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  minBlockSize: '3rem',
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-});
-
-export const labelTitle = style({ flexGrow: 1, minInlineSize: 0 });
-
-export const form = style({
-  display: 'grid',
-  gap: vars.space[12],
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-});

@@ -26,7 +26,7 @@ Loaded.test('remembers where mails are read', async ({ canvas, userEvent }) => {
 Loaded.test('adds a label, and refuses one without a name', async ({ canvas, userEvent }) => {
   await canvas.findByRole('list', { name: 'Labels' });
   await userEvent.click(canvas.getByRole('button', { name: 'Add label' }));
-  await expect(await canvas.findByText('Give the label a name')).toBeVisible();
+  await expect(await canvas.findByText('Enter a name')).toBeVisible();
   await userEvent.type(canvas.getByRole('textbox', { name: 'New label' }), 'Travel{Enter}');
   await waitFor(() => expect(rows().at(-1)).toHaveTextContent('Travel'));
 });
@@ -35,7 +35,7 @@ Loaded.test('renames, recolours and deletes one', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('button', { name: 'Colour of Forums' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pink' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Forums' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete the label Forums?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Forums”?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete label' }));
   await waitFor(() => expect(rows()).toHaveLength(5));
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Labels' })).toHaveFocus());

@@ -9,15 +9,23 @@ import { QueryPanel } from '#components/QueryPanel';
 import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
 import { Switch } from '#components/Switch';
+import { TagManager } from '#components/TagManager';
 import { paths } from '#domain/paths';
 import { useSingleKeys } from '#lib/keyBindings/singleKeys';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import type { MailSettings } from './api';
-import { LabelEditor } from './LabelEditor';
 import { layoutChoices } from './layoutChoices';
+import { mailLimits } from './limits';
 import * as styles from './MailSettingsPage.css';
-import { settingsMutation, settingsQuery } from './queries';
+import {
+  changeLabelMutation,
+  createLabelMutation,
+  deleteLabelMutation,
+  labelsQuery,
+  settingsMutation,
+  settingsQuery,
+} from './queries';
 
 /** Asks for the settings. */
 export function prefetch({ queryClient }: PageToPrefetch): void {
@@ -47,7 +55,7 @@ export function Component() {
             </QueryPanel>
           </div>
         </Card>
-        <LabelEditor />
+        <Labels />
       </div>
     </Page>
   );
@@ -72,5 +80,31 @@ function Choices({ settings }: { settings: MailSettings }) {
         onChange={singleKeys.change}
       />
     </div>
+  );
+}
+
+function Labels() {
+  const { t, i18n } = useTranslation('mailbox');
+  const { mutateAsync: create } = useMutation(createLabelMutation());
+  const { mutateAsync: change } = useMutation(changeLabelMutation());
+  const { mutateAsync: remove } = useMutation(deleteLabelMutation());
+  return (
+    <TagManager
+      colors
+      query={useQuery(labelsQuery(i18n.language))}
+      maxLength={mailLimits.labelTitle}
+      onCreate={create}
+      onChange={({ id }, changes) => change({ id, ...changes })}
+      onDelete={remove}
+      texts={{
+        title: t('labels.title'),
+        what: t('labels.what'),
+        newTag: t('labels.new'),
+        add: t('labels.add'),
+        confirmDelete: t('labels.delete'),
+        deleteDescription: t('labels.deleteText'),
+        empty: { title: t('labels.empty'), description: t('labels.emptyText') },
+      }}
+    />
   );
 }

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
+import { TagSwatch } from '#components/TagList';
 import { paths } from '#domain/paths';
 
-import { LabelSwatch } from './LabelSwatch';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailSidebar.css';
 import { isSameView, mailboxPath } from './mailboxPath';
@@ -68,7 +68,7 @@ export const MailSidebar = memo(function MailSidebar() {
         {labels.length > 0 || isPending ? (
           <NavListGroup title={t('labels.title')} loading={isPending} skeletonCount={6}>
             {labels.map(({ id, slug, title, color }) => (
-              <NavListItem key={id} {...linkTo({ kind: 'label', slug })} leadingVisual={<LabelSwatch color={color} />}>
+              <NavListItem key={id} {...linkTo({ kind: 'label', slug })} leadingVisual={<TagSwatch color={color} />}>
                 {title}
               </NavListItem>
             ))}

@@ -4,8 +4,8 @@ import { vars } from '#theme/contract.css';
 
 const { chart } = vars.color;
 
-/** Background of a label's dot. The label's title is always shown, so similar colours are acceptable. */
-export const labelColor = styleVariants(
+/** Background of a tag's dot. The title is always shown, so similar colours are acceptable. */
+export const tagColor = styleVariants(
   {
     gray: vars.color.neutral.border,
     red: vars.color.error.solid,

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const list = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[4], minInlineSize: 0 });
 
-export const label = style({
+export const tag = style({
   ...typography.caption,
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,3 +19,11 @@ export const label = style({
 });
 
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const swatch = style({
+  flexShrink: 0,
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  borderRadius: vars.radius.full,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
