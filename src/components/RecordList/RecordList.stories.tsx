@@ -9,11 +9,10 @@ import { EmptyState } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
 import type { VirtualHandle } from '#components/VirtualList';
 import { NetworkError } from '#lib/http/request';
-import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { useSelection } from '#lib/selection/useSelection';
 
-import { RecordList, RecordRow } from './RecordList';
+import { RecordList, RecordRow, useRecordKeys } from './RecordList';
 
 type Person = { id: string; name: string; company: string };
 
@@ -54,11 +53,7 @@ function Example({ answer, virtual = false }: ExampleProps) {
     scrollToRow: (index) => rows.current?.scrollTo(index),
     onOpen: () => {},
   });
-  useKeyBindings([
-    { id: 'down', keys: ['ArrowDown'], label: 'Next', run: () => navigation.move(1) },
-    { id: 'up', keys: ['ArrowUp'], label: 'Previous', run: () => navigation.move(-1) },
-    { id: 'last', keys: ['End'], label: 'Last', run: () => navigation.moveTo('last') },
-  ]);
+  useRecordKeys({ navigation, selection, onHelp: () => {} });
   return (
     <RecordList
       label="Contacts"

@@ -17,6 +17,8 @@ import type { RecordRowsProps } from './RecordRows';
 
 export { RecordRow } from './RecordRow';
 export type { RecordRowProps } from './RecordRow';
+export { useRecordKeys } from './useRecordKeys';
+export type { RecordKeysOptions } from './useRecordKeys';
 
 /** The search field of a `RecordList`. */
 export type RecordListSearch = {

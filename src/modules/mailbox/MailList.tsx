@@ -11,12 +11,11 @@ import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
 import type { Selection } from '#lib/selection/useSelection';
 
-import { buildHref } from './buildHref';
 import type { Mail, MailPage } from './api';
 import { BulkActions } from './BulkActions';
 import { useMailbox } from './mailboxContext';
 import { MailRow } from './MailRow';
-import { mailboxPath } from './mailboxPath';
+import { mailboxPath, mailParams } from './mailboxPath';
 
 export type MailListProps = {
   query: UseQueryResult<MailPage>;
@@ -122,7 +121,7 @@ export function MailList({
         <Pagination
           page={page}
           lastPage={lastPage}
-          hrefFor={(number) => buildHref(mailboxPath(view, number), { q: search })}
+          hrefFor={(number) => mailParams.href(mailboxPath(view, number), { q: search })}
           label={t('list.pages', { place: title })}
         />
       )}

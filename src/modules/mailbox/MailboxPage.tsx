@@ -7,13 +7,13 @@ import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import { lazyComposer } from './lazyComposer';
 import { MailboxScreen } from './MailboxScreen';
-import { mailboxPath, parseMailboxPath } from './mailboxPath';
+import { mailboxPath, mailParams, parseMailboxPath } from './mailboxPath';
 import { filtersQuery, folderSummariesQuery, labelsQuery, mailsQuery } from './queries';
 
 /** Asks for the mails of an address and for the sidebar. */
 export function prefetch({ queryClient, url, params, language }: PageToPrefetch): void {
   const { view, page } = parseMailboxPath(params['*'] ?? '');
-  const search = (url.searchParams.get('q') ?? '').slice(0, 200);
+  const { q: search } = mailParams.parse(url.searchParams);
   void queryClient.prefetchQuery(mailsQuery({ view, page, search }));
   void queryClient.prefetchQuery(folderSummariesQuery(language));
   void queryClient.prefetchQuery(filtersQuery(language));

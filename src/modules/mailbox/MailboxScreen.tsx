@@ -4,7 +4,7 @@ import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
@@ -18,7 +18,6 @@ import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { useSelection } from '#lib/selection/useSelection';
 import { useSession } from '#lib/session/session';
 
-import { buildHref } from './buildHref';
 import { formatAddress } from './addresses';
 import type { Mail, MailFolder, MailSettings } from './api';
 import { ComposeDialog } from './ComposeDialog';
@@ -29,7 +28,7 @@ import { MailList } from './MailList';
 import { MailReader } from './MailReader';
 import type { ReplyState } from './MailReader';
 import { MailSidebar } from './MailSidebar';
-import { mailboxPath, viewKey } from './mailboxPath';
+import { mailboxPath, mailParams, viewKey } from './mailboxPath';
 import type { MailboxLocation } from './mailboxPath';
 import { PrintedMail } from './PrintedMail';
 import {
@@ -55,12 +54,10 @@ const emptyList: readonly never[] = [];
 /** Sidebar, list and reader for one location of the mailbox. */
 export function MailboxScreen({ location: { view: requestedView, page, id } }: MailboxScreenProps) {
   const { t, i18n } = useTranslation('mailbox');
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
   const session = useSession();
-  const search = (params.get('q') ?? '').slice(0, 200);
-  const draftId = params.get('compose') ?? undefined;
+  const { q: search, compose: draftId } = mailParams.parse(useLocation().search);
   const { language } = i18n;
 
   const settings = useQuery(settingsQuery()).data ?? defaultSettings;
@@ -95,7 +92,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     listKey,
     ids: mails.map((mail) => mail.id),
     openId: id,
-    onOpen: (mail) => void navigate(buildHref(mailboxPath(view, page, mail), { q: search })),
+    onOpen: (mail) => void navigate(mailParams.href(mailboxPath(view, page, mail), { q: search })),
   });
   const afterRemoval = useRef(navigation.afterRemoval);
   useLayoutEffect(() => {
@@ -112,14 +109,14 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       labels,
       settings,
       actions,
-      pathTo: (mail) => buildHref(mailboxPath(view, page, mail), { q: search }),
-      composePath: (draft, over) => buildHref(mailboxPath(view, page, over), { q: search, compose: draft }),
+      pathTo: (mail) => mailParams.href(mailboxPath(view, page, mail), { q: search }),
+      composePath: (draft, over) => mailParams.href(mailboxPath(view, page, over), { q: search, compose: draft }),
       afterRemoval: (removed) => afterRemoval.current(removed),
       startCompose() {
         lazyComposer.preload();
         // Changes only the query string: the list and the open mail stay.
         void navigate(
-          { search: buildHref('', { q: search, compose: crypto.randomUUID() }) },
+          { search: mailParams.href('', { q: search, compose: crypto.randomUUID() }) },
           { preventScrollReset: true },
         );
       },
@@ -150,7 +147,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   });
 
   if (query.data?.mails === null) {
-    return <Navigate to={buildHref(mailboxPath(view, lastPage, id), { q: search })} replace />;
+    return <Navigate to={mailParams.href(mailboxPath(view, lastPage, id), { q: search })} replace />;
   }
   const { error } = query;
   if (error instanceof HttpError && (error.status === 404 || error.status === 422)) {
@@ -186,7 +183,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
               openId={id}
               returnId={navigation.returnId}
               selection={selection}
-              onSearch={(text) => void navigate(buildHref(mailboxPath(view), { q: text.trim() }))}
+              onSearch={(text) => void navigate(mailParams.href(mailboxPath(view), { q: text }))}
               headerEnd={
                 <>
                   <RecordLayoutNarrow>
@@ -214,7 +211,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
         />
       </Page>
       <ComposeDialog
-        id={draftId}
+        id={draftId === '' ? undefined : draftId}
         onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
         onReplaced={(draft) => void navigate(composePath(draft, id), { replace: true, preventScrollReset: true })}
       />

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
+import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
 import { endpoint, queryList, queryNumber } from '#lib/http/endpoint';
 
 import { isAddress, splitAddresses } from './addresses';
 import { mailLimits } from './limits';
 
-const id = z.string().check(z.minLength(1), z.maxLength(80));
 const slug = z.string().check(z.minLength(1), z.maxLength(80));
 const count = z.int().check(z.minimum(0));
 const ids = z.array(id).check(z.minLength(1), z.maxLength(mailLimits.bulk));
@@ -262,45 +262,21 @@ export const getMailFilters = endpoint({
   access: 'user',
 });
 
-/** `GET api/apps/mailbox/labels`. */
-export const getMailLabels = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/labels',
-  summary: 'Lists the labels',
-  response: z.array(mailLabelSchema),
-  access: 'user',
-});
-
-/** `POST api/apps/mailbox/label`. */
-export const createMailLabel = endpoint({
-  method: 'POST',
+/** The labels: `GET api/apps/mailbox/labels`; `POST`, `PATCH` and `DELETE api/apps/mailbox/label`. */
+export const {
+  list: getMailLabels,
+  create: createMailLabel,
+  update: updateMailLabel,
+  remove: deleteMailLabel,
+} = crudEndpoints({
   path: 'api/apps/mailbox/label',
-  summary: 'Adds a label; its slug is made from its title and is its own',
-  body: z.object({ label: labelInputSchema }),
-  response: mailLabelSchema,
+  listPath: 'api/apps/mailbox/labels',
+  name: 'label',
+  plural: 'labels',
+  item: mailLabelSchema,
+  input: labelInputSchema,
+  change: labelChangeSchema,
   access: 'user',
-});
-
-/** `PATCH api/apps/mailbox/label`. */
-export const updateMailLabel = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/mailbox/label',
-  summary: 'Renames or recolours a label; the slug follows the title and stays its own',
-  body: z.object({ id, label: labelChangeSchema }),
-  response: mailLabelSchema,
-  access: 'user',
-  errors: ['not-found'],
-});
-
-/** `DELETE api/apps/mailbox/label`. */
-export const deleteMailLabel = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/mailbox/label',
-  summary: 'Removes a label, also from the mails that carry it',
-  query: z.object({ id }),
-  response: z.literal(true),
-  access: 'user',
-  errors: ['not-found'],
 });
 
 /** `GET api/apps/mailbox/mails`. */

@@ -1,4 +1,5 @@
 import { paths } from '#domain/paths';
+import { listParams, textParam } from '#lib/router/listParams';
 
 /** The folder, filter or label whose mails are listed. */
 export type MailView = { kind: 'folder' | 'filter' | 'label'; slug: string };
@@ -44,6 +45,9 @@ export function mailboxPath({ kind, slug }: MailView, page = 1, id?: string): st
   const viewSegments = [...(kind === 'folder' ? [] : [kind]), slug].map(encodeURIComponent).join('/');
   return `${paths.mailbox}/${viewSegments}/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 }
+
+/** The query of a mailbox path: the search, and the id of the draft in the composer. */
+export const mailParams = listParams({ q: textParam(), compose: textParam(80) });
 
 /** React key of a view. */
 export function viewKey({ kind, slug }: MailView): string {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { request } from '#lib/http/request';
+import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
@@ -23,7 +23,7 @@ import { applyChange, updateFolderCounts, updatePage, removeFromPage } from './m
 import type { MailView } from './mailboxPath';
 
 // Lazy: zod and the schemas stay out of the first chunk.
-const loadApi = () => import('./api');
+const api = createClient(() => import('./api'));
 
 /** Query keys of the mailbox; each also matches every key that starts with it. */
 const mailKeys = {
@@ -46,14 +46,14 @@ const mailKeys = {
 export const settingsQuery = () =>
   queryOptions({
     queryKey: mailKeys.settings,
-    queryFn: async ({ signal }) => request((await loadApi()).getMailSettings, { signal }),
+    queryFn: ({ signal }) => api.getMailSettings({ signal }),
   });
 
 /** The five folders with their counts, named in a language. */
 export const foldersQuery = (language: string) =>
   queryOptions({
     queryKey: [...mailKeys.folders, language],
-    queryFn: async ({ signal }) => request((await loadApi()).getMailFolders, { signal }),
+    queryFn: ({ signal }) => api.getMailFolders({ signal }),
   });
 
 /** A folder without its count. */
@@ -68,14 +68,14 @@ export const folderSummariesQuery = (language: string) => ({ ...foldersQuery(lan
 export const filtersQuery = (language: string) =>
   queryOptions({
     queryKey: [...mailKeys.filters, language],
-    queryFn: async ({ signal }) => request((await loadApi()).getMailFilters, { signal }),
+    queryFn: ({ signal }) => api.getMailFilters({ signal }),
   });
 
 /** The labels, named in a language. */
 export const labelsQuery = (language: string) =>
   queryOptions({
     queryKey: [...mailKeys.labels, language],
-    queryFn: async ({ signal }) => request((await loadApi()).getMailLabels, { signal }),
+    queryFn: ({ signal }) => api.getMailLabels({ signal }),
   });
 
 /** Parameters of a page of mails. */
@@ -90,8 +90,8 @@ export interface MailListParams {
 export const mailsQuery = ({ view, page, search }: MailListParams) =>
   queryOptions({
     queryKey: mailKeys.list({ view, page, search }),
-    queryFn: async ({ signal }) =>
-      request((await loadApi()).getMails, {
+    queryFn: ({ signal }) =>
+      api.getMails({
         query: { [view.kind]: view.slug, page, ...(search !== '' && { search }) },
         signal,
       }),
@@ -104,7 +104,7 @@ export const refreshLists = (client: QueryClient) => client.invalidateQueries({ 
 export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: mailKeys.detail(id),
-    queryFn: async ({ signal }) => request((await loadApi()).getMail, { query: { id }, signal }),
+    queryFn: ({ signal }) => api.getMail({ query: { id }, signal }),
     initialData: () => cachedMail(client, id),
     initialDataUpdatedAt: 0,
   });
@@ -113,14 +113,13 @@ export const mailQuery = (id: string, client: QueryClient) =>
 export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...mailKeys.threads, id],
-    queryFn: async ({ signal }) => request((await loadApi()).getMailThread, { query: { id }, signal }),
+    queryFn: ({ signal }) => api.getMailThread({ query: { id }, signal }),
     initialData: () => cachedThread(client, id),
     initialDataUpdatedAt: 0,
   });
 
 /** Loads the draft with an id; null if none was saved, or it was sent. */
-export const loadDraft = async (id: string, signal?: AbortSignal) =>
-  request((await loadApi()).getDraft, { query: { id }, signal });
+export const loadDraft = (id: string, signal?: AbortSignal) => api.getDraft({ query: { id }, signal });
 
 /** The draft with an id. Fetched again whenever the composer opens. */
 export const draftQuery = (id: string) =>
@@ -135,7 +134,7 @@ export const draftQuery = (id: string) =>
 export const recipientsQuery = () =>
   queryOptions({
     queryKey: mailKeys.recipients,
-    queryFn: async ({ signal }) => request((await loadApi()).getRecipients, { signal }),
+    queryFn: ({ signal }) => api.getRecipients({ signal }),
     staleTime: 10 * minuteMs,
   });
 
@@ -143,7 +142,7 @@ export const recipientsQuery = () =>
 export const attachmentQuery = (id: string) =>
   queryOptions({
     queryKey: mailKeys.attachment(id),
-    queryFn: async ({ signal }) => request((await loadApi()).getAttachment, { query: { id }, signal }),
+    queryFn: ({ signal }) => api.getAttachment({ query: { id }, signal }),
     staleTime: Infinity,
   });
 
@@ -194,13 +193,12 @@ export const changeMutation = () =>
   mutation({
     key: mailKeys.all,
     send: async ({ mails, change }: { mails: readonly Mail[]; change: BulkChange }) => {
-      const { updateMail, updateMails } = await loadApi();
       const [first] = mails;
       const { addLabels, removeLabels, ...rest } = change;
       if (first && mails.length === 1 && !addLabels && !removeLabels) {
-        return [await request(updateMail, { body: { id: first.id, mail: rest } })];
+        return [await api.updateMail({ body: { id: first.id, mail: rest } })];
       }
-      return request(updateMails, { body: { ids: mails.map(({ id }) => id), mail: change } });
+      return api.updateMails({ body: { ids: mails.map(({ id }) => id), mail: change } });
     },
     optimistic({ mails, change }, client) {
       const ids = mails.map(({ id }) => id);
@@ -226,8 +224,7 @@ export const changeMutation = () =>
 export const removeMutation = () =>
   mutation({
     key: mailKeys.all,
-    send: async ({ mails }: { mails: readonly Mail[] }) =>
-      request((await loadApi()).deleteMails, { query: { ids: mails.map(({ id }) => id) } }),
+    send: ({ mails }: { mails: readonly Mail[] }) => api.deleteMails({ query: { ids: mails.map(({ id }) => id) } }),
     optimistic: ({ mails }) => [
       patchPages((page) =>
         removeFromPage(
@@ -245,7 +242,7 @@ export const removeMutation = () =>
 export const settingsMutation = () =>
   mutation({
     key: mailKeys.settings,
-    send: async (settings: SettingsChange) => request((await loadApi()).updateMailSettings, { body: { settings } }),
+    send: (settings: SettingsChange) => api.updateMailSettings({ body: { settings } }),
     optimistic: (change) => [patch<MailSettings>(mailKeys.settings, (settings) => ({ ...settings, ...change }))],
     errorKey: 'mailbox:failure.settings',
   });
@@ -254,7 +251,7 @@ export const settingsMutation = () =>
 export const createLabelMutation = () =>
   mutation({
     key: mailKeys.labels,
-    send: async (label: LabelInput) => request((await loadApi()).createMailLabel, { body: { label } }),
+    send: (label: LabelInput) => api.createMailLabel({ body: { label } }),
   });
 
 /** Renames or recolours a label. The label's row shows its error. */
@@ -262,8 +259,7 @@ export const changeLabelMutation = () =>
   mutation({
     key: mailKeys.labels,
     scope: 'mailbox-labels',
-    send: async ({ id, ...label }: LabelChange & { id: string }) =>
-      request((await loadApi()).updateMailLabel, { body: { id, label } }),
+    send: ({ id, ...label }: LabelChange & { id: string }) => api.updateMailLabel({ body: { id, label } }),
     onSaved: (saved, _variables, client) =>
       updateServerData(
         client,
@@ -275,7 +271,7 @@ export const changeLabelMutation = () =>
 export const deleteLabelMutation = () =>
   mutation({
     key: mailKeys.all,
-    send: async ({ id }: MailLabel) => request((await loadApi()).deleteMailLabel, { query: { id } }),
+    send: ({ id }: MailLabel) => api.deleteMailLabel({ query: { id } }),
     errorKey: 'mailbox:failure.label',
   });
 
@@ -289,7 +285,7 @@ const draftLists: readonly QueryKey[] = [[...mailKeys.lists, draftsView], mailKe
 export const saveDraftMutation = () =>
   mutation({
     key: mailKeys.all,
-    send: async (body: DraftInput) => request((await loadApi()).saveDraft, { body }),
+    send: (body: DraftInput) => api.saveDraft({ body }),
     invalidates: draftLists,
   });
 
@@ -297,7 +293,7 @@ export const saveDraftMutation = () =>
 export const discardDraftMutation = () =>
   mutation({
     key: mailKeys.all,
-    send: async (id: string) => request((await loadApi()).deleteMails, { query: { ids: [id] } }),
+    send: (id: string) => api.deleteMails({ query: { ids: [id] } }),
     invalidates: draftLists,
     errorKey: 'mailbox:failure.remove',
   });
@@ -306,8 +302,7 @@ export const discardDraftMutation = () =>
 export const sendMutation = () =>
   mutation({
     key: mailKeys.all,
-    send: async ({ draft, ...body }: DraftInput) =>
-      request((await loadApi()).sendMail, { body: { ...body, mail: draft } }),
+    send: ({ draft, ...body }: DraftInput) => api.sendMail({ body: { ...body, mail: draft } }),
     invalidates: [mailKeys.lists, mailKeys.folders, mailKeys.details, mailKeys.threads],
   });
 
@@ -315,6 +310,6 @@ export const sendMutation = () =>
 export const uploadMutation = () =>
   mutation({
     key: ['mailbox', 'attachment'],
-    send: async (file: Upload) => request((await loadApi()).uploadAttachment, { body: { file } }),
+    send: (file: Upload) => api.uploadAttachment({ body: { file } }),
     invalidates: [],
   });

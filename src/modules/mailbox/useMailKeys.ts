@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { useRecordKeys } from '#components/RecordList';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
-import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
 import type { RecordNavigation } from '#lib/records/useRecordNavigation';
 import type { Selection } from '#lib/selection/useSelection';
 
@@ -60,47 +60,19 @@ export function useMailKeys(options: MailKeysOptions): readonly KeyBinding[] {
     return id !== undefined;
   }
 
-  const bindings: KeyBinding[] = [
-    { id: 'next', keys: ['J'], run: () => navigation.move(1), label: t('keys.next') },
-    { id: 'previous', keys: ['K'], run: () => navigation.move(-1), label: t('keys.previous') },
-    // An open mail scrolls with these keys.
-    {
-      id: 'rows',
-      keys: ['ArrowDown', 'ArrowUp'],
-      run: ({ key }) => navigation.isInList() && navigation.move(key === 'ArrowDown' ? 1 : -1),
-      label: t('keys.rows'),
-    },
-    {
-      id: 'ends',
-      keys: ['Home', 'End'],
-      run: ({ key }) => navigation.isInList() && navigation.moveTo(key === 'Home' ? 'first' : 'last'),
-      label: t('keys.ends'),
-    },
-    { id: 'open', keys: ['Enter'], label: t('keys.open') },
-    { id: 'close', keys: ['Escape'], run: () => navigation.close(), label: t('keys.close') },
-    {
-      id: 'select',
-      keys: ['X', 'Space'],
-      run({ key }) {
-        const id = navigation.focusedId();
-        // Space on a checkbox or button is its own.
-        if (id === undefined || (key === ' ' && !(document.activeElement instanceof HTMLAnchorElement))) return false;
-        selection.select(id, { add: true });
-        return true;
-      },
-      label: t('keys.select'),
-    },
-    { id: 'star', keys: ['S'], run: () => toggle('starred'), label: t('keys.star') },
-    { id: 'unread', keys: ['U'], run: () => toggle('unread'), label: t('keys.unread') },
-    { id: 'trash', keys: ['E', '#', 'Delete'], run: trash, label: t('keys.trash') },
-    { id: 'undo', keys: ['Mod+Z'], label: t('keys.undo') },
-    { id: 'reply', keys: ['R'], run: () => reply('reply'), label: t('keys.reply') },
-    { id: 'replyAll', keys: ['A'], run: () => reply('replyAll'), label: t('keys.replyAll') },
-    { id: 'forward', keys: ['F'], run: () => reply('forward'), label: t('keys.forward') },
-    { id: 'compose', keys: ['C', 'N'], run: onCompose, label: t('keys.compose') },
-    { id: 'search', keys: ['/'], run: onSearch, label: t('keys.search') },
-    { id: 'help', keys: ['?'], run: onHelp, label: t('keys.help') },
-  ];
-  useKeyBindings(bindings);
-  return bindings;
+  return useRecordKeys({
+    navigation,
+    selection,
+    create: { label: t('keys.compose'), run: onCompose, keys: ['C', 'N'] },
+    onSearch,
+    onHelp,
+    commands: [
+      { id: 'star', keys: ['S'], run: () => toggle('starred'), label: t('keys.star') },
+      { id: 'unread', keys: ['U'], run: () => toggle('unread'), label: t('keys.unread') },
+      { id: 'trash', keys: ['E', '#', 'Delete'], run: trash, label: t('keys.trash') },
+      { id: 'reply', keys: ['R'], run: () => reply('reply'), label: t('keys.reply') },
+      { id: 'replyAll', keys: ['A'], run: () => reply('replyAll'), label: t('keys.replyAll') },
+      { id: 'forward', keys: ['F'], run: () => reply('forward'), label: t('keys.forward') },
+    ],
+  });
 }
