@@ -56,7 +56,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Calendar: 'Date grid, Month view',
     Checkbox: 'Tick box',
     CheckboxGroup: 'Choice list, Multiple choice',
-    Autocomplete: 'Combobox, Typeahead, Dropdown, Suggestions',
+    Autocomplete: 'Typeahead, Dropdown, Suggestions',
     DateField: 'Date input',
     DatePicker: 'Date input, Calendar picker',
     DraftNotice: 'Restored draft, Autosave notice',
@@ -79,6 +79,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     TimeField: 'Time picker, Time input',
   }),
   ...listed('Forms', 'beta', {
+    Combobox: 'Searchable select, Filterable dropdown, Single choice, Typeahead',
     ColorSwatchPicker: 'Color picker, Colour swatches',
     DateRangePicker: 'Period picker, Date interval',
     DateTimeField: 'Date and time picker, Datetime, Reminder',

@@ -76,6 +76,7 @@ export const areas = {
     'Chart',
     'Checklist',
     'ColorSwatchPicker',
+    'Combobox',
     'DataTable',
     'DateField',
     'DatePicker',

@@ -31,6 +31,7 @@ export const guide: Guide = {
     'Where the server finds the options; the caller loads them, with `useDebounced`.',
   ],
   instead: [
+    { component: 'Combobox', when: 'when one of the options must be chosen.' },
     { component: 'Select', when: 'for a short list of which one must be chosen.' },
     { component: 'MultiSelect', when: 'to choose several from a long list.' },
     { component: 'TagField', when: 'for several free texts.' },

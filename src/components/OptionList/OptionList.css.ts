@@ -72,6 +72,9 @@ export const size = styleVariants({
 // As tall as the first line of text.
 export const mark = style({ display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: '1lh' });
 
+/** At the end of the selected option of a single choice. */
+export const tick = style([mark, { marginInlineStart: 'auto', color: vars.color.primary.text }]);
+
 export const box = style({
   display: 'grid',
   placeItems: 'center',

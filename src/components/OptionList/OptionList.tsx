@@ -1,6 +1,6 @@
 import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
 import { memo, startTransition, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import type { Option } from '#components/Field';
 import { Icon } from '#components/Icon';
@@ -11,16 +11,26 @@ import * as styles from './OptionList.css';
 
 export { inGroups, matching, usable } from './options';
 
+/** An option with what only a list shows. */
+export type ListOption = Option & {
+  /** Decoration before the label: an avatar, a colour. Memoise it, so that moving through the list stays fast. */
+  leadingVisual?: ReactNode;
+  /** Does something instead of being selected: “Create “x””. */
+  isAction?: boolean | undefined;
+};
+
 export type OptionListProps = {
   id: string;
   /** Accessible name of the list. */
   label: string;
   /** In display order, grouped. */
-  options: readonly Option[];
+  options: readonly ListOption[];
   /** Index of the option that the keyboard has reached, or -1. */
   activeIndex: number;
-  /** Selected values: makes the list a multiple selection with checkboxes. Without it the list is a single choice. */
+  /** Selected values. Without them the active option is the selected one. */
   selectedKeys?: readonly string[];
+  /** Whether several options can be selected, each with a checkbox; a single choice has a tick at the end instead. */
+  selectionMode?: 'single' | 'multiple';
   size?: keyof typeof styles.size;
   /** Called with the index of an enabled option. */
   onAction: (index: number) => void;
@@ -45,6 +55,7 @@ export function OptionList({
   options,
   activeIndex,
   selectedKeys,
+  selectionMode = 'multiple',
   size = 'medium',
   onAction,
   onKeyDown,
@@ -53,7 +64,7 @@ export function OptionList({
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const drawable = useDrawable(options.length, activeIndex);
-  const many = selectedKeys !== undefined;
+  const many = selectedKeys !== undefined && selectionMode === 'multiple';
 
   useOptionPress(root, (target) => {
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
@@ -88,11 +99,13 @@ export function OptionList({
             index={index}
             label={option.label}
             description={option.description}
+            leadingVisual={option.leadingVisual}
             size={size}
             active={index === activeIndex}
-            selected={many ? selectedKeys.includes(option.value) : index === activeIndex}
+            selected={selectedKeys ? selectedKeys.includes(option.value) : index === activeIndex}
             disabled={option.disabled ?? false}
-            ticked={many}
+            box={many && !option.isAction}
+            tick={selectedKeys !== undefined && !many}
           />
         ));
         return group === undefined ? (
@@ -131,11 +144,15 @@ type OptionProps = {
   index: number;
   label: string;
   description: string | undefined;
+  leadingVisual: ReactNode;
   size: keyof typeof styles.size;
   active: boolean;
   selected: boolean;
   disabled: boolean;
-  ticked: boolean;
+  /** Has a checkbox at its start. */
+  box: boolean;
+  /** Has a tick at its end when selected. */
+  tick: boolean;
 };
 
 // Memoised: an arrow key changes two of up to five hundred options.
@@ -144,11 +161,13 @@ const Option = memo(function Option({
   index,
   label,
   description,
+  leadingVisual,
   size,
   active,
   selected,
   disabled,
-  ticked,
+  box,
+  tick,
 }: OptionProps) {
   return (
     <div
@@ -160,15 +179,25 @@ const Option = memo(function Option({
       aria-disabled={disabled || undefined}
       className={`${styles.option} ${styles.size[size]}`}
     >
-      {ticked ? (
+      {box ? (
         <span className={styles.mark}>
           <span className={styles.box}>{selected ? <Icon source={CheckIcon} size="small" /> : null}</span>
+        </span>
+      ) : null}
+      {leadingVisual ? (
+        <span aria-hidden="true" className={styles.mark}>
+          {leadingVisual}
         </span>
       ) : null}
       <span className={styles.texts}>
         <span>{label}</span>{' '}
         {description === undefined ? null : <span className={styles.description}>{description}</span>}
       </span>
+      {tick && selected ? (
+        <span className={styles.tick}>
+          <Icon source={CheckIcon} size="small" />
+        </span>
+      ) : null}
     </div>
   );
 });

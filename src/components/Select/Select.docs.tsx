@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   instead: [
     { component: 'RadioGroup', when: 'for two to five options that people should see at once.' },
-    { component: 'Autocomplete', when: 'for hundreds of options, or ones that the server finds.' },
+    { component: 'Combobox', when: 'for hundreds of options, or ones that the server finds.' },
     { component: 'MultiSelect', when: 'for more than one choice.' },
     { component: 'Menu', when: 'for actions.' },
   ],

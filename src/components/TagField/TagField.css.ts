@@ -1,11 +1,8 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
-
-/** Width of the control. */
-export const width = createVar();
 
 // Tags and input share the lines of the field.
 export const tags = style({ display: 'contents' });
@@ -43,9 +40,4 @@ export const remove = style({
   backgroundColor: 'transparent',
   color: vars.color.text.muted,
   selectors: { '&:hover': { backgroundColor: vars.color.fill.pressed, color: vars.color.text.default } },
-});
-
-export const list = styleVariants({
-  medium: { minInlineSize: `calc(${width} - 2px)`, maxBlockSize: '18rem', overflowY: 'auto' },
-  large: { minInlineSize: `calc(${width} - 2px)`, maxBlockSize: '22rem', overflowY: 'auto' },
 });

@@ -8,12 +8,11 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
-import { lazyComponent } from '#lib/react/lazyComponent';
+import { optionPopup } from '#components/internal/useOptionCombobox';
 import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
 import { sortTags, splitTags } from './splitTags';
 import * as styles from './TagField.css';
-import type { TagSuggestionsProps } from './TagSuggestions';
 
 export type TagFieldProps = FieldProps & {
   /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
@@ -33,10 +32,6 @@ export type TagFieldProps = FieldProps & {
   placeholder?: string;
   onChange?: (value: string[]) => void;
 };
-
-const suggested = lazyComponent<TagSuggestionsProps>(() =>
-  import('./TagSuggestions').then((part) => part.TagSuggestions),
-);
 
 /** Free-form tags: typed, pasted or picked. Rejected tags stay in the text, with the reason. */
 export function TagField({
@@ -75,7 +70,7 @@ export function TagField({
   const [news, setNews] = useState('');
   const [offering, setOffering] = useState(false);
   const [active, setActive] = useState(-1);
-  const ready = suggested.useIsLoaded();
+  const ready = optionPopup.useIsLoaded();
   const tags = value ?? own;
   const shown = refusal ?? error;
   const ids = useFieldIds({ id, description, error: shown, required, describedBy: howToId });
@@ -217,8 +212,8 @@ export function TagField({
           maxLength={maxLength}
           disabled={disabled}
           readOnly={readOnly}
-          onPointerEnter={suggested.preload}
-          onFocus={suggested.preload}
+          onPointerEnter={optionPopup.preload}
+          onFocus={optionPopup.preload}
           onClick={() => setOffering(true)}
           onChange={(event) => {
             setText(event.target.value);
@@ -246,7 +241,7 @@ export function TagField({
         {refusal ?? (expanded && typed !== '' ? t('suggestions', { count: offers.length }) : news)}
       </span>
       {expanded ? (
-        <suggested.Component
+        <optionPopup.Component
           id={listId}
           label={label}
           size={size}
