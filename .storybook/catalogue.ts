@@ -84,8 +84,10 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     DateRangePicker: 'Period picker, Date interval',
     DateTimeField: 'Date and time picker, Datetime, Reminder',
     NumberField: 'Number input, Stepper input, Spinbutton',
+    PersonPicker: 'People picker, User select, Assignee, Member select',
     PhoneField: 'Telephone input, Phone number',
     RangeSlider: 'Dual slider, Two thumbs',
+    TagPicker: 'Label picker, Tag select, Category select',
   }),
   ...listed('Overlays', 'stable', {
     CommandPalette: 'Command menu, Quick search, Spotlight',
@@ -145,6 +147,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     DataTable: 'Grid, Data grid, Sortable table',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
     Picture: 'Image, Photo',
+    TagChip: 'Label, Coloured tag, Category',
     Sortable: 'Drag and drop, Reorder, Kanban board',
     TreeView: 'Tree, Hierarchy, Outline',
   }),
@@ -201,6 +204,8 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Modal: 'Overlay base, Dialog base',
     Navigation: 'Navigation items',
     OptionList: 'Listbox',
+    PickerField: 'Token input, Multiple combobox',
     Positioner: 'Popup, Floating box',
+    Token: 'Chip in a field',
   }),
 ]);

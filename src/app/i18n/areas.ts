@@ -96,6 +96,7 @@ export const areas = {
     'Stepper',
     'TagField',
     'TagManager',
+    'TagPicker',
     'TimeField',
     'TreeView',
   ],

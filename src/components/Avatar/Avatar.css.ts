@@ -20,6 +20,7 @@ export const root = style({
 });
 
 export const size = styleVariants({
+  xsmall: { ...typography.caption, fontSize: '0.5625rem', inlineSize: vars.space[20], blockSize: vars.space[20] },
   small: { ...typography.caption, inlineSize: vars.control.small, blockSize: vars.control.small },
   medium: { ...typography.label, inlineSize: vars.control.medium, blockSize: vars.control.medium },
   large: { ...typography.titleM, inlineSize: vars.space[64], blockSize: vars.space[64] },
@@ -52,6 +53,7 @@ export const status = style({
 });
 
 export const statusPlace = styleVariants({
+  xsmall: { insetBlockEnd: '-3px', insetInlineEnd: '-3px' },
   small: { insetBlockEnd: '-3px', insetInlineEnd: '-3px' },
   medium: { insetBlockEnd: '-2px', insetInlineEnd: '-2px' },
   // The corner of a large circle is further from its edge.

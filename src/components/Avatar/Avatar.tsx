@@ -24,7 +24,7 @@ export type AvatarProps = {
 };
 
 const fills = Object.values(styles.fill);
-const dotSize = { small: 'small', medium: 'small', large: 'medium', xlarge: 'large' } as const;
+const dotSize = { xsmall: 'small', small: 'small', medium: 'small', large: 'medium', xlarge: 'large' } as const;
 
 /** A person's picture, or their initials. */
 export function Avatar({ id, name, src, size = 'medium', decorative, status }: AvatarProps) {

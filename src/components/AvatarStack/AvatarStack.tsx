@@ -19,7 +19,7 @@ export type AvatarStackProps = {
   people: readonly StackedPerson[];
   /** Maximum number of avatars before the remaining people collapse into a count. */
   max?: number;
-  size?: NonNullable<AvatarProps['size']>;
+  size?: Exclude<NonNullable<AvatarProps['size']>, 'xsmall'>;
   /**
    * `text` for a stack inside a link or a button, where interactive content is not allowed: the count is labelled with
    * the names instead of opening a list.

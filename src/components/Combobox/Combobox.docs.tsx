@@ -15,6 +15,7 @@ export const guide: Guide = {
     { component: 'Select', when: 'for up to about fifty options that need no search.' },
     { component: 'Autocomplete', when: 'when any text is allowed and the options only suggest.' },
     { component: 'MultiSelect', when: 'for more than one choice.' },
+    { component: 'PersonPicker', when: 'to choose people.' },
   ],
   anatomy: [
     { part: 'Field', about: 'Shows the chosen option; typing in it searches.' },

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+export const swatch = style({
+  flexShrink: 0,
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  borderRadius: vars.radius.full,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const small = style({ maxInlineSize: '12rem', gap: vars.space[4], paddingInline: vars.space[6] });
