@@ -11,4 +11,10 @@ export const swatch = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const small = style({ maxInlineSize: '12rem', gap: vars.space[4], paddingInline: vars.space[6] });
+export const small = style({
+  maxInlineSize: '12rem',
+  gap: vars.space[4],
+  paddingInline: vars.space[6],
+  borderStyle: 'none',
+  '@media': { [media.forcedColors]: { borderStyle: 'solid' } },
+});

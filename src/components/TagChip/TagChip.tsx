@@ -4,8 +4,11 @@ import type { TokenRemoval } from '#components/Token';
 import * as styles from './TagChip.css';
 import { tagColor } from './tagColor.css';
 
-/** Colours of tags. */
+/** Colours of tags, from the theme's charts. */
 export type TagColor = keyof typeof tagColor;
+
+/** All colours in the order in which they are offered. */
+export const tagColors = Object.keys(tagColor) as readonly TagColor[];
 
 export type TagChipProps = TokenRemoval & {
   /** Name of the tag. A long one is cut off, with the whole as a tooltip. */

@@ -1,7 +1,9 @@
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
-import { TagList, tagColors } from './TagList';
+import { tagColors } from '#components/TagChip';
+
+import { TagList } from './TagList';
 
 const meta = preview.meta({
   component: TagList,

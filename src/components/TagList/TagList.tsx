@@ -1,19 +1,10 @@
+import { TagChip } from '#components/TagChip';
+import type { TagColor } from '#components/TagChip';
+
 import * as styles from './TagList.css';
-import { tagColor } from './tagColor.css';
-
-/** Colour of a tag, from the theme's charts. */
-export type TagColor = keyof typeof tagColor;
-
-/** All colours in the order in which they are offered. */
-export const tagColors = Object.keys(tagColor) as readonly TagColor[];
 
 /** A tag or label that people make themselves. */
 export type Tag = { id: string; title: string; color?: TagColor | undefined };
-
-/** Coloured dot of a tag, beside its name. */
-export function TagSwatch({ color }: { color: TagColor }) {
-  return <span className={`${styles.swatch} ${tagColor[color]}`} aria-hidden="true" />;
-}
 
 export type TagListProps = {
   /** Accessible name of the list. */
@@ -29,11 +20,10 @@ export function TagList({ label, tags, inline = false }: TagListProps) {
   const List = inline ? 'span' : 'ul';
   const Item = inline ? 'span' : 'li';
   return (
-    <List className={styles.list} {...(!inline && { role: 'list', 'aria-label': label })}>
+    <List className={styles.root} {...(!inline && { role: 'list', 'aria-label': label })}>
       {tags.map(({ id, title, color }) => (
-        <Item key={id} className={styles.tag}>
-          {color === undefined ? null : <TagSwatch color={color} />}
-          <span className={styles.title}>{title}</span>
+        <Item key={id} className={styles.item}>
+          <TagChip color={color}>{title}</TagChip>
         </Item>
       ))}
     </List>

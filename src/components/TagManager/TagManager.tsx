@@ -16,8 +16,9 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { SubmitButton } from '#components/SubmitButton';
-import { TagSwatch, tagColors } from '#components/TagList';
-import type { Tag, TagColor } from '#components/TagList';
+import { TagSwatch, tagColors } from '#components/TagChip';
+import type { TagColor } from '#components/TagChip';
+import type { Tag } from '#components/TagList';
 import { TextField } from '#components/TextField';
 
 import * as styles from './TagManager.css';

@@ -8,8 +8,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   args: {
     children: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizden',
-
-    size: 'medium',
+    size: 'medium' as const,
     onRemove: fn(),
     removeLabel: 'Remove it',
   },

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
-import { TagSwatch } from '#components/TagList';
+import { TagSwatch } from '#components/TagChip';
 import { paths } from '#domain/paths';
 
 import { useMailbox } from './mailboxContext';
