@@ -97,7 +97,7 @@ Open.test('keeps the focus near when a chip goes', async ({ canvas, userEvent, a
 });
 
 /** One person: the next choice replaces the previous one. */
-export const One = Default.extend({ args: { label: 'Owner', max: 1, defaultValue: ['ayse'] } });
+export const One = Default.extend({ tags: ['no-visual'], args: { label: 'Owner', max: 1, defaultValue: ['ayse'] } });
 One.test('replaces the person', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Owner' }), 'brian');
   await screen.findByRole('option', {}, slow);
@@ -106,7 +106,7 @@ One.test('replaces the person', async ({ canvas, userEvent, args }) => {
   await expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-export const AtMostTwo = Default.extend({ args: { max: 2, defaultValue: ['ayse', 'brian'] } });
+export const AtMostTwo = Default.extend({ tags: ['no-visual'], args: { max: 2, defaultValue: ['ayse', 'brian'] } });
 AtMostTwo.test('takes no third, until one is taken back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   await userEvent.click(await screen.findByRole('option', { name: /Çağla/ }, slow));
@@ -128,7 +128,7 @@ function Remote(args: PersonPickerProps) {
 }
 
 /** The caller finds the people; chosen ones keep their names. */
-export const RemotePeople = Default.extend({ render: (args) => <Remote {...args} /> });
+export const RemotePeople = Default.extend({ tags: ['no-visual'], render: (args) => <Remote {...args} /> });
 RemotePeople.test('remembers who was chosen', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'Bri');
   await userEvent.click(await screen.findByRole('option', {}, slow));

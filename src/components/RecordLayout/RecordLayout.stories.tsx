@@ -77,7 +77,7 @@ Instead.test('shows the open record instead of the list', async ({ canvas, userE
   await expect(canvas.getByRole('button', { name: 'Verifying a facility' })).toBeVisible();
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({ tags: ['no-visual'], globals: { viewport: { value: 'phone', isRotated: false } } });
 Phone.test('offers the sidebar as a drawer, which closes when a view is chosen', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('navigation', { name: 'Topics' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Topics' }));

@@ -50,7 +50,7 @@ const meta = preview.meta({
   args: { tags: sampleTags },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['no-visual'] });
 Default.test('adds a tag and asks before it deletes one', async ({ canvas, userEvent }) => {
   const field = await canvas.findByRole('textbox', { name: 'New tag' });
   await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));

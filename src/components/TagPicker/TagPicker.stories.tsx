@@ -94,6 +94,7 @@ Default.test('chooses and creates by the keyboard', async ({ canvas, userEvent, 
 });
 
 export const Refused = Default.extend({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     create.mockImplementation(async () => ({ error: 'There can be at most 20 tags.' }));
     await userEvent.type(canvas.getByRole('combobox'), 'South');
@@ -129,7 +130,7 @@ export const Open = Default.extend({
 });
 
 /** Without `onCreate` there are only the tags that exist. */
-export const WithoutCreation = Default.extend({ args: { onCreate: undefined } });
+export const WithoutCreation = Default.extend({ tags: ['no-visual'], args: { onCreate: undefined } });
 WithoutCreation.test('says that nothing matches', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'South');
   await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “South”');
