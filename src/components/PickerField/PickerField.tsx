@@ -41,6 +41,7 @@ export type PickerFieldProps<Item extends ListOption> = PickerProps<Item> & {
   find: (query: string) => readonly ListOption[];
   /** Called with the text to search for when it changes. */
   onQueryChange?: ((query: string) => void) | undefined;
+  /** Whether options are being loaded. */
   loading?: boolean | undefined;
   /** Shows a chosen option; made outside of any render. */
   chip: ComponentType<PickerChipProps<Item>>;

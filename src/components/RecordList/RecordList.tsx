@@ -53,8 +53,11 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   headerStart?: ReactNode;
   /** Behind the title: actions on the view. */
   headerEnd?: ReactNode;
+  /** Search field above the rows. */
   search?: RecordListSearch | undefined;
+  /** Result of `useSelection`; rows can be selected with it. */
   selection?: Selection | undefined;
+  /** Bar with the actions for the selected records. */
   bulkActions?: RecordListBulkActions | undefined;
   /** Result of `useQuery`, whose state decides what is shown. */
   query: UseQueryResult<Data>;

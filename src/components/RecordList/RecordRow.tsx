@@ -20,6 +20,7 @@ export type RecordRowProps = {
   returned?: boolean | undefined;
   /** Stands out among the others, for example because it is unread. */
   highlighted?: boolean | undefined;
+  /** Whether the box is ticked. */
   selected?: boolean | undefined;
   /** Accessible name of the checkbox: "Select “Floor plans”". */
   selectLabel?: string | undefined;

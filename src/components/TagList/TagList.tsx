@@ -9,6 +9,7 @@ export type Tag = { id: string; title: string; color?: TagColor | undefined };
 export type TagListProps = {
   /** Accessible name of the list. */
   label: string;
+  /** In the order in which they are shown. */
   tags: readonly Tag[];
   /** Renders text instead of a list, for use inside a link. */
   inline?: boolean | undefined;

@@ -42,6 +42,7 @@ export type TagManagerTexts = {
 };
 
 export type TagManagerProps<T extends Tag> = {
+  /** What the module calls its tags. */
   texts: TagManagerTexts;
   /** Result of `useQuery` with all tags. */
   query: UseQueryResult<T[]>;

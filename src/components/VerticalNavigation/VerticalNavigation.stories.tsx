@@ -157,8 +157,9 @@ LongNavigation.test(
   async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('link', { current: 'page' });
     const box = canvas.getByRole('navigation').getBoundingClientRect();
+    // It scrolls in the frame after it was rendered.
+    await waitFor(() => expect(page.getBoundingClientRect().bottom).toBeLessThan(box.bottom));
     await expect(page.getBoundingClientRect().top).toBeGreaterThan(box.top);
-    await expect(page.getBoundingClientRect().bottom).toBeLessThan(box.bottom);
     await waitFor(() => expect(Number(sessionStorage.getItem('navigation-scroll:Main'))).toBeGreaterThan(100));
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox', { name: 'Menüde ara' })).toHaveFocus();

@@ -96,7 +96,8 @@ Empty.test(
       await expect(await canvas.findByRole('checkbox', { name }, longTimeout)).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name })).toBeEnabled();
     }
-    await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeDisabled();
+    // The counts come after the message.
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeDisabled(), longTimeout);
   },
 );
 
