@@ -8,8 +8,7 @@ describe('the documentation of components', () => {
 
   beforeAll(() => {
     docs = readComponentDocs();
-    // The compiler reads the whole library.
-  }, 60_000);
+  });
 
   const propsOf = (name: string): Record<string, PropDocs> =>
     Object.fromEntries(docs[name]?.components[0]?.props.map((prop) => [prop.name, prop]) ?? []);

@@ -27,27 +27,19 @@ export function NavList({ label, children }: NavListProps) {
 }
 
 export type NavListGroupProps = {
-  /** Heading; without one, the items stand alone. */
+  /** Heading (`h2`); without one, the items stand alone. */
   title?: string | undefined;
   /** Shows placeholders instead of the items. */
   loading?: boolean | undefined;
   /** Number of placeholders. */
   skeletonCount?: number | undefined;
-  headingLevel?: 2 | 3 | 4 | undefined;
   /** `NavListItem`s. */
   children: ReactNode;
 };
 
 /** Items of a `NavList`, under a heading. */
-export function NavListGroup({
-  title,
-  loading = false,
-  skeletonCount = 3,
-  headingLevel = 2,
-  children,
-}: NavListGroupProps) {
+export function NavListGroup({ title, loading = false, skeletonCount = 3, children }: NavListGroupProps) {
   const id = useId();
-  const Title: `h${typeof headingLevel}` = `h${headingLevel}`;
   return (
     <section
       className={styles.group}
@@ -55,9 +47,9 @@ export function NavListGroup({
       aria-busy={loading || undefined}
     >
       {title === undefined ? null : (
-        <Title id={id} className={styles.heading}>
+        <h2 id={id} className={styles.heading}>
           {title}
-        </Title>
+        </h2>
       )}
       {loading ? (
         <div className={styles.list}>
@@ -86,8 +78,6 @@ export type NavListItemProps = {
   count?: number | undefined;
   /** What the number counts, for screen readers: "3 unread mails". */
   countLabel?: string | undefined;
-  /** Called before the link is followed. */
-  onClick?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -98,18 +88,12 @@ export function NavListItem({
   leadingVisual,
   count = 0,
   countLabel,
-  onClick,
   children,
 }: NavListItemProps) {
   const { i18n } = useTranslation();
   return (
     <li>
-      <BaseLink
-        className={`${focusRing} ${styles.item}`}
-        href={href}
-        current={current ? 'page' : undefined}
-        onClick={onClick}
-      >
+      <BaseLink className={`${focusRing} ${styles.item}`} href={href} current={current ? 'page' : undefined}>
         {leadingVisual === undefined ? null : <span className={styles.icon}>{leadingVisual}</span>}
         <span className={styles.label}>{children}</span>
         {count > 0 ? (

@@ -7,6 +7,7 @@ import type { ControlSizeName } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
+import { chipItem, chipList } from '#components/internal/chipList.css';
 import { useListMessage } from '#components/internal/useListMessage';
 import { optionPopup, useOptionCombobox } from '#components/internal/useOptionCombobox';
 import { inGroups } from '#components/OptionList';
@@ -14,8 +15,6 @@ import type { ListOption } from '#components/OptionList';
 import type { TokenRemoval } from '#components/Token';
 import { useControllableState } from '#lib/react/useControllableState';
 import { visuallyHidden } from '#theme/mixins.css';
-
-import * as styles from './PickerField.css';
 
 /** Props that every picker shares. */
 export type PickerProps<Item> = FieldProps & {
@@ -43,11 +42,11 @@ export type PickerFieldProps<Item extends ListOption> = PickerProps<Item> & {
   onQueryChange?: ((query: string) => void) | undefined;
   /** Whether options are being loaded. */
   loading?: boolean | undefined;
-  /** Shows a chosen option; made outside of any render. */
+  /** Renders a chosen option; defined at module level, so that it keeps its identity. */
   chip: ComponentType<PickerChipProps<Item>>;
   /**
-   * Called with the text when the action option is taken. Returns the option that was made, which is then chosen, or why
-   * there is none; the text is kept then.
+   * Called with the text when the option that creates is taken. Returns the new option, which is then chosen, or an
+   * error, with which the text stays.
    */
   onCreate?: ((text: string) => Promise<{ option: Item } | { error: string }>) | undefined;
 };
@@ -94,7 +93,8 @@ export function PickerField<Item extends ListOption>({
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [isCreating, setCreating] = useState(false);
-  const [news, setNews] = useState('');
+  // The last change, announced to screen readers.
+  const [changeMessage, setChangeMessage] = useState('');
   // Options found by a caller change with the query: chosen ones are remembered for their labels.
   const [remembered, setRemembered] = useState<readonly Item[]>([]);
 
@@ -130,7 +130,7 @@ export function PickerField<Item extends ListOption>({
   function choose(item: Item) {
     setRemembered((before) => [...before.filter((one) => one.value !== item.value), item]);
     setChosen(max === 1 ? [item.value] : [...chosen, item.value]);
-    setNews(t('added', { name: item.label }));
+    setChangeMessage(t('added', { name: item.label }));
     if (max === 1) combobox.close();
   }
 
@@ -157,7 +157,7 @@ export function PickerField<Item extends ListOption>({
     combobox.activate(option.value);
     if (chosen.includes(option.value)) {
       setChosen(chosen.filter((one) => one !== option.value));
-      setNews(t('removed', { name: option.label }));
+      setChangeMessage(t('removed', { name: option.label }));
       return;
     }
     const item = options.find((one) => one.value === option.value);
@@ -173,7 +173,7 @@ export function PickerField<Item extends ListOption>({
       (buttons[position + 1] ?? buttons[position - 1] ?? input.current)?.focus();
     }
     setChosen(chosen.filter((one) => one !== removed.value));
-    setNews(t('removed', { name: removed.label }));
+    setChangeMessage(t('removed', { name: removed.label }));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -190,9 +190,9 @@ export function PickerField<Item extends ListOption>({
     <Field {...{ label, hideLabel, description, error: shownError, required, ids }}>
       <InputFrame ref={frame} size={size} wrap loading={isCreating || (loading && combobox.isOpen)}>
         {chips.length === 0 ? null : (
-          <ul role="list" ref={list} className={styles.chips} aria-label={t('chosen', { label })}>
+          <ul role="list" ref={list} className={chipList} aria-label={t('chosen', { label })}>
             {chips.map((option, position) => (
-              <li key={option.value} className={styles.chip}>
+              <li key={option.value} className={chipItem}>
                 <Chip
                   option={option}
                   size={size}
@@ -234,7 +234,7 @@ export function PickerField<Item extends ListOption>({
         ? null
         : chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
       <span role="status" className={visuallyHidden}>
-        {refusal ?? (combobox.isOpen && text !== '' ? announcement : news || announcement)}
+        {refusal ?? (combobox.isOpen && text !== '' ? announcement : changeMessage || announcement)}
       </span>
       {combobox.isOpen ? (
         <optionPopup.Component

@@ -8,7 +8,10 @@ import { IconButton } from '#components/IconButton';
 import * as styles from './RecordLayout.css';
 
 export type RecordLayoutProps = {
-  /** Navigation between views, for example a `NavList`; a drawer where it does not fit beside the list. */
+  /**
+   * Navigation between views, for example a `NavList`; where it does not fit beside the list,
+   * a drawer, which closes with each link and button in it.
+   */
   sidebar?: ReactNode;
   /** Title of the drawer. */
   sidebarLabel?: string | undefined;

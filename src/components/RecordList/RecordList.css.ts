@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
+
+/** Height of a row with its border. */
+export const rowHeight = createVar();
 
 export const root = style({
   display: 'flex',
@@ -63,9 +66,6 @@ export const panel = style({
 export const window = style({ flexGrow: 1, minBlockSize: 0 });
 
 export const footer = style({ padding: vars.space[12] });
-
-// Height of a row with its border.
-const rowHeight = 'calc(6.125rem + 1px)';
 
 /** Reserves the space of a row that renders in a later frame. */
 export const rowPlaceholder = style({ blockSize: rowHeight });

@@ -85,9 +85,10 @@ function Example({ answer, virtual = false }: ExampleProps) {
         <EmptyState icon={UsersIcon} title={search === '' ? 'No contacts yet' : `No contact is called “${search}”`} />
       }
       listRef={list}
+      rowHeight={3.8125}
       virtual={virtual}
       virtualRef={rows}
-      {...(virtual && { groupOf: ({ name }: Person) => name.slice(0, 1), estimatedHeight: 61 })}
+      {...(virtual && { groupOf: ({ name }: Person) => name.slice(0, 1) })}
       renderRow={({ id, name, company }) => (
         <RecordRow
           rowKey={id}
@@ -127,7 +128,7 @@ Default.test('selects rows and acts on them', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select A. Person 1' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select C. Person 2' }));
   await expect(canvas.getByText('2 selected')).toBeVisible();
-  const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+  const all = canvas.getByRole('checkbox', { name: 'Select all in the list' });
   await expect(all).toBePartiallyChecked();
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(canvas.queryByRole('link', { name: /Person 2/ })).toBeNull());
@@ -144,7 +145,7 @@ Default.test('searches, and says that nothing was found', async ({ canvas, userE
 export const Loading = meta.story({ args: { answer: 'hangs' }, tags: ['no-visual'] });
 Loading.test('shows rows that are still to come', async ({ canvas }) => {
   await expect(canvas.queryByRole('list', { name: 'Contacts' })).toBeNull();
-  await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeDisabled();
+  await expect(canvas.getByRole('checkbox', { name: 'Select all in the list' })).toBeDisabled();
 });
 
 export const Empty = meta.story({ args: { answer: [] }, tags: ['no-visual'] });

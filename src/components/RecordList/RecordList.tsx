@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,6 @@ export type RecordListSearch = {
   value: string;
   /** Called on Enter and when the field is cleared. */
   onSearch: (text: string) => void;
-  maxLength?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -40,7 +40,7 @@ export type RecordListBulkActions = {
   children: (onDone: () => void) => ReactNode;
 };
 
-export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 'items'> & {
+export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 'items' | 'rowHeight'> & {
   /** Accessible name of the whole area. */
   label: string;
   /** Title of the view; a placeholder is shown while it is empty. */
@@ -69,16 +69,16 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   empty: ReactNode;
   /** Accessible name of the list of rows. */
   rowsLabel: string;
-  /** Identifies what is listed: the search field starts anew with another list. */
+  /** Identifies what is listed: with another list, rows and search field are reset. */
   listKey: string;
+  /** Height of a row in rem, which is reserved until the row is rendered. */
+  rowHeight?: number | undefined;
   /** Below the rows, for example a `Pagination`. */
   renderFooter?: ((data: Data) => ReactNode) | undefined;
-  /** Number of placeholders while loading. */
-  skeletonCount?: number | undefined;
 };
 
 /**
- * A list of records with title, search, selection and all its states. Keys come from `useKeyBindings`; the row of a
+ * A list of records with title, search, selection and all its states. Keys come from `useRecordKeys`; the row of a
  * record is a `RecordRow`.
  */
 export function RecordList<Data, Item>({
@@ -98,13 +98,18 @@ export function RecordList<Data, Item>({
   rowsLabel,
   listKey,
   renderFooter,
-  skeletonCount = 10,
+  rowHeight = 6,
   ...rows
 }: RecordListProps<Data, Item>) {
   const Title: `h${typeof headingLevel}` = `h${headingLevel}`;
   const items = query.data === undefined ? undefined : getItems(query.data);
   return (
-    <section className={styles.root} aria-label={label} data-virtual={rows.virtual || undefined}>
+    <section
+      className={styles.root}
+      aria-label={label}
+      data-virtual={rows.virtual || undefined}
+      style={assignInlineVars({ [styles.rowHeight]: `${rowHeight}rem` })}
+    >
       <div className={styles.header}>
         {headerStart}
         {title === '' ? (
@@ -135,13 +140,13 @@ export function RecordList<Data, Item>({
           what={what}
           headingLevel={2}
           fill={rows.virtual}
-          skeleton={<RowSkeletons count={skeletonCount} />}
+          skeleton={<RowSkeletons />}
           isEmpty={(data) => getItems(data).length === 0}
           empty={empty}
         >
           {(data) => (
             <>
-              <RecordRows key={listKey} {...rows} label={rowsLabel} items={getItems(data)} />
+              <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={getItems(data)} />
               {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
             </>
           )}
@@ -153,7 +158,10 @@ export function RecordList<Data, Item>({
 
 const noKeys: readonly string[] = [];
 
-function Search({ label, value, maxLength = 200, onSearch, ref }: RecordListSearch) {
+/** Longest search in characters, as in `textParam`. */
+const maxSearchLength = 200;
+
+function Search({ label, value, onSearch, ref }: RecordListSearch) {
   const [text, setText] = useState(value);
   return (
     <div className={styles.search}>
@@ -162,7 +170,7 @@ function Search({ label, value, maxLength = 200, onSearch, ref }: RecordListSear
         label={label}
         placeholder={label}
         value={text}
-        maxLength={maxLength}
+        maxLength={maxSearchLength}
         onSubmit={onSearch}
         onChange={(next) => {
           setText(next);
@@ -199,10 +207,10 @@ function BulkActionsBar({ label, children, selection, keys }: BulkActionsBarProp
   );
 }
 
-function RowSkeletons({ count }: { count: number }) {
+function RowSkeletons() {
   return (
     <div>
-      {Array.from({ length: count }, (_, row) => (
+      {Array.from({ length: 10 }, (_, row) => (
         <div key={row} className={styles.rowSkeleton}>
           <Skeleton variant="circle" size="small" />
           <Skeleton lines={3} />

@@ -7,7 +7,17 @@ import { useRangeClick } from '#lib/selection/useRangeClick';
 
 import * as styles from './RecordRow.css';
 
-export type RecordRowProps = {
+/** Present where the row has a checkbox. */
+export type RecordRowSelection =
+  | {
+      /** Accessible name of the checkbox: "Select “Floor plans”". */
+      selectLabel: string;
+      /** Called by the checkbox; `range` is true with Shift held: everything since the last selected row. */
+      onSelect: (key: string, selected: boolean, range: boolean) => void;
+    }
+  | { selectLabel?: never; onSelect?: never };
+
+export type RecordRowProps = RecordRowSelection & {
   /** Id of the record. */
   rowKey: string;
   /** Opens the record. */
@@ -22,10 +32,6 @@ export type RecordRowProps = {
   highlighted?: boolean | undefined;
   /** Whether the box is ticked. */
   selected?: boolean | undefined;
-  /** Accessible name of the checkbox: "Select “Floor plans”". */
-  selectLabel?: string | undefined;
-  /** Called by the checkbox; `range` is true with Shift held: everything since the last selected row. */
-  onSelect?: ((key: string, selected: boolean, range: boolean) => void) | undefined;
   /** A small control at the end of the row, for example a star. */
   action?: ReactNode;
 };

@@ -15,8 +15,8 @@ export type RecordRowsProps<Item> = {
   renderRow: (item: Item) => ReactNode;
   /** Renders only the rows in view, for lists of more than 100. The list then fills the height of its pane. */
   virtual?: boolean | undefined;
-  /** Estimated height of a row in px, used until it is measured. */
-  estimatedHeight?: number | undefined;
+  /** Height of a row in rem, which a virtual list takes for rows that it has not measured yet. */
+  rowHeight: number;
   /** Group heading of a record in a virtual list, for example its first letter. */
   groupOf?: ((item: Item) => string) | undefined;
   /** The list element, for `useRecordNavigation`. */
@@ -27,6 +27,9 @@ export type RecordRowsProps<Item> = {
 
 /** Rows rendered in the first frame and in each later frame, chosen so that no frame is long on a slow device. */
 const rowsPerFrame = { first: 2, rest: 2 };
+
+/** At the browser's default text size. */
+const pxPerRem = 16;
 
 /** The rows of a `RecordList`. */
 export function RecordRows<Item>({ virtual = false, ...props }: RecordRowsProps<Item>) {
@@ -52,7 +55,7 @@ function WindowedRows<Item>({
   items,
   getKey,
   renderRow,
-  estimatedHeight = 96,
+  rowHeight,
   groupOf,
   listRef,
   virtualRef,
@@ -64,7 +67,7 @@ function WindowedRows<Item>({
         label={label}
         items={items}
         itemKey={getKey}
-        estimatedHeight={estimatedHeight}
+        estimatedHeight={rowHeight * pxPerRem}
         {...(groupOf && { groupOf })}
       >
         {renderRow}

@@ -13,7 +13,6 @@ export const swatch = style({
 
 export const small = style({
   maxInlineSize: '12rem',
-  gap: vars.space[4],
   paddingInline: vars.space[6],
   borderStyle: 'none',
   '@media': { [media.forcedColors]: { borderStyle: 'solid' } },

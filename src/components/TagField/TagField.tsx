@@ -1,4 +1,3 @@
-import XMarkIcon from '@heroicons/react/16/solid/XMarkIcon';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useControlSize } from '#components/ControlSize';
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
-import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
+import { chipItem, chipList } from '#components/internal/chipList.css';
 import { optionPopup } from '#components/internal/useOptionCombobox';
-import { focusRing, visuallyHidden } from '#theme/mixins.css';
+import { Token } from '#components/Token';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import { sortTags, splitTags } from './splitTags';
-import * as styles from './TagField.css';
 
 export type TagFieldProps = FieldProps & {
   /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
@@ -168,24 +167,16 @@ export function TagField({
     <Field {...{ label, hideLabel, description, error: shown, required, ids }}>
       <InputFrame ref={frame} size={size} wrap>
         {tags.length === 0 ? null : (
-          <ul role="list" ref={list} className={styles.tags} aria-label={t('tags', { label })}>
+          <ul role="list" ref={list} className={chipList} aria-label={t('tags', { label })}>
             {tags.map((tag, position) => (
-              <li
-                key={tag}
-                className={`${styles.tag} ${styles.size[size]}`}
-                data-alone={disabled || readOnly || undefined}
-              >
-                {tag}
-                {disabled || readOnly ? null : (
-                  <button
-                    type="button"
-                    className={`${focusRing} ${styles.remove}`}
-                    aria-label={t('remove', { tag })}
-                    onClick={() => remove(position)}
-                  >
-                    <Icon source={XMarkIcon} size="small" />
-                  </button>
-                )}
+              <li key={tag} className={chipItem}>
+                <Token
+                  size={size}
+                  {...(!disabled &&
+                    !readOnly && { removeLabel: t('remove', { tag }), onRemove: () => remove(position) })}
+                >
+                  {tag}
+                </Token>
               </li>
             ))}
           </ul>

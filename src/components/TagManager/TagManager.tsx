@@ -50,7 +50,7 @@ export type TagManagerProps<T extends Tag> = {
   colors?: boolean | undefined;
   /** Greatest length of a title in characters. */
   maxLength: number;
-  /** Adds a tag; the form shows that it failed and keeps the text. */
+  /** Adds a tag, without regard to `color` where tags have none; the form shows that it failed and keeps the text. */
   onCreate: (tag: { title: string; color: TagColor }) => Promise<unknown>;
   /** Renames or recolours a tag; its row shows that it failed. */
   onChange: (tag: T, change: { title: string } | { color: TagColor }) => Promise<unknown>;

@@ -57,14 +57,14 @@ export function TagPicker({ options, onCreate, ...props }: TagPickerProps) {
   async function create(label: string): Promise<{ option: TagOption } | { error: string }> {
     try {
       const made = await onCreate?.(label);
-      if (made && 'tag' in made) return { option: made.tag };
-      return made ?? { error: t('notCreated', { name: label }) };
+      if (made) return 'tag' in made ? { option: made.tag } : made;
     } catch {
-      return { error: t('notCreated', { name: label }) };
+      // Said below, as for a caller that returns nothing.
     }
+    return { error: t('notCreated', { name: label }) };
   }
 
-  return <PickerField {...props} options={options} find={find} onCreate={create} chip={ChosenTag} />;
+  return <PickerField {...props} options={options} find={find} onCreate={onCreate && create} chip={ChosenTag} />;
 }
 
 function ChosenTag({ option: { label, color }, ...chip }: PickerChipProps<TagOption>) {

@@ -7,7 +7,6 @@ import { typography } from '#theme/typography';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[6],
   minInlineSize: 0,
   maxInlineSize: '100%',
   paddingInline: vars.space[8],
@@ -15,7 +14,11 @@ export const root = style({
   backgroundColor: vars.color.fill.rest,
   border: '1px solid transparent',
   borderRadius: vars.radius.tag,
-  selectors: { '&:has(> button)': { paddingInlineEnd: 0 } },
+  selectors: {
+    '&:has(> button)': { paddingInlineEnd: 0 },
+    // A field that cannot be changed has the same background.
+    '&[data-framed]': { borderColor: vars.color.border.default },
+  },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
@@ -25,7 +28,17 @@ export const size = styleVariants({
   large: { ...typography.body, minBlockSize: vars.control.medium },
 });
 
-export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** On one line in a row of a list; whole in a field. */
+export const text = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    // After a decoration.
+    '&:not(:first-child)': { marginInlineStart: vars.space[6] },
+    [`${size.small} &:not(:first-child)`]: { marginInlineStart: vars.space[4] },
+    [`${size.small} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
 
 export const remove = style({
   display: 'grid',

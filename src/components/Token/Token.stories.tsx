@@ -8,7 +8,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   args: {
     children: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizden',
-    size: 'medium' as const,
+    size: 'small' as const,
     onRemove: fn(),
     removeLabel: 'Remove it',
   },
@@ -20,4 +20,12 @@ Default.test('cuts a long text off, with the whole as a tooltip', async ({ canva
   await expect(canvas.getByText(args.children)).toHaveAttribute('title', args.children);
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   await expect(canvas.getByRole('button', { name: 'Remove it' })).toBeVisible();
+});
+
+export const InAField = Default.extend({ args: { size: 'medium' } });
+InAField.test('shows a long text whole', async ({ canvas, args, canvasElement }) => {
+  await expect(canvas.getByText(args.children)).not.toHaveAttribute('title');
+  // More than one line.
+  await expect(canvas.getByText(args.children).getBoundingClientRect().height).toBeGreaterThan(36);
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

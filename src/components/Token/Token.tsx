@@ -18,17 +18,21 @@ export type TokenProps = TokenRemoval & {
   children: string;
   /** Decoration before the text: a colour, an avatar. */
   leadingVisual?: ReactNode;
+  /** `small` cuts a long text off, with the whole as a tooltip; the others, for fields, wrap it. */
   size: keyof typeof styles.size;
   /** Further classes: the shape. */
   className?: string;
 };
 
-/** A value shown as a compact box: a decoration, a text on one line, and a button that removes it. */
+/** A value as a compact box: a decoration, a text and a button that removes it. */
 export function Token({ children, leadingVisual, size, className = '', onRemove, removeLabel }: TokenProps) {
   return (
-    <span className={`${styles.root} ${styles.size[size]} ${className}`}>
+    <span
+      className={`${styles.root} ${styles.size[size]} ${className}`}
+      data-framed={(size !== 'small' && !onRemove) || undefined}
+    >
       {leadingVisual}
-      <span className={styles.text} title={children}>
+      <span className={styles.text} title={size === 'small' ? children : undefined}>
         {children}
       </span>
       {onRemove ? (

@@ -7,7 +7,7 @@ export type ListMessageOptions = {
   loading: boolean;
 };
 
-/** What a list of options says: `message` stands in its place, `announcement` is for a status element. */
+/** Texts of a list of options: `message` is shown instead of options, `announcement` is for a status element. */
 export function useListMessage({ isOpen, count, query, loading }: ListMessageOptions): {
   message: string | undefined;
   announcement: string;

@@ -26,9 +26,8 @@ export type OptionComboboxOptions = {
 };
 
 export type OptionCombobox = {
-  /** Opened by the user; `isExpanded` once there are options to show. */
+  /** Opened by the user; there may be no options to show. */
   isOpen: boolean;
-  isExpanded: boolean;
   listId: string;
   activeIndex: number;
   open: () => void;
@@ -135,7 +134,6 @@ export function useOptionCombobox({
 
   return {
     isOpen,
-    isExpanded,
     listId,
     activeIndex,
     open,

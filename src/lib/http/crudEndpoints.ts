@@ -73,7 +73,6 @@ export function crudEndpoints<
   access,
 }: CrudOptions<Name, Item, Input, Change, Who>): CrudEndpoints<Name, Item, Input, Change, Who> {
   const article = /^[aeiou]/.test(name) ? 'an' : 'a';
-  const body = <Shape extends Record<string, Schema>>(shape: Shape) => z.object(shape);
   return {
     list: endpoint({ method: 'GET', path: listPath, summary: `Lists the ${plural}`, response: z.array(item), access }),
     get: endpoint({
@@ -89,7 +88,7 @@ export function crudEndpoints<
       method: 'POST',
       path,
       summary: `Adds ${article} ${name}`,
-      body: body({ [name]: input }) as unknown as BodyOf<Name, Input>,
+      body: z.object({ [name]: input }) as unknown as BodyOf<Name, Input>,
       response: item,
       access,
     }),
@@ -97,7 +96,7 @@ export function crudEndpoints<
       method: 'PATCH',
       path,
       summary: `Changes ${article} ${name} and returns it`,
-      body: body({ id: recordId, [name]: change }) as unknown as BodyOf<Name, Change, { id: typeof recordId }>,
+      body: z.object({ id: recordId, [name]: change }) as unknown as BodyOf<Name, Change, { id: typeof recordId }>,
       response: item,
       access,
       errors: ['not-found'],

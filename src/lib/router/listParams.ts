@@ -31,14 +31,14 @@ export const choiceParam = <const Value extends string>(
   format: (value) => value,
 });
 
-/** Any number of values, for example tags to filter by; separated by commas. */
-export const listParam = (maxLength = 50): ListParam<readonly string[]> => ({
+/** At most `maxCount` values, for example tags to filter by; separated by commas. */
+export const listParam = (maxCount = 50): ListParam<readonly string[]> => ({
   defaultValue: [],
   parse: (text) =>
     text
       .split(',')
       .filter((value) => value !== '')
-      .slice(0, maxLength),
+      .slice(0, maxCount),
   format: (values) => values.join(','),
 });
 

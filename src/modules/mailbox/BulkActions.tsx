@@ -2,7 +2,6 @@ import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import StarIcon from '@heroicons/react/24/outline/StarIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
@@ -19,7 +18,7 @@ export type BulkActionsProps = {
 };
 
 /** The actions for the selected mails. */
-export const BulkActions = memo(function BulkActions({ mails, onDone }: BulkActionsProps) {
+export function BulkActions({ mails, onDone }: BulkActionsProps) {
   const { t } = useTranslation('mailbox');
   const { actions } = useMailbox();
   const isUnread = mails.some(({ unread }) => unread);
@@ -44,4 +43,4 @@ export const BulkActions = memo(function BulkActions({ mails, onDone }: BulkActi
       />
     </>
   );
-});
+}

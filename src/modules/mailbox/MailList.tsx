@@ -86,6 +86,7 @@ export function MailList({
       getItems={getMails}
       getKey={getId}
       rowsLabel={t('list.mails')}
+      rowHeight={6.1875}
       listKey={listKey}
       listRef={listRef}
       renderRow={(mail) => {
