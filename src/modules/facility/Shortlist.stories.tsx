@@ -148,7 +148,8 @@ export const ComparedGone = meta.story({
   parameters: compare('vane-chemist', 'not-there-any-more'),
 });
 ComparedGone.test('says that one is gone, and compares the others', async () => {
-  await expect(await screen.findByText('No longer listed', {}, longTimeout)).toBeVisible();
+  // The text may be there in the first frame of the dialog, before the dialog has faded in.
+  await waitFor(() => expect(screen.getByText('No longer listed')).toBeVisible(), longTimeout);
   await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
 });
 
