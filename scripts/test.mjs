@@ -23,6 +23,7 @@ const stages = [
     { name: 'build', script: 'build', minutes: 8 },
     { name: 'build-storybook', script: 'build-storybook', minutes: 8 },
     { name: 'library', script: 'test:lib', minutes: 6 },
+    { name: 'generator', script: 'test:generator', minutes: 8 },
   ],
   [{ name: 'stories', script: 'test:stories', minutes: 20 }],
   [{ name: 'e2e', script: 'test:e2e', minutes: 20, needs: 'build' }],

@@ -32,14 +32,24 @@ const places: readonly Place[] = [
   { folder: 'src/modules', files: [], folders: 'any' },
   {
     folder: 'scripts',
-    files: ['buildLib', 'chromatic', 'chromium', 'install', 'openapi', 'serve', 'start', 'test', 'tokens'],
-    folders: ['artwork', 'build', 'library', 'openapi'],
+    files: ['buildLib', 'chromatic', 'chromium', 'install', 'newModule', 'openapi', 'serve', 'start', 'test', 'tokens'],
+    folders: ['artwork', 'build', 'library', 'new-module', 'openapi'],
   },
   { folder: 'scripts/build', files: [], folders: 'any' },
   {
     folder: 'tests',
     files: ['architecture', 'guides', 'lazyBackend', 'security', 'structuredData', 'withoutHighlights'],
-    folders: ['architecture', 'contract', 'documentation', 'e2e', 'fuzz', 'library', 'performance', 'visual'],
+    folders: [
+      'architecture',
+      'contract',
+      'documentation',
+      'e2e',
+      'fuzz',
+      'generator',
+      'library',
+      'performance',
+      'visual',
+    ],
   },
 ];
 

@@ -45,7 +45,7 @@ const samples: Readonly<Record<string, string>> = {
   '*': 'port-calder/pharmacy/page-1',
 };
 const addresses = Object.values(paths).map((route) =>
-  route.replaceAll(/:(\w+)|\*/g, (part, name?: string) => {
+  route.replaceAll(/:(\w+)\??|\*/g, (part, name?: string) => {
     const sample = samples[name ?? part];
     if (sample === undefined) throw new Error(`${route} needs a sample for ${part} in tests/e2e/csp.spec.ts.`);
     return sample;

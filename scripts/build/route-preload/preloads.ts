@@ -1,3 +1,4 @@
+import type { Area } from '../../../src/app/i18n/areas.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import type { RoutePreload } from './routePreloadPlugin.ts';
 
@@ -29,11 +30,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     ...(isLocal ? ['src/mocks/accounts/sessionHandlers.ts', 'node_modules/dexie/import-wrapper.mjs'] : []),
   ];
   /** A page of the console; `area` names its texts and the feature of the local back end that answers its own calls. */
-  const consolePage = (
-    pagePaths: readonly string[],
-    page: string,
-    area?: 'contacts' | 'contributing' | 'mailbox' | 'tasks',
-  ): RoutePreload => ({
+  const consolePage = (pagePaths: readonly string[], page: string, area?: Area): RoutePreload => ({
     paths: pagePaths,
     modules: [...consoleShell, page, ...(area === undefined ? [] : [`src/modules/${area}/api.ts`])],
     later: [...consoleBackend, ...(area !== undefined && isLocal ? [`src/mocks/${area}/handlers.ts`] : [])],

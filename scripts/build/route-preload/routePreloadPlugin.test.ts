@@ -272,7 +272,7 @@ describe('the preloaded routes', () => {
   it('name the areas of the texts that their routes name', () => {
     const rows = routePreloads(true).flatMap(({ paths, texts }) => paths.map((path) => [path, texts] as const));
     for (const [path, texts] of rows) {
-      const pathname = path.replaceAll(/:\w+/g, 'x').replace('/*', '/x/page-1');
+      const pathname = path.replaceAll(/:\w+\??/g, 'x').replace('/*', '/x/page-1');
       const namespaces = new Set(matchedNamespaces(routes, { pathname }));
       const named = Object.entries(areas).filter(([, held]) => held.some((one: Namespace) => namespaces.has(one)));
       expect([...texts].toSorted(), path).toEqual(
@@ -287,6 +287,9 @@ describe('the preloaded routes', () => {
   it.each([
     ['/facility/:slug', '/facility/abbey', true],
     ['/facility/:slug', '/facility/abbey/map', false],
+    ['/apps/notes/:id?', '/apps/notes', true],
+    ['/apps/notes/:id?', '/apps/notes/n1', true],
+    ['/apps/notes/:id?', '/apps/notes/n1/more', false],
     ['/search/*', '/search/port-calder/page-1', true],
     ['/search/*', '/search', false],
     ['/search/facility', '/search/facility', true],

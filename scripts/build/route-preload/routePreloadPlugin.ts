@@ -59,9 +59,12 @@ export function workerFile(bundle: Bundle, name: string): string {
   return file;
 }
 
-/** A route's path pattern as a regular expression: `/facility/:slug`, `/search/*`. */
+/** A route's path pattern as a regular expression: `/facility/:slug`, `/apps/notes/:id?`, `/search/*`. */
 export function toRegExp(path: string): RegExp {
-  const pattern = path.replace(/\/\*$/, '(?:/.+)').replaceAll(/:\w+/g, '[^/]+');
+  const pattern = path
+    .replace(/\/\*$/, '(?:/.+)')
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${pattern}$`);
 }
 

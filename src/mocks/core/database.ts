@@ -5,7 +5,7 @@ import { clearChangesVersion } from '#mocks/directory/changesVersion';
 import { migrateMailboxIds } from './migrateMailboxIds';
 import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
-import { ownedTableNames, storeTables } from './tables';
+import { ownedTableNames, storeTables, tablesVersion } from './tables';
 import type { OwnedTableName, TableName } from './tables';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
@@ -51,6 +51,7 @@ async function open(): Promise<Database> {
   database.version(3).upgrade(migrateMailboxIds);
   database.version(4).stores(storeTables).upgrade(migrateToTables);
   database.version(5).upgrade(migrateSingleKeys);
+  database.version(tablesVersion).stores(storeTables);
   await database.open();
   return database;
 }

@@ -2,6 +2,9 @@ const common = 'id, order';
 /** Rows of people, each with a collection of their own. */
 const owned = '[owner+id], [owner+order]';
 
+/** Version of the tables; raised with every change of `storeTables`, so that browsers that have a database get it. */
+export const tablesVersion = 6;
+
 /** The table of each store, with its keys and indexes in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
   accounts: common,
