@@ -5,7 +5,8 @@ import { clearChangesVersion } from '#mocks/directory/changesVersion';
 import { migrateMailboxIds } from './migrateMailboxIds';
 import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
-import { ownedTableNames, storeTables, tablesVersion } from './tables';
+import type { IndexKey } from './storeIndexes';
+import { indexedTables, ownedTableNames, storeTables, tablesVersion } from './tables';
 import type { OwnedTableName, TableName } from './tables';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
@@ -26,6 +27,8 @@ export interface StoredRow {
   value: unknown;
   /** Id of the person whose record it is, in the tables of owned stores. */
   owner?: string;
+  /** Entries in the index, in stores that have `StoreIndexes`. */
+  keys?: IndexKey[];
 }
 
 /** The table of a store. Its key is the id, with the owner before it in owned stores. */
@@ -34,8 +37,8 @@ export type StoreTable = Table<StoredRow, string | [owner: string, id: string]>;
 /** The embedded database of the local back end. It holds what people enter, and copies of the seeds they have used. */
 export interface Database extends Dexie {
   reports: EntityTable<StoredReport, 'id'>;
-  /** The stores that have been filled with their sample records; those of people by name and owner. */
-  seeded: EntityTable<{ collection: string }, 'collection'>;
+  /** The stores that have been filled with their sample records, and how they are indexed; those of people by name and owner. */
+  seeded: EntityTable<{ collection: string; indexVersion?: number }, 'collection'>;
 }
 
 const name = 'orvela-1';
@@ -51,7 +54,8 @@ async function open(): Promise<Database> {
   database.version(3).upgrade(migrateMailboxIds);
   database.version(4).stores(storeTables).upgrade(migrateToTables);
   database.version(5).upgrade(migrateSingleKeys);
-  database.version(tablesVersion).stores(storeTables);
+  // Records get their entries in the index when their store is first used.
+  database.version(tablesVersion).stores(indexedTables);
   await database.open();
   return database;
 }

@@ -1,23 +1,29 @@
 import { recordNotFound } from './problem';
 import type { OwnedStore, Store } from './store';
+import { findRows } from './storeIndexes';
+import type { StoreIndexes, Where } from './storeIndexes';
 
 /** A store in memory whose rows a test can restore. */
-export interface MemoryStore<Row extends { id: string }> extends Store<Row> {
+export interface MemoryStore<Row extends { id: string }, Index extends string = never> extends Store<Row, Index> {
   /** Returns a function that restores the rows as they are now. */
   checkpoint: () => () => void;
   /** Restores the seed. */
   reset: () => void;
 }
 
-/**
- * Opens a store that behaves like `defineStore` and lives in memory, for scenarios and tests. `onWrite` is called after
- * every write.
- */
-export function memoryStore<Row extends { id: string }>(
+export interface MemoryStoreOptions<Row, Index extends string> {
+  /** As those of `defineStore`. */
+  indexes?: StoreIndexes<Row, Index> | undefined;
+  /** Called after every write. */
+  onWrite?: (() => void) | undefined;
+}
+
+/** Opens a store that behaves like `defineStore` and lives in memory, for scenarios and tests. */
+export function memoryStore<Row extends { id: string }, Index extends string = never>(
   name: string,
   seed: () => Promise<readonly Row[]>,
-  onWrite: () => void = () => {},
-): MemoryStore<Row> {
+  { indexes, onWrite = () => {} }: MemoryStoreOptions<Row, Index> = {},
+): MemoryStore<Row, Index> {
   let seeded: Promise<readonly Row[]> | undefined;
   let rows: readonly Row[] | undefined;
   let seedRows: readonly Row[] | undefined;
@@ -42,6 +48,7 @@ export function memoryStore<Row extends { id: string }>(
     write(before.some((one) => one.id === id) ? before.map((one) => (one.id === id ? row : one)) : [...before, row]);
     return row;
   };
+  const findAll = async (where: Where<Index>) => (indexes ? findRows(await read(), indexes, where) : []);
   const without = async (id: string) => (await read()).filter((one) => one.id !== id);
   return {
     checkpoint() {
@@ -57,6 +64,12 @@ export function memoryStore<Row extends { id: string }>(
     list: async () => [...(await read())],
     get,
     find,
+    async page({ where, sort, offset = 0, limit = Infinity }) {
+      const found = await findAll(where);
+      const inSort = sort === 'descending' ? found.toReversed() : found;
+      return { rows: inSort.slice(offset, offset + limit), total: found.length };
+    },
+    count: async (where) => (await findAll(where)).length,
     async addFirst(row) {
       write([row, ...(await without(row.id))]);
       return row;
@@ -89,10 +102,11 @@ export function memoryStore<Row extends { id: string }>(
 }
 
 /** Opens a store in memory that holds the same records for everyone, for scenarios of one person. */
-export function memoryOwnedStore<Row extends { id: string }>(
+export function memoryOwnedStore<Row extends { id: string }, Index extends string = never>(
   name: string,
   seed: () => Promise<readonly Row[]>,
-): OwnedStore<Row> {
-  const store = memoryStore(name, seed);
+  indexes?: StoreIndexes<Row, Index>,
+): OwnedStore<Row, Index> {
+  const store = memoryStore(name, seed, { indexes });
   return { of: () => store, transaction: (_owner, work) => work(store) };
 }

@@ -93,6 +93,9 @@ it('gives everyone their own records of a database of version 2, with the presen
   former.close();
 
   expect(await mails.of(ada).list()).toEqual([mail, sample]);
+  expect(await mails.of(ada).page({ where: { folder: folderIds.drafts } })).toEqual({ rows: [mail], total: 1 });
+  expect(await mails.of(ada).count({ labelled: 'label-own' })).toBe(1);
+  expect(await mails.of(alan).page({ where: { folder: folderIds.inbox } })).toEqual({ rows: [sample], total: 1 });
   expect(await mails.of(alan).list()).toEqual([sample]);
   for (const owner of [ada, alan]) {
     expect(await labels.of(owner).list()).toEqual(storedLabels);

@@ -18,17 +18,20 @@ export type Paginated<Item> =
 
 const whole = (value: number, fallback: number): number => (value >= 1 ? Math.floor(value) : fallback);
 
-/** Cuts a page out of a list. Page 0 and invalid numbers count as page 1; an empty list has one, empty page. */
-export function paginate<Item>(items: readonly Item[], page: number, size: number): Paginated<Item> {
-  const length = items.length;
+/** The page of a list of `total` items that holds `items`. Page 0 and invalid numbers count as page 1. */
+export function toPage<Item>(items: readonly Item[], total: number, page: number, size: number): Paginated<Item> {
   const perPage = whole(size, 20);
-  const lastPage = Math.max(1, Math.ceil(length / perPage));
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
   const current = whole(page, 1);
   if (current > lastPage) return { items: null, pagination: { lastPage } };
   const startIndex = (current - 1) * perPage;
-  const endIndex = Math.min(startIndex + perPage, length) - 1;
-  return {
-    items: items.slice(startIndex, endIndex + 1),
-    pagination: { length, size: perPage, page: current, lastPage, startIndex, endIndex },
-  };
+  const endIndex = Math.min(startIndex + perPage, total) - 1;
+  return { items, pagination: { length: total, size: perPage, page: current, lastPage, startIndex, endIndex } };
+}
+
+/** Cuts a page out of a list; an empty list has one, empty page. */
+export function paginate<Item>(items: readonly Item[], page: number, size: number): Paginated<Item> {
+  const perPage = whole(size, 20);
+  const startIndex = (whole(page, 1) - 1) * perPage;
+  return toPage(items.slice(startIndex, startIndex + perPage), items.length, page, size);
 }

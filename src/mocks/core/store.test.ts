@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { defineStore, ownedStore } from './store';
-import { removeRecordsOf, resetDatabase } from './database';
+import { database, removeRecordsOf, resetDatabase, tableOf } from './database';
+import { memoryOwnedStore, memoryStore } from './memoryStore';
 import { ProblemError } from './problem';
 
 interface Fruit {
@@ -138,5 +139,95 @@ describe('a collection of which each person has their own', () => {
     await removeRecordsOf('ada');
     expect(await namesOf(ada)).toEqual(['Mint', 'Sage']);
     expect(await namesOf(alan)).toEqual(['Mint']);
+  });
+});
+
+describe('pages of a collection', () => {
+  const plants = ['Aloe', 'Basil', 'Cedar', 'Dill', 'Elm', 'Fern'].map((name, at) => ({
+    id: name.toLowerCase(),
+    name,
+    ripe: at % 2 === 0,
+  }));
+  const indexes = {
+    version: 1,
+    sortKey: ({ name }: Fruit) => name,
+    values: {
+      ripe: ({ ripe }: Fruit) => [String(ripe)],
+      letter: ({ name }: Fruit) => [...name.toLowerCase()],
+    },
+  };
+  const stored = () => defineStore('photos', async () => plants.toReversed(), indexes);
+  const inMemory = () => memoryStore('photos', async () => plants.toReversed(), { indexes });
+
+  it.each([
+    ['in the database', stored],
+    ['in memory', inMemory],
+  ])('%s: find records by an index, in its order', async (_where, open) => {
+    const store = open();
+    const find = async (...[request]: Parameters<typeof store.page>) => {
+      const { rows, total } = await store.page(request);
+      return [rows.map(({ name }) => name), total];
+    };
+    expect(await find({ where: { ripe: 'true' } })).toEqual([['Aloe', 'Cedar', 'Elm'], 3]);
+    expect(await find({ where: { ripe: 'true' }, sort: 'descending', limit: 2 })).toEqual([['Elm', 'Cedar'], 3]);
+    expect(await find({ where: { ripe: 'true' }, offset: 1, limit: 1 })).toEqual([['Cedar'], 3]);
+    expect(await find({ where: { ripe: 'true' }, offset: 3 })).toEqual([[], 3]);
+    expect(await find({ where: { letter: 'l' } })).toEqual([['Aloe', 'Basil', 'Dill', 'Elm'], 4]);
+    expect(await find({ where: { letter: 'z' } })).toEqual([[], 0]);
+    await store.update('cedar', { ripe: false });
+    await store.upsert('gorse', () => ({ id: 'gorse', name: 'Gorse', ripe: true }));
+    await store.addFirst({ id: 'a', name: 'Elm', ripe: true });
+    await store.remove('aloe');
+    expect(await find({ where: { ripe: 'true' } })).toEqual([['Elm', 'Elm', 'Gorse'], 3]);
+    expect((await store.page({ where: { ripe: 'true' } })).rows.map(({ id }) => id)).toEqual(['a', 'elm', 'gorse']);
+    await store.updateAll((row) => ({ ...row, ripe: false }));
+    expect([await store.count({ ripe: 'true' }), await store.count({ ripe: 'false' })]).toEqual([0, 7]);
+    await store.replaceAll(plants);
+    expect(await store.count({ ripe: 'true' })).toBe(3);
+  });
+
+  it('hold the records of one person', async () => {
+    const own = ownedStore('shortcuts', async () => plants, indexes);
+    await own.of('ada').remove('elm');
+    expect([await own.of('ada').count({ ripe: 'true' }), await own.of('alan').count({ ripe: 'true' })]).toEqual([2, 3]);
+    const found = await own.transaction('ada', (ada) => ada.page({ where: { letter: 'd' } }));
+    expect(found.rows.map(({ name }) => name)).toEqual(['Cedar', 'Dill']);
+    expect(
+      await memoryOwnedStore('herbs', async () => plants, indexes)
+        .of('ada')
+        .count({ ripe: 'true' }),
+    ).toBe(3);
+  });
+
+  it('find what was stored before its index, and before the index was changed', async () => {
+    const former = defineStore<Fruit>('photos', async () => plants);
+    await former.update('aloe', { name: 'Agave' });
+    const names = async (store: ReturnType<typeof stored>, ripe: string) =>
+      (await store.page({ where: { ripe } })).rows.map(({ name }) => name);
+    expect(await names(stored(), 'true')).toEqual(['Agave', 'Cedar', 'Elm']);
+    const values = { ...indexes.values, ripe: ({ ripe }: Fruit) => [String(!ripe)] };
+    expect(
+      await names(
+        defineStore('photos', async () => plants, { ...indexes, version: 2, values }),
+        'true',
+      ),
+    ).toEqual(['Basil', 'Dill', 'Fern']);
+  });
+
+  it('read no other records', async () => {
+    const store = stored();
+    await store.ensureSeeded();
+    const read: string[] = [];
+    const note = (row: { id: string } | undefined) => {
+      if (row) read.push(row.id);
+      return row;
+    };
+    const table = tableOf(await database(), 'photos');
+    table.hook('reading', note);
+    await store.count({ ripe: 'true' });
+    expect(read).toEqual([]);
+    await store.page({ where: { ripe: 'true' }, sort: 'descending', offset: 1, limit: 1 });
+    table.hook('reading').unsubscribe(note);
+    expect(read).toEqual(['cedar']);
   });
 });

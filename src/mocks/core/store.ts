@@ -1,6 +1,8 @@
 import { database, rowsOf, tableOf } from './database';
 import type { Database, StoredRow } from './database';
 import { ProblemError } from './problem';
+import { indexKeys, keyRange } from './storeIndexes';
+import type { PageRequest, RowPage, StoreIndexes, Where } from './storeIndexes';
 import type { OwnedTableName, TableName } from './tables';
 import { inTransaction } from './transaction';
 
@@ -8,13 +10,17 @@ import { inTransaction } from './transaction';
  * An ordered collection of records, filled with its sample records on first use. An unknown id throws `not-found` that
  * names it, and changes nothing (ruling D21).
  */
-export interface Store<Row extends { id: string }> {
+export interface Store<Row extends { id: string }, Index extends string = never> {
   /** Adds the sample records if they are missing: a transaction cannot load them once it has begun. */
   ensureSeeded: () => Promise<void>;
   list: () => Promise<Row[]>;
   get: (id: string) => Promise<Row>;
   /** As `get`; `undefined` for an unknown id. */
   find: (id: string) => Promise<Row | undefined>;
+  /** Some of the records with a value in an index, in its order. Reads no others. */
+  page: (request: PageRequest<Index>) => Promise<RowPage<Row>>;
+  /** How many records have a value in an index. Reads none. */
+  count: (where: Where<Index>) => Promise<number>;
   /** New records go to the front (ruling D25). Needs no sample records, so it may begin a collection. */
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
@@ -31,11 +37,11 @@ export interface Store<Row extends { id: string }> {
 }
 
 /** A collection of which each person has their own records, with their own copy of the samples. */
-export interface OwnedStore<Row extends { id: string }> {
+export interface OwnedStore<Row extends { id: string }, Index extends string = never> {
   /** The records of one person. Records of others are unknown to it. */
-  of: (owner: string) => Store<Row>;
+  of: (owner: string) => Store<Row, Index>;
   /** Runs a use case in one transaction (`inTransaction`) with the records of one person, and of other stores. */
-  transaction: <T>(owner: string, work: (own: Store<Row>) => Promise<T>) => Promise<T>;
+  transaction: <T>(owner: string, work: (own: Store<Row, Index>) => Promise<T>) => Promise<T>;
 }
 
 /** Which rows of a table belong to a collection. */
@@ -65,25 +71,43 @@ const ownedScope = (name: OwnedTableName, owner: string): Scope => ({
   fields: { owner },
 });
 
-function openStore<Row extends { id: string }>(
+function openStore<Row extends { id: string }, Index extends string>(
   { name, collection, keyOf, inOrder, fields }: Scope,
   seed: () => Promise<readonly Row[]>,
-): Store<Row> {
+  indexes: StoreIndexes<Row, Index> | undefined,
+): Store<Row, Index> {
+  const { owner = '' } = fields;
   const valueOf = (stored: StoredRow) => stored.value as Row;
-  const toRow = (value: Row, order: number): StoredRow => ({ ...fields, id: value.id, order, value });
+  const toRow = (value: Row, order: number): StoredRow => ({
+    ...fields,
+    id: value.id,
+    order,
+    value,
+    ...(indexes && { keys: indexKeys(indexes, owner, value) }),
+  });
+  const found = (db: Database, where: Where<Index>) =>
+    tableOf(db, name)
+      .where('keys')
+      .between(...keyRange(owner, where));
   const unknown = (id: string) =>
     new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
 
   async function opened(): Promise<Database> {
     const db = await database();
-    if (await db.seeded.get(collection)) return db;
+    const before = await db.seeded.get(collection);
+    if (before && before.indexVersion === indexes?.version) return db;
     // Loaded first: a transaction ends when it waits for anything but the database.
-    const rows = await seed();
+    const samples = before ? [] : await seed();
     await db.transaction('rw', tableOf(db, name), db.seeded, async () => {
+      const current = await db.seeded.get(collection);
       // Another tab may have been faster.
-      if (await db.seeded.get(collection)) return;
-      await tableOf(db, name).bulkPut(rows.map(toRow));
-      await db.seeded.put({ collection });
+      if (current && current.indexVersion === indexes?.version) return;
+      if (indexes) {
+        const stored = await inOrder(db).toArray();
+        await tableOf(db, name).bulkPut(stored.map((row) => toRow(valueOf(row), row.order)));
+      }
+      if (!current) await tableOf(db, name).bulkPut(samples.map(toRow));
+      await db.seeded.put({ collection, ...(indexes && { indexVersion: indexes.version }) });
     });
     return db;
   }
@@ -100,7 +124,7 @@ function openStore<Row extends { id: string }>(
     return stored && valueOf(stored);
   }
 
-  async function found(db: Database, id: string): Promise<StoredRow> {
+  async function getStored(db: Database, id: string): Promise<StoredRow> {
     const stored = await tableOf(db, name).get(keyOf(id));
     if (!stored) throw unknown(id);
     return stored;
@@ -116,6 +140,18 @@ function openStore<Row extends { id: string }>(
       const row = await find(id);
       if (!row) throw unknown(id);
       return row;
+    },
+    async page({ where, sort, offset = 0, limit = Infinity }) {
+      const db = await opened();
+      return db.transaction('r', tableOf(db, name), async () => {
+        const total = await found(db, where).count();
+        if (offset >= total) return { rows: [], total };
+        const inSort = sort === 'descending' ? found(db, where).reverse() : found(db, where);
+        return { rows: (await inSort.offset(offset).limit(limit).toArray()).map(valueOf), total };
+      });
+    },
+    async count(where) {
+      return found(await opened(), where).count();
     },
     async addFirst(row) {
       const db = await database();
@@ -156,10 +192,10 @@ function openStore<Row extends { id: string }>(
     async update(id, change) {
       const db = await opened();
       return db.transaction('rw', tableOf(db, name), async () => {
-        const stored = await found(db, id);
+        const stored = await getStored(db, id);
         const row = valueOf(stored);
         const value = { ...(typeof change === 'function' ? change(row) : { ...row, ...change }), id };
-        await tableOf(db, name).put({ ...stored, value });
+        await tableOf(db, name).put(toRow(value, stored.order));
         return value;
       });
     },
@@ -177,13 +213,13 @@ function openStore<Row extends { id: string }>(
       const db = await opened();
       await db.transaction('rw', tableOf(db, name), async () => {
         const all = await inOrder(db).toArray();
-        await tableOf(db, name).bulkPut(all.map((stored) => ({ ...stored, value: change(valueOf(stored)) })));
+        await tableOf(db, name).bulkPut(all.map((stored) => toRow(change(valueOf(stored)), stored.order)));
       });
     },
     async remove(id) {
       const db = await opened();
       return db.transaction('rw', tableOf(db, name), async () => {
-        const stored = await found(db, id);
+        const stored = await getStored(db, id);
         await tableOf(db, name).delete(keyOf(id));
         return valueOf(stored);
       });
@@ -191,22 +227,27 @@ function openStore<Row extends { id: string }>(
   };
 }
 
-/** Defines a store by its table; `seed` is called once in the life of the database. */
-export function defineStore<Row extends { id: string }>(
+/**
+ * Defines a store by its table; `seed` is called once in the life of the database. Stores of many records have `indexes`
+ * for `page` and `count`.
+ */
+export function defineStore<Row extends { id: string }, Index extends string = never>(
   name: Exclude<TableName, OwnedTableName>,
   seed: () => Promise<readonly Row[]>,
-): Store<Row> {
-  return openStore(commonScope(name), seed);
+  indexes?: StoreIndexes<Row, Index>,
+): Store<Row, Index> {
+  return openStore(commonScope(name), seed, indexes);
 }
 
 /** Defines a store whose records belong to people; `seed` is called once for each of them. */
-export function ownedStore<Row extends { id: string }>(
+export function ownedStore<Row extends { id: string }, Index extends string = never>(
   name: OwnedTableName,
   seed: () => Promise<readonly Row[]>,
-): OwnedStore<Row> {
-  const stores = new Map<string, Store<Row>>();
-  function of(owner: string): Store<Row> {
-    const known = stores.get(owner) ?? openStore(ownedScope(name, owner), seed);
+  indexes?: StoreIndexes<Row, Index>,
+): OwnedStore<Row, Index> {
+  const stores = new Map<string, Store<Row, Index>>();
+  function of(owner: string): Store<Row, Index> {
+    const known = stores.get(owner) ?? openStore(ownedScope(name, owner), seed, indexes);
     stores.set(owner, known);
     return known;
   }

@@ -5,7 +5,7 @@ const owned = '[owner+id], [owner+order]';
 /** Version of the tables; raised with every change of `storeTables`, so that browsers that have a database get it. */
 export const tablesVersion = 6;
 
-/** The table of each store, with its keys and indexes in the notation of Dexie. Records are in `value`. */
+/** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
   accounts: common,
   audit: common,
@@ -46,4 +46,9 @@ export type OwnedTableName = {
 /** Names of the stores whose records belong to people. */
 export const ownedTableNames = (Object.keys(storeTables) as TableName[]).filter(
   (name): name is OwnedTableName => storeTables[name] === owned,
+);
+
+/** The same with the index of `StoreIndexes`, which has many entries for a record. */
+export const indexedTables = Object.fromEntries(
+  Object.entries(storeTables).map(([name, keys]) => [name, `${keys}, *keys`]),
 );

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { SessionUser } from '#lib/session/session';
 import type { DataLanguage } from '#mocks/core/localized';
 import { foldForSearch } from '#lib/text/foldForSearch';
-import { paginate } from '#mocks/core/paginate';
+import { toPage } from '#mocks/core/paginate';
 import { formatAddress } from '#modules/mailbox/addresses';
 import {
   createMailLabel,
@@ -31,26 +31,27 @@ import type { MailChange, MailLabel, MailPage, MailSettings } from '#modules/mai
 import { labelSlug } from '#modules/mailbox/labelSlug';
 import { mailLimits } from '#modules/mailbox/limits';
 import type { MailView } from '#modules/mailbox/mailboxPath';
-import { applyChange, countsTowards, matchesView } from '#modules/mailbox/mailRules';
+import { applyChange } from '#modules/mailbox/mailRules';
 
 import { handle } from '#mocks/core/handle';
 import { fieldError, recordNotFound } from '#mocks/core/problem';
 
+import type { RowPage, Where } from '#mocks/core/storeIndexes';
+
+import type { MailIndex } from './mailIndexes';
 import { filters, folderIds, folders } from './seed/folders';
-import type { FolderSlug } from './seed/folders';
 import {
   defaultSettings,
   deleteUnusedFiles,
   getFile,
   labels,
-  listMails,
   mails,
   saveFile,
   saveOutgoing,
   settings,
   toMail,
 } from './store';
-import type { MailStore, StoredLabel, StoredMail, StoredSettings } from './store';
+import type { MailStore, OwnMails, StoredLabel, StoredMail, StoredSettings } from './store';
 
 /** Delay of a page of mails in ms (specification of the modules, section 9). */
 const listDelay = 625;
@@ -71,9 +72,6 @@ async function slugFor(user: SessionUser, title: string, ownId?: string): Promis
   );
 }
 
-const countMails = (slug: FolderSlug, all: readonly StoredMail[]) =>
-  all.filter((mail) => mail.folder === folderIds[slug] && countsTowards(slug, mail)).length;
-
 const folderRefs = folders.map(({ slug }) => ({ id: folderIds[slug], slug }));
 
 const isTrashOrSpam = ({ folder }: StoredMail) => folder === folderIds.trash || folder === folderIds.spam;
@@ -86,25 +84,43 @@ function toView({ folder, filter, label = '' }: ViewQuery): MailView {
   return filter === undefined ? { kind: 'label', slug: label } : { kind: 'filter', slug: filter };
 }
 
-/** The mails of a view. Throws `not-found` for an unknown slug. */
-async function filterByView(user: SessionUser, list: readonly StoredMail[], view: MailView): Promise<StoredMail[]> {
-  const allLabels = await labels.of(user.id).list();
-  const known = { folder: folders, filter: filters, label: allLabels }[view.kind];
-  if (!known.some(({ slug }) => slug === view.slug)) throw recordNotFound(view.slug, `${view.kind}s`);
-  return list.filter((mail) => matchesView(mail, view, { folders: folderRefs, labels: allLabels }));
+/** Finds the mails of a view. Throws `not-found` for an unknown slug. */
+async function whereListed(user: SessionUser, { kind, slug }: MailView): Promise<Where<MailIndex>> {
+  if (kind === 'filter') {
+    if (filters.some((filter) => filter.slug === slug)) return { filter: slug };
+  } else {
+    const found = (kind === 'folder' ? folderRefs : await labels.of(user.id).list()).find((one) => one.slug === slug);
+    if (found) return kind === 'folder' ? { folder: found.id } : { label: found.id };
+  }
+  throw recordNotFound(slug, `${kind}s`);
 }
 
-function matchesSearch(search: string | undefined): (mail: StoredMail) => boolean {
+/** Whether a mail holds all words of a search; `undefined` without a search. */
+function matchesSearch(search: string | undefined): ((mail: StoredMail) => boolean) | undefined {
   const words = foldForSearch(search ?? '')
     .split(' ')
     .filter((word) => word !== '');
-  if (words.length === 0) return () => true;
+  if (words.length === 0) return undefined;
   return ({ subject, content, contentType, from, to, cc = [] }) => {
     // In a plain text, angle brackets are what was written: an address.
     const written = contentType === 'text/html' ? content.replaceAll(/<[^<>]*>/g, ' ') : content;
     const text = foldForSearch([subject, written, from.contact, to, ...cc].join(' '));
     return words.every((word) => text.includes(word));
   };
+}
+
+/** Reads a page of mails, newest first. Only a search reads all mails of the view. */
+async function readPage(
+  own: OwnMails,
+  where: Where<MailIndex>,
+  { page, search }: { page: number; search: string | undefined },
+): Promise<RowPage<StoredMail>> {
+  const limit = mailLimits.perPage;
+  const offset = (Math.max(1, page) - 1) * limit;
+  const isFound = matchesSearch(search);
+  if (!isFound) return own.page({ where, sort: 'descending', offset, limit });
+  const found = (await own.page({ where, sort: 'descending' })).rows.filter(isFound);
+  return { rows: found.slice(offset, offset + limit), total: found.length };
 }
 
 /** Throws for unknown folders and labels, before anything is changed. */
@@ -128,23 +144,24 @@ function withChange({ labels: own, ...change }: MailChange): Partial<StoredMail>
 
 /** The calls that read or change mails, over one store. */
 export const createMailHandlers = (store: MailStore): HttpHandler[] => [
-  handle(getMailFolders, async ({ user, language }) => {
-    const all = await listMails(store, user);
-    return folders.map(({ slug, title, icon }) => ({
-      id: folderIds[slug],
-      title: title[language],
-      slug,
-      icon,
-      count: countMails(slug, all),
-    }));
-  }),
+  handle(getMailFolders, ({ user, language }) =>
+    Promise.all(
+      folders.map(async ({ slug, title, icon }) => ({
+        id: folderIds[slug],
+        title: title[language],
+        slug,
+        icon,
+        count: await store.of(user.id).count({ counted: folderIds[slug] }),
+      })),
+    ),
+  ),
 
   handle(
     getMails,
     async ({ query: { page = 1, search, ...view }, user }): Promise<MailPage> => {
-      const listed = await filterByView(user, await listMails(store, user), toView(view));
-      const found = listed.filter(matchesSearch(search));
-      const { items, pagination } = paginate(found, page, mailLimits.perPage);
+      const where = await whereListed(user, toView(view));
+      const { rows, total } = await readPage(store.of(user.id), where, { page, search });
+      const { items, pagination } = toPage(rows, total, page, mailLimits.perPage);
       if (items === null) return { mails: null, pagination };
       const { length, size, page: currentPage, lastPage, startIndex, endIndex } = pagination;
       return {
@@ -161,11 +178,10 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
     const mail = await store.of(user.id).get(query.id);
     const { threadId } = mail;
     if (threadId === undefined) return [toMail(mail, user)];
-    const own = (await listMails(store, user)).filter(
-      (one) =>
-        one.id === mail.id || (one.threadId === threadId && one.folder !== folderIds.drafts && !isTrashOrSpam(one)),
-    );
-    return own.toReversed().map((one) => toMail(one, user));
+    const { rows } = await store.of(user.id).page({ where: { thread: threadId } });
+    return rows
+      .filter((one) => one.id === mail.id || (one.folder !== folderIds.drafts && !isTrashOrSpam(one)))
+      .map((one) => toMail(one, user));
   }),
 
   handle(updateMail, async ({ body: { id, mail }, user }) => {
@@ -211,7 +227,8 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
     await labels.of(user.id).ensureSeeded();
     return store.transaction(user.id, async (own) => {
       await labels.of(user.id).remove(id);
-      await own.updateAll((mail) => ({ ...mail, labels: mail.labels.filter((one) => one !== id) }));
+      const { rows } = await own.page({ where: { labelled: id } });
+      for (const mail of rows) await own.update(mail.id, { labels: mail.labels.filter((one) => one !== id) });
       return true as const;
     });
   }),

@@ -24,11 +24,12 @@ import { handle } from '#mocks/core/handle';
 import { memoryOwnedStore } from '#mocks/core/memoryStore';
 
 import { createMailHandlers } from './handlers';
+import { mailIndexes } from './mailIndexes';
 import { defaultSettings } from './store';
 import type { StoredMail } from './store';
 
 const loadSeed = () => import('./seed/mails');
-const memoryMails = (seed: () => Promise<StoredMail[]>) => memoryOwnedStore('mails', seed);
+const memoryMails = (seed: () => Promise<StoredMail[]>) => memoryOwnedStore('mails', seed, mailIndexes);
 
 /** How the calls of the mailbox fail, and what they may return, by name. */
 export const mailboxScenarios = {

@@ -11,6 +11,8 @@ import type { Localized } from '#mocks/core/localized';
 import { ProblemError, recordNotFound } from '#mocks/core/problem';
 import { nextInstant } from '#mocks/core/time';
 
+import { mailIndexes } from './mailIndexes';
+import type { MailIndex } from './mailIndexes';
 import { folderIds, labels as sampleLabels } from './seed/folders';
 
 /** A mail as stored. In the samples `me` is the person whose mailbox it is. */
@@ -19,11 +21,16 @@ export type StoredMail = Omit<Mail, 'ccCount' | 'bccCount'>;
 type StoredFile = Omit<Upload, 'data'> & { id: string; data: string };
 
 /** The store that mailbox handlers use: the database, or memory for a scenario. */
-export type MailStore = OwnedStore<StoredMail>;
+export type MailStore = OwnedStore<StoredMail, MailIndex>;
+
+/** The mails of one person. */
+export type OwnMails = Store<StoredMail, MailIndex>;
 
 /** The mails of each person. */
-export const mails: MailStore = ownedStore<StoredMail>('mails', async () =>
-  (await import('./seed/mails')).sampleMails(now()),
+export const mails: MailStore = ownedStore<StoredMail, MailIndex>(
+  'mails',
+  async () => (await import('./seed/mails')).sampleMails(now()),
+  mailIndexes,
 );
 
 /** A label as stored. A sample that has not been renamed has a title in each language. */
@@ -60,12 +67,6 @@ export function toMail(mail: StoredMail, user: SessionUser): Mail {
   };
 }
 
-/** The user's mails, newest first. */
-export async function listMails(store: MailStore, user: SessionUser): Promise<StoredMail[]> {
-  const own = await store.of(user.id).list();
-  return own.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
-}
-
 const toAttachment = ({ id, name, type, data }: StoredFile): Attachment => ({
   id,
   name,
@@ -84,20 +85,18 @@ export async function saveFile(file: Upload, user: SessionUser): Promise<Attachm
 export async function getFile(store: MailStore, user: SessionUser, id: string): Promise<Omit<StoredFile, 'id'>> {
   const stored = await files.of(user.id).find(id);
   if (stored) return { name: stored.name, type: stored.type, data: stored.data };
-  const attached = (await store.of(user.id).list())
-    .flatMap(({ attachments }) => attachments)
-    .find((one) => one.id === id);
+  const { rows } = await store.of(user.id).page({ where: { attachment: id }, limit: 1 });
+  const attached = rows.at(0)?.attachments.find((one) => one.id === id);
   if (!attached) throw recordNotFound(id, 'attachments');
   const { sampleFile } = await import('./seed/attachments');
   return { name: attached.name, type: attached.type, data: await sampleFile(attached) };
 }
 
 /** Deletes files that no mail of their owner has any more. */
-export async function deleteUnusedFiles(own: Store<StoredMail>, owner: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const used = new Set((await own.list()).flatMap(({ attachments }) => attachments.map(({ id }) => id)));
+export async function deleteUnusedFiles(own: OwnMails, owner: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    if (!used.has(id) && (await files.of(owner).find(id))) await files.of(owner).remove(id);
+    const isUsed = (await own.count({ attachment: id })) > 0;
+    if (!isUsed && (await files.of(owner).find(id))) await files.of(owner).remove(id);
   }
 }
 
@@ -120,7 +119,7 @@ async function findAttachments(
 }
 
 /** The thread of the mail that is replied to; begins one if it has none. */
-async function threadOf(own: Store<StoredMail>, original: StoredMail): Promise<string> {
+async function threadOf(own: OwnMails, original: StoredMail): Promise<string> {
   const threadId = original.threadId ?? original.id;
   if (original.threadId === undefined) await own.update(original.id, { threadId });
   return threadId;

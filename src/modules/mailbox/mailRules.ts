@@ -16,18 +16,27 @@ export function applyChange<M extends Pick<Mail, 'labels'>>(
   return { ...mail, ...change, labels: [...new Set([...remaining, ...addLabels])] };
 }
 
-/** Whether a view lists a mail. Mails in Trash and Spam are listed in their folder only. */
+/** The filters and labels that list a mail in a folder. Mails in Trash and Spam are listed in their folder only. */
+export function listedUnder(
+  { labels, starred, important }: Pick<Mail, 'labels' | 'starred' | 'important'>,
+  folderSlug: string | undefined,
+): { filters: readonly string[]; labels: readonly string[] } {
+  if (folderSlug === 'trash' || folderSlug === 'spam') return { filters: [], labels: [] };
+  return { filters: [...(starred ? ['starred'] : []), ...(important ? ['important'] : [])], labels };
+}
+
+/** Whether a view lists a mail. */
 export function matchesView(
   mail: Pick<Mail, 'folder' | 'labels' | 'starred' | 'important'>,
   { kind, slug }: MailView,
   { folders, labels }: MailCollections,
 ): boolean {
-  const folder = folders.find(({ id }) => id === mail.folder)?.slug;
-  if (kind === 'folder') return folder === slug;
-  if (folder === 'trash' || folder === 'spam') return false;
-  if (kind === 'filter') return slug === 'starred' ? mail.starred : mail.important;
+  const folderSlug = folders.find(({ id }) => id === mail.folder)?.slug;
+  if (kind === 'folder') return folderSlug === slug;
+  const listed = listedUnder(mail, folderSlug);
+  if (kind === 'filter') return listed.filters.includes(slug);
   const label = labels.find((one) => one.slug === slug);
-  return label !== undefined && mail.labels.includes(label.id);
+  return label !== undefined && listed.labels.includes(label.id);
 }
 
 /** The page with a change applied to some of its mails; those that no longer match the view are removed. */

@@ -1,6 +1,7 @@
 import { memoryStore } from '#mocks/core/memoryStore';
 import type { MemoryStore } from '#mocks/core/memoryStore';
 import type { OwnedStore, Store } from '#mocks/core/store';
+import type { StoreIndexes } from '#mocks/core/storeIndexes';
 
 // Stores and transactions in memory that behave as the stored ones do: a walk of fifty thousand steps tests what use
 // cases do inside a transaction, not the database.
@@ -17,25 +18,28 @@ export function resetMemory(): void {
 }
 
 /** Replaces `defineStore`. */
-export function defineMemoryStore<Row extends { id: string }>(
+export function defineMemoryStore<Row extends { id: string }, Index extends string = never>(
   name: string,
   seed: () => Promise<readonly Row[]>,
-): Store<Row> {
-  const store = memoryStore(name, seed, () => {
+  indexes?: StoreIndexes<Row, Index>,
+): Store<Row, Index> {
+  const onWrite = () => {
     writes += 1;
-  });
+  };
+  const store = memoryStore(name, seed, { indexes, onWrite });
   stores.push(store);
   return store;
 }
 
 /** Replaces `ownedStore`. */
-export function ownedMemoryStore<Row extends { id: string }>(
+export function ownedMemoryStore<Row extends { id: string }, Index extends string = never>(
   name: string,
   seed: () => Promise<readonly Row[]>,
-): OwnedStore<Row> {
-  const byOwner = new Map<string, Store<Row>>();
-  function of(owner: string): Store<Row> {
-    const known = byOwner.get(owner) ?? defineMemoryStore(name, seed);
+  indexes?: StoreIndexes<Row, Index>,
+): OwnedStore<Row, Index> {
+  const byOwner = new Map<string, Store<Row, Index>>();
+  function of(owner: string): Store<Row, Index> {
+    const known = byOwner.get(owner) ?? defineMemoryStore(name, seed, indexes);
     byOwner.set(owner, known);
     return known;
   }
