@@ -85,7 +85,7 @@ function openStore<Row extends { id: string }, Index extends string>(
     value,
     ...(indexes && { keys: indexKeys(indexes, owner, value) }),
   });
-  const found = (db: Database, where: Where<Index>) =>
+  const inIndex = (db: Database, where: Where<Index>) =>
     tableOf(db, name)
       .where('keys')
       .between(...keyRange(owner, where));
@@ -130,6 +130,24 @@ function openStore<Row extends { id: string }, Index extends string>(
     return stored;
   }
 
+  async function readSlice(
+    db: Database,
+    where: Where<Index>,
+    { isDescending, offset, size, total }: { isDescending: boolean; offset: number; size: number; total: number },
+  ): Promise<StoredRow[]> {
+    if (size === total) {
+      const all = await inIndex(db, where).toArray();
+      return isDescending ? all.toReversed() : all;
+    }
+    // Skipping takes time: it begins at the nearer end, and skips keys instead of records.
+    const isFromEnd = offset > total / 2;
+    const rows = isDescending === isFromEnd ? inIndex(db, where) : inIndex(db, where).reverse();
+    const skipped = isFromEnd ? total - offset - size : offset;
+    const keys = await rows.offset(skipped).limit(size).primaryKeys();
+    const read = await tableOf(db, name).bulkGet(isFromEnd ? keys.toReversed() : keys);
+    return read.filter((row) => row !== undefined);
+  }
+
   return {
     async ensureSeeded() {
       await opened();
@@ -141,17 +159,17 @@ function openStore<Row extends { id: string }, Index extends string>(
       if (!row) throw unknown(id);
       return row;
     },
-    async page({ where, sort, offset = 0, limit = Infinity }) {
+    async page({ where, sort = 'ascending', offset = 0, limit = Infinity }) {
       const db = await opened();
       return db.transaction('r', tableOf(db, name), async () => {
-        const total = await found(db, where).count();
-        if (offset >= total) return { rows: [], total };
-        const inSort = sort === 'descending' ? found(db, where).reverse() : found(db, where);
-        return { rows: (await inSort.offset(offset).limit(limit).toArray()).map(valueOf), total };
+        const total = await inIndex(db, where).count();
+        const size = Math.min(limit, total - offset);
+        const slice = { isDescending: sort === 'descending', offset, size, total };
+        return { rows: size > 0 ? (await readSlice(db, where, slice)).map(valueOf) : [], total };
       });
     },
     async count(where) {
-      return found(await opened(), where).count();
+      return inIndex(await opened(), where).count();
     },
     async addFirst(row) {
       const db = await database();
