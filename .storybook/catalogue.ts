@@ -59,6 +59,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Autocomplete: 'Typeahead, Dropdown, Suggestions',
     DateField: 'Date input',
     DatePicker: 'Date input, Calendar picker',
+    DraftConflictAlert: 'Edited elsewhere, Merge, Second tab',
     DraftNotice: 'Restored draft, Autosave notice',
     Fieldset: 'Form group, Legend',
     FileField: 'File upload, Dropzone, Attachment, File picker',

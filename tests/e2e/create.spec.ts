@@ -123,8 +123,8 @@ test.describe('signed in', () => {
       await saved(other);
       await page.bringToFront();
       await type(page, 'Facility name', ' One');
-      await expect(page.getByText('You changed this draft in another tab')).toBeVisible();
-      await page.getByRole('button', { name: 'Use the other' }).click();
+      await expect(page.getByText('Changed in another tab')).toBeVisible();
+      await page.getByRole('button', { name: 'Use the other version' }).click();
       await expect(page.getByRole('textbox', { name: 'Facility name' })).toHaveValue(/Two/);
     });
   });

@@ -82,6 +82,7 @@ export const areas = {
     'DatePicker',
     'DateTimeField',
     'DateRangePicker',
+    'DraftConflictAlert',
     'FileField',
     'InlineEdit',
     'Meter',

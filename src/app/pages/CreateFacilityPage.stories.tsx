@@ -429,18 +429,18 @@ export const Conflict = Name.extend({
     const values = { ...sampleDraft, facility: { ...sampleDraft.facility, name: 'Named in the other tab' } };
     await updateDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: kept?.updatedAt ?? null }, me());
     await userEvent.type(name, ' 2');
-    await canvas.findByText('You changed this draft in another tab');
+    await canvas.findByText('Changed in another tab');
   },
 });
 Conflict.test('keeps this one', async ({ canvas, userEvent }) => {
-  await press(canvas, userEvent, 'Keep this');
+  await press(canvas, userEvent, 'Keep this version');
   await canvas.findByText(/^Saved \d\d:\d\d$/);
   await expect(await drafts.list()).toMatchObject([{ values: { facility: { name: 'Lantern Row Travel Clinic 2' } } }]);
 });
 Conflict.test('uses the other', async ({ canvas, userEvent }) => {
-  await press(canvas, userEvent, 'Use the other');
+  await press(canvas, userEvent, 'Use the other version');
   await expect(canvas.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Named in the other tab');
-  await expect(canvas.queryByText('You changed this draft in another tab')).toBeNull();
+  await expect(canvas.queryByText('Changed in another tab')).toBeNull();
 });
 
 /** The last change is still being saved: leaving asks for confirmation. */

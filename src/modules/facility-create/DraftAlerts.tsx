@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import type { DraftState, DraftSync } from '#lib/drafts/draftSync';
 import { validationErrors } from '#lib/http/problem';
 import { formatTime, formatDate } from '#lib/format/formatDate';
@@ -10,7 +11,6 @@ import type { SessionUser } from '#lib/session/session';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import type { Draft } from './api';
-import * as styles from './CreateFacility.css';
 import type { FacilityDraft } from './useFacilityDraft';
 
 /** Formatter for a time of day in the reader's time zone. */
@@ -30,41 +30,6 @@ export function DraftAlerts({
   const { t } = useTranslation('facility-create');
   const timeOf = useClockTime();
   const { status, remote, error } = state;
-  if (status === 'conflict' && remote) {
-    return (
-      <Alert
-        tone="warning"
-        title={t('conflict.title')}
-        action={
-          <div className={styles.buttons}>
-            <Button variant="outline" onClick={() => void onResolve('mine')}>
-              {t('conflict.mine')}
-            </Button>
-            <Button variant="outline" onClick={() => void onResolve('other')}>
-              {t('conflict.other')}
-            </Button>
-          </div>
-        }
-      >
-        {t('conflict.text', { time: timeOf(remote.savedAt), step: t(`steps.${remote.content.step}`) })}
-      </Alert>
-    );
-  }
-  if (status === 'gone') {
-    return (
-      <Alert
-        tone="warning"
-        title={t('gone.title')}
-        action={
-          <Button variant="outline" onClick={() => void onResolve('mine')}>
-            {t('gone.keep')}
-          </Button>
-        }
-      >
-        {t('gone.text')}
-      </Alert>
-    );
-  }
   if (status === 'refused') {
     const reason = validationErrors(error).some(({ code }) => code === 'too_many') ? 'tooMany' : 'tooLong';
     return (
@@ -73,7 +38,15 @@ export function DraftAlerts({
       </Alert>
     );
   }
-  return null;
+  return (
+    <DraftConflictAlert
+      state={state}
+      onResolve={onResolve}
+      conflictText={remote && t('conflict', { time: timeOf(remote.savedAt), step: t(`steps.${remote.content.step}`) })}
+      goneTitle={t('gone')}
+      keepLabel={t('keepAsNew')}
+    />
+  );
 }
 
 /** Explains why a reopened submission was not published. */

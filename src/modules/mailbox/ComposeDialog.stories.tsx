@@ -59,7 +59,7 @@ InTwoTabs.test('asks which version stays where they contradict', async ({ userEv
   const field = await subjectField();
   await request(saveDraft, { body: { id, draft: { ...draft, subject: 'Lifts' }, baseDate: await savedDate() } });
   await userEvent.type(field, ' and doors');
-  await expect(await screen.findByText('You changed this mail in another tab')).toBeVisible();
+  await expect(await screen.findByText('Changed in another tab')).toBeVisible();
   await expect(field).toHaveValue('Ramps and doors');
   await send(userEvent);
   await expect(screen.getByRole('button', { name: 'Keep this version' })).toHaveFocus();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { IconButton } from '#components/IconButton';
 import { RichTextField, richTextEditor } from '#components/RichTextField';
@@ -16,7 +17,6 @@ import { TagField } from '#components/TagField';
 import { TextField } from '#components/TextField';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
-import { ComposeAlerts } from './ComposeAlerts';
 import { ComposeFiles } from './ComposeFiles';
 import { limitProblems } from './composedMail';
 import type { AddressField, ComposeProblem } from './composedMail';
@@ -135,7 +135,13 @@ export function ComposeForm(props: ComposeFormProps) {
         </Alert>
       )}
       <div ref={alerts} className={styles.alerts}>
-        <ComposeAlerts state={state} onResolve={composer.resolveConflict} onKeepAsNew={composer.keepAsNew} />
+        <DraftConflictAlert
+          state={state}
+          onResolve={composer.resolveConflict}
+          onKeep={composer.keepAsNew}
+          goneTitle={t('compose.gone')}
+          keepLabel={t('compose.keepAsNew')}
+        />
       </div>
       <div className={styles.fields} inert={sending}>
         {addressField('to')}

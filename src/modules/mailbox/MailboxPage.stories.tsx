@@ -362,7 +362,7 @@ Loaded.test('answers with any page of ten thousand stored mails, and with their 
       ),
       starred: () => request(getMails, { query: { filter: 'starred' } }),
       label: () => request(getMails, { query: { label: 'work', page: 2 } }),
-      counts: () => request(getMailFolders, {}),
+      folders: () => request(getMailFolders, {}),
     };
     const slow: Array<[string, number]> = [];
     for (const [name, call] of Object.entries(calls)) {
