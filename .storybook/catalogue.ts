@@ -118,6 +118,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Chip: 'Tag, Pill, Token, Filter chip',
     DescriptionList: 'Definition list, Key-value list, Property list',
     Disclosure: 'Collapse, Expander, Details, Show more',
+    FileTile: 'Attachment, File card, Upload item, Document',
     FormattedDate: 'Date, Timestamp',
     Highlight: 'Mark, Search match',
     Html: 'Sanitised HTML, Raw HTML',

@@ -7,6 +7,7 @@ import { Checklist } from '#components/Checklist';
 import { DataTable } from '#components/DataTable';
 import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
+import { FileTile } from '#components/FileTile';
 import { Heading } from '#components/Heading';
 import { List, ListItem } from '#components/List';
 import { Masonry } from '#components/Masonry';
@@ -103,6 +104,7 @@ export const data = {
       ]}
     />
   ),
+  FileTile: () => <FileTile name="Fire safety certificate 2026.pdf" size={820_000} onDownload={() => {}} />,
   Heading: () => <Heading headingLevel={3}>Pharmacies near Port Calder</Heading>,
   Text: () => <Text tone="muted">Open until 20:00 today.</Text>,
   DataTable: () => (

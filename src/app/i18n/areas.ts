@@ -84,6 +84,7 @@ export const areas = {
     'DateRangePicker',
     'DraftConflictAlert',
     'FileField',
+    'FileTile',
     'InlineEdit',
     'Meter',
     'MultiSelect',

@@ -31,7 +31,7 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     middleware: [requireAdmin],
-    handle: { i18n: areas.contributing },
+    handle: contributing,
     children: [
       { path: paths.approveVerification, lazy: decisionPage('approve-verify') },
       { path: paths.approveWithClaim, lazy: decisionPage('approve-claim') },

@@ -14,7 +14,11 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Drop area', about: 'A button for the system’s dialog, and room to drop files.' },
     { part: 'Rules', about: 'Types, size and number, written from `accept`, `maxBytes` and `maxFiles`.' },
-    { part: 'Files', about: 'Each with name, size, state and a button that removes it.' },
+    {
+      part: 'Files',
+      about:
+        'A `FileTile` for each, with its state and a button that removes it; with `onRetry` also one that tries again.',
+    },
     { part: 'Refused files', about: 'Listed with the reason.' },
   ],
   dos: [

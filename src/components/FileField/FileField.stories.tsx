@@ -85,17 +85,20 @@ Default.test('takes what is pasted', async ({ canvas, args }) => {
 export const Uploading = Default.extend({
   args: {
     value: [picture, licence, program],
+    onRetry: fn(),
     stateOf: (file) =>
       file === picture
         ? { status: 'done' }
         : file === licence
           ? { status: 'uploading', progress: 0.4 }
-          : { status: 'failed', error: 'The connection was cut. Remove the file and add it again.' },
+          : { status: 'failed', error: 'The connection was cut. Try again.' },
   },
 });
-Uploading.test('says how far each file has come', async ({ canvas }) => {
+Uploading.test('says how far each file has come', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('progressbar', { name: /^Uploading Ruhsat/ })).toHaveAttribute('aria-valuenow', '0.4');
-  await expect(canvas.getByText('The connection was cut. Remove the file and add it again.')).toBeVisible();
+  await expect(canvas.getByText('The connection was cut. Try again.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try setup.exe again' }));
+  await expect(args.onRetry).toHaveBeenCalledWith(program);
 });
 
 export const RefusedInTurkish = Default.extend({

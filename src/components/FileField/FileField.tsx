@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
+import { FileTile } from '#components/FileTile';
+import type { FileState } from '#components/FileTile';
 import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { formatBytes } from '#lib/format/formatBytes';
@@ -12,12 +14,8 @@ import { listFormat } from '#lib/format/intl';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './FileField.css';
-import { FileRow } from './FileRow';
-import type { FileState } from './FileRow';
 import { fileKey, kindName, sortFiles } from './sortFiles';
 import type { Refusal } from './sortFiles';
-
-export type { FileState } from './FileRow';
 
 export type FileFieldProps = Omit<FieldProps, 'size'> & {
   /** Accepts several files; otherwise a new file replaces the previous one. */
@@ -32,6 +30,8 @@ export type FileFieldProps = Omit<FieldProps, 'size'> & {
   value?: readonly File[];
   /** Returns the upload state of a file, where the caller uploads it. */
   stateOf?: (file: File) => FileState | undefined;
+  /** Uploads a file again; its row offers that after a failure. */
+  onRetry?: ((file: File) => void) | undefined;
   onChange?: (files: File[]) => void;
 };
 
@@ -58,6 +58,7 @@ export function FileField({
   stateOf,
   disabled = false,
   readOnly = false,
+  onRetry,
   onChange,
   onBlur,
   ref,
@@ -129,9 +130,11 @@ export function FileField({
   }
 
   function remove(file: File, button: HTMLElement) {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((candidate) => candidate === button);
-    (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => row.contains(button));
+    const next = rows[at + 1] ?? rows[at - 1];
+    const nextButton = next && [...next.querySelectorAll('button')].at(-1);
+    (nextButton ?? input.current)?.focus();
     setSaid(t('removed', { name: file.name }));
     take(files.filter((other) => other !== file));
   }
@@ -215,13 +218,18 @@ export function FileField({
         {files.length > 0 ? (
           <ul role="list" ref={list} aria-label={t('files')} className={styles.list}>
             {files.map((file) => (
-              <FileRow
-                key={fileKey(file)}
-                file={file}
-                state={stateOf?.(file)}
-                disabled={isLocked}
-                onRemove={(button) => remove(file, button)}
-              />
+              <li key={fileKey(file)}>
+                <FileTile
+                  name={file.name}
+                  size={file.size}
+                  type={file.type}
+                  thumbnail={file.type.startsWith('image/') ? file : undefined}
+                  state={stateOf?.(file)}
+                  disabled={isLocked}
+                  onRetry={onRetry && (() => onRetry(file))}
+                  onRemove={(button) => remove(file, button)}
+                />
+              </li>
             ))}
           </ul>
         ) : null}

@@ -12,7 +12,23 @@ const rim = createVar();
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-export const root = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const root = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-cancellable]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[8] },
+  },
+});
+
+/** Beside text and bar, without making the row of either higher. */
+export const cancel = style({
+  display: 'inline-flex',
+  alignSelf: 'center',
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+});
 
 /** A circle has its text beside it. */
 export const beside = style({

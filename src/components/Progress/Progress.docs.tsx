@@ -8,11 +8,13 @@ export const guide: Guide = {
     { component: 'Meter', when: 'for an amount within a range, such as storage.' },
     { component: 'Spinner', when: 'in a small control, for a second or two.' },
     { component: 'Skeleton', when: 'for loading content.' },
+    { component: 'FileTile', when: 'for the upload of a file.' },
   ],
   anatomy: [
     { part: 'Label', about: 'Names the process; can be hidden.' },
     { part: 'Bar or circle', about: 'Fills from the start of the line, or clockwise.' },
     { part: 'Value', about: 'A percentage, or `valueText`.' },
+    { part: 'Cancel', about: 'With `onCancel`: a button that stops the process, named after it.' },
   ],
   dos: [
     {
@@ -26,6 +28,6 @@ export const guide: Guide = {
   content: ['The label is the process: “Uploading pictures”.', 'When it ends, replace it with the result.'],
   accessibility: [
     'Role `progressbar` with value and text; it is not announced by itself.',
-    'Announce the end with a status.',
+    'Announce the end with a status, and move the focus if it was on the cancel button.',
   ],
 };

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { Progress } from './Progress';
 import * as styles from './Progress.css';
@@ -42,6 +42,25 @@ export const InWords = Default.extend({ args: { value: 3, max: 8, valueText: '3 
 InWords.test('says the words instead of the number', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 8 files');
   await expect(canvas.getByText('3 of 8 files')).toBeVisible();
+});
+
+export const Cancellable = Default.extend({ tags: ['no-visual'], args: { onCancel: fn() } });
+Cancellable.test('is stopped by a button that names the process', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: 'Cancel: Uploading the photographs' });
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
+export const CancellableCircle = Cancellable.extend({
+  tags: ['no-visual'],
+  globals: { motion: 'reduced', locale: 'tr' },
+  args: { label: 'Fotoğraflar yükleniyor', variant: 'circle', value: undefined },
+});
+CancellableCircle.test('is stopped in Turkish too', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'İptal et: Fotoğraflar yükleniyor' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
 export const Matrix = meta.story({

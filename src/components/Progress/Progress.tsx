@@ -1,7 +1,9 @@
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { IconButton } from '#components/IconButton';
 import { formatPercent } from '#lib/format/formatNumber';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -23,6 +25,8 @@ export type ProgressProps = {
   variant?: 'bar' | 'circle';
   size?: keyof typeof styles.thickness;
   tone?: keyof typeof styles.tone;
+  /** Stops the process, by a button at the end. The caller moves the focus when it removes the progress. */
+  onCancel?: (() => void) | undefined;
 };
 
 const strokes = { small: 14, medium: 11, large: 9 } as const;
@@ -38,8 +42,9 @@ export function Progress({
   variant = 'bar',
   size = 'medium',
   tone = 'primary',
+  onCancel,
 }: ProgressProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('components');
   const labelId = useId();
   const endless = value === undefined;
   const share = endless || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
@@ -65,6 +70,11 @@ export function Progress({
         {text}
       </span>
     ) : null;
+  const cancel = onCancel ? (
+    <span className={styles.cancel}>
+      <IconButton icon={XMarkIcon} label={t('progress.cancel', { label })} onClick={onCancel} />
+    </span>
+  ) : null;
 
   if (variant === 'circle') {
     const stroke = strokes[size];
@@ -86,11 +96,12 @@ export function Progress({
           {name}
           {amount}
         </div>
+        {cancel}
       </div>
     );
   }
   return (
-    <div className={`${styles.root} ${styles.tone[tone]}`}>
+    <div className={`${styles.root} ${styles.tone[tone]}`} data-cancellable={onCancel ? true : undefined}>
       <div className={styles.texts}>
         {name}
         {amount}
@@ -98,6 +109,7 @@ export function Progress({
       <div {...semantics} className={`${styles.bar} ${styles.thickness[size]}`}>
         <div className={styles.fill} data-endless={endless || undefined} style={shares} />
       </div>
+      {cancel}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { patchClaimMutation, sendCodeMutation, verifyCodeMutation } from './quer
 import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm';
 import { claimMethods } from './schemas';
 import type { Claim } from './schemas';
+import { useEvidenceUploads } from './useEvidenceUploads';
 
 export type ClaimProofProps = { claim: Claim; onClaim: (claim: Claim) => void };
 
@@ -24,7 +25,9 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const usable = claim.methods.filter(({ available }) => available).map(({ method }) => method);
   const [method, setMethod] = useState(claim.code?.method ?? usable[0] ?? 'documents');
-  const [files, setFiles] = useState<string[]>(claim.evidence.map(({ id }) => id));
+  const { uploads, ids } = useEvidenceUploads();
+  // New documents replace those that were sent before.
+  const files = ids.length > 0 ? ids : claim.evidence.map(({ id }) => id);
   const patch = useMutation(patchClaimMutation());
   const form = useRequestForm({
     defaultValues: { evidenceIds: '', declared: '' },
@@ -52,7 +55,7 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
         onChange={setMethod}
       />
       {method === 'documents' ? (
-        <EvidenceUpload id={documents.id} error={documents.error} onChange={setFiles} />
+        <EvidenceUpload id={documents.id} error={documents.error} uploads={uploads} />
       ) : (
         <Code
           key={method}

@@ -46,7 +46,7 @@ Loaded.test('shows what would change, and what is known', async ({ canvas }) => 
   await expect(canvas.getByText('Verification requested')).toBeVisible();
 });
 Loaded.test('shows a document where it is', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show licence.png' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Open licence.png' }));
   const dialog = await screen.findByRole('dialog', { name: 'licence.png' });
   // It has a size once it is decoded.
   const picture = await within(dialog).findByRole('img', { name: 'Document licence.png' });

@@ -1,15 +1,14 @@
-import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
+import { FileTile } from '#components/FileTile';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { decodeBase64 } from '#lib/browser/base64';
 import { downloadFile } from '#lib/browser/downloadFile';
-import { formatNumber } from '#lib/format/formatNumber';
 
 import * as styles from './page.css';
 import { evidenceQuery } from './queries';
@@ -19,7 +18,7 @@ export type EvidenceListProps = { evidence: readonly Evidence[] };
 
 /** Documents of a request; each opens in a dialog. */
 export function EvidenceList({ evidence }: EvidenceListProps) {
-  const { t, i18n } = useTranslation('contributing');
+  const { t } = useTranslation('contributing');
   const [shown, setShown] = useState<Evidence>();
   const [open, setOpen] = useState(false);
   if (evidence.length === 0) return <p className={styles.muted}>{t('evidence.none')}</p>;
@@ -27,25 +26,18 @@ export function EvidenceList({ evidence }: EvidenceListProps) {
     <>
       <ul role="list" className={styles.rows} aria-label={t('evidence.list')}>
         {evidence.map((file) => (
-          <li key={file.id} className={styles.check}>
-            <Button
-              leadingIcon={DocumentIcon}
-              variant="outline"
-              size="large"
+          <li key={file.id}>
+            <FileTile
+              name={file.fileName}
+              size={file.size}
+              type={file.mime}
+              description={t(`document.${file.kind}`)}
               aria-haspopup="dialog"
-              onClick={() => {
+              onOpen={() => {
                 setShown(file);
                 setOpen(true);
               }}
-            >
-              {t('evidence.show', { name: file.fileName })}
-            </Button>
-            <span className={styles.muted}>
-              {t('evidence.size', {
-                kind: t(`document.${file.kind}`),
-                size: formatNumber(Math.max(1, Math.round(file.size / 1024)), i18n.language),
-              })}
-            </span>
+            />
           </li>
         ))}
       </ul>

@@ -27,6 +27,7 @@ import { verificationMutation } from './queries';
 import type { LoadCategories } from './queries';
 import { checkedWithinDays, verificationMethods } from './schemas';
 import type { VerificationRequest } from './schemas';
+import { useEvidenceUploads } from './useEvidenceUploads';
 import { VerifyChecklist } from './VerifyChecklist';
 import type { Checkable } from './VerifyChecklist';
 import { VerifyReview } from './VerifyReview';
@@ -64,7 +65,7 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const [step, setStep] = useState<VerifyStep>('how');
   const [values, setValues] = useState<VerifyValues>(emptyVerification);
-  const [files, setFiles] = useState<string[]>([]);
+  const { uploads, ids: files } = useEvidenceUploads();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   const send = useMutation(verificationMutation());
@@ -139,11 +140,7 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
       {step === 'proof' ? (
         <>
           <TextArea label={t('verify.note')} required={false} limit={1000} rows={4} {...form.field('note')} />
-          <EvidenceUpload
-            id={form.field('evidenceIds').id}
-            error={form.field('evidenceIds').error}
-            onChange={setFiles}
-          />
+          <EvidenceUpload id={form.field('evidenceIds').id} error={form.field('evidenceIds').error} uploads={uploads} />
         </>
       ) : null}
       {step === 'review' ? (

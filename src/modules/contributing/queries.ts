@@ -102,12 +102,17 @@ export const relationshipQuery = (id: string) =>
     queryFn: async ({ signal }) => request((await loadApi()).getFacilityRelationship, { query: { id }, signal }),
   });
 
-/** Uploads a document. */
+/** Uploads a document; the signal cancels it. */
 export const evidenceMutation = () =>
   mutation({
     key: [slug, 'evidence'],
-    send: async (evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string }) =>
-      request((await loadApi()).addEvidence, { body: { evidence } }),
+    send: async ({
+      evidence,
+      signal,
+    }: {
+      evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string };
+      signal: AbortSignal;
+    }) => request((await loadApi()).addEvidence, { body: { evidence }, signal }),
   });
 
 /** Acts on a listing: suspend, reinstate, merge, separate, or revoke a verification or claim. */

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { FileField } from '#components/FileField';
-import type { FileState } from '#components/FileField';
+import type { FileState } from '#components/FileTile';
 import { TextField } from '#components/TextField';
 import { HttpError } from '#lib/http/request';
+import { useUploads } from '#lib/uploads/useUploads';
 
 import * as styles from './PhotosField.css';
 import { addPhoto, removePhoto } from './queries';
@@ -18,9 +18,7 @@ const maxPhotos = 10;
 const maxPhotoBytes = 5 * 1024 * 1024;
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-type Upload = { file: File; problem?: 'photoSize' | 'photoKind' | 'failed' };
-
-function problemOf(error: unknown): NonNullable<Upload['problem']> {
+function problemOf(error: unknown): 'photoSize' | 'photoKind' | 'failed' {
   if (!(error instanceof HttpError)) return 'failed';
   if (error.status === 413) return 'photoSize';
   return error.status === 415 ? 'photoKind' : 'failed';
@@ -31,29 +29,18 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
   const { t } = useTranslation('facility-create');
   const { values, change, idOf } = step;
   const { photos } = values.facility;
-  // Pending and failed uploads.
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-
-  function send(file: File) {
-    void addPhoto(draftId, file).then(
-      (photo) => {
-        setUploads((all) => all.filter((upload) => upload.file !== file));
-        change((now) => ({ photos: [...now.photos, { ...photo, alt: '' }] }));
-      },
-      (error: unknown) =>
-        setUploads((all) => all.map((upload) => (upload.file === file ? { file, problem: problemOf(error) } : upload))),
-    );
-  }
-
-  function addFiles(files: readonly File[]) {
-    const added = files.filter((file) => !uploads.some((upload) => upload.file === file));
-    setUploads(files.map((file) => uploads.find((upload) => upload.file === file) ?? { file }));
-    for (const file of added) send(file);
-  }
+  const uploads = useUploads({
+    send: (file, signal) => addPhoto(draftId, file, signal),
+    onDone(photo, file) {
+      uploads.remove(file);
+      change((now) => ({ photos: [...now.photos, { ...photo, alt: '' }] }));
+    },
+  });
 
   function stateOf(file: File): FileState | undefined {
-    const problem = uploads.find((upload) => upload.file === file)?.problem;
-    if (problem === undefined) return { status: 'uploading', progress: 0.5 };
+    const upload = uploads.list.find((one) => one.file === file);
+    if (upload?.status !== 'failed') return upload && { status: upload.status };
+    const problem = problemOf(upload.error);
     return { status: 'failed', error: problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`) };
   }
 
@@ -75,9 +62,10 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
         accept={photoTypes}
         maxBytes={maxPhotoBytes}
         maxFiles={Math.max(0, maxPhotos - photos.length)}
-        value={uploads.map(({ file }) => file)}
+        value={uploads.list.map(({ file }) => file)}
         stateOf={stateOf}
-        onChange={addFiles}
+        onRetry={uploads.retry}
+        onChange={uploads.setFiles}
       />
       {photos.length > 0 ? (
         <ul role="list" aria-label={t('photos.list')} className={styles.list}>

@@ -108,8 +108,9 @@ export const receiptQuery = (facilitySlug: string) =>
     queryFn: async ({ signal }) => request((await loadApi()).submission, { query: { slug: facilitySlug }, signal }),
   });
 
-/** Uploads a photo for a draft. */
-export const addPhoto = async (id: string, file: File) => request((await loadApi()).addPhoto, { body: { id, file } });
+/** Uploads a photo for a draft; the signal cancels it. */
+export const addPhoto = async (id: string, file: File, signal: AbortSignal) =>
+  request((await loadApi()).addPhoto, { body: { id, file }, signal });
 
 /** Deletes a photo; never rejects. */
 export const removePhoto = async (id: string) =>

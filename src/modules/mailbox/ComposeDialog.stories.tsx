@@ -136,3 +136,29 @@ Attaching.test('keeps two files that are attached together, and what is typed me
   await expect(field).toHaveValue('Two files');
   await waitFor(async () => expect((await request(getDraft, { query: { id } }))?.attachments).toHaveLength(2));
 });
+Attaching.test('lets an upload be cancelled', async ({ msw, userEvent }) => {
+  msw.use(mailboxScenarios.upload.neverResolves());
+  await subjectField();
+  await userEvent.click(within(await form()).getByRole('button', { name: 'Attach files' }));
+  const input = await within(await form()).findByLabelText(/Attach files/, { selector: 'input' });
+  await userEvent.upload(input, new File(['one'], 'one.txt', { type: 'text/plain' }));
+  const progress = await screen.findByRole('progressbar', { name: 'Uploading one.txt' });
+  await expect(progress).toBeVisible();
+  const sendButton = within(await form()).getByRole('button', { name: 'Send' });
+  await expect(sendButton).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel uploading one.txt' }));
+  await expect(screen.queryByText('one.txt')).toBeNull();
+  await expect(input).toHaveFocus();
+  await expect(sendButton).not.toHaveAttribute('aria-disabled');
+});
+Attaching.test('uploads a file again after a failure', async ({ msw, userEvent }) => {
+  msw.use(mailboxScenarios.upload.failsOnce());
+  await subjectField();
+  await userEvent.click(within(await form()).getByRole('button', { name: 'Attach files' }));
+  const input = await within(await form()).findByLabelText(/Attach files/, { selector: 'input' });
+  await userEvent.upload(input, new File(['one'], 'one.txt', { type: 'text/plain' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try one.txt again' }));
+  await expect(await screen.findByText(/ · Uploaded$/)).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Remove one.txt' })).toHaveFocus();
+  await waitFor(async () => expect((await request(getDraft, { query: { id } }))?.attachments).toHaveLength(1));
+});

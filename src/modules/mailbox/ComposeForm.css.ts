@@ -20,16 +20,8 @@ export const saveState = style({
   minBlockSize: '1.25rem',
 });
 
-export const files = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-
-export const file = style({
-  ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: vars.space[8],
-  minInlineSize: 0,
 });
-
-export const fileName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 });
-
-export const fileSize = style({ color: vars.color.text.muted, flexShrink: 0 });

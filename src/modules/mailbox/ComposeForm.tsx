@@ -1,7 +1,7 @@
 import PaperAirplaneIcon from '@heroicons/react/24/outline/PaperAirplaneIcon';
 import PaperClipIcon from '@heroicons/react/24/outline/PaperClipIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,14 +15,17 @@ import type { RichTextHandle } from '#components/RichTextField';
 import { SubmitButton } from '#components/SubmitButton';
 import { TagField } from '#components/TagField';
 import { TextField } from '#components/TextField';
+import { readAsBase64 } from '#lib/browser/base64';
+import { useUploads } from '#lib/uploads/useUploads';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
+import type { Attachment } from './api';
 import { ComposeFiles } from './ComposeFiles';
 import { limitProblems } from './composedMail';
 import type { AddressField, ComposeProblem } from './composedMail';
 import * as styles from './ComposeForm.css';
 import { mailLimits } from './limits';
-import { recipientsQuery } from './queries';
+import { recipientsQuery, uploadMutation } from './queries';
 import { useComposer } from './useComposer';
 import type { ComposerOptions } from './useComposer';
 
@@ -43,7 +46,16 @@ export function ComposeForm(props: ComposeFormProps) {
   const [copiesOpen, setCopiesOpen] = useState(false);
   const showCopies = copiesOpen || mail.cc !== '' || mail.bcc !== '';
   const [attaching, setAttaching] = useState(false);
-  const [uploading, setUploading] = useState(0);
+  const { mutateAsync: sendFile } = useMutation(uploadMutation());
+  const changeAttachments = (change: (files: readonly Attachment[]) => readonly Attachment[]) =>
+    composer.change((before) => ({ ...before, attachments: change(before.attachments) }));
+  const uploads = useUploads({
+    async send(file, signal) {
+      const type = /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream';
+      return sendFile({ file: { name: file.name.slice(0, 200), type, data: await readAsBase64(file) }, signal });
+    },
+    onDone: (added) => changeAttachments((files) => [...files, added]),
+  });
 
   const alerts = useRef<HTMLDivElement>(null);
   const to = useRef<HTMLInputElement>(null);
@@ -178,14 +190,18 @@ export function ComposeForm(props: ComposeFormProps) {
         />
         <ComposeFiles
           files={mail.attachments}
-          uploading={uploading}
+          uploads={uploads}
           open={attaching}
-          onChange={(change) => composer.change((before) => ({ ...before, attachments: change(before.attachments) }))}
-          onUploadingChange={setUploading}
+          onRemove={(id) => changeAttachments((files) => files.filter((file) => file.id !== id))}
         />
       </div>
       <div className={styles.actions}>
-        <SubmitButton tone="primary" variant="solid" leadingIcon={PaperAirplaneIcon} loading={sending || uploading > 0}>
+        <SubmitButton
+          tone="primary"
+          variant="solid"
+          leadingIcon={PaperAirplaneIcon}
+          loading={sending || uploads.uploading > 0}
+        >
           {sending ? t('compose.sending') : t('compose.send')}
         </SubmitButton>
         <IconButton

@@ -1,19 +1,12 @@
-import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
-import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
-import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
-import EyeIcon from '@heroicons/react/24/outline/EyeIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '#components/Dialog';
-import { Icon } from '#components/Icon';
-import { IconButton } from '#components/IconButton';
-import { Skeleton } from '#components/Skeleton';
+import { FileTile } from '#components/FileTile';
 import { useToast } from '#components/Toast';
 import { decodeBase64 } from '#lib/browser/base64';
 import { downloadFile } from '#lib/browser/downloadFile';
-import { formatBytes } from '#lib/format/formatBytes';
 
 import type { Attachment } from './api';
 import * as styles from './MailAttachments.css';
@@ -33,7 +26,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
       <p className={styles.title}>{t('attachments.count', { count: attachments.length })}</p>
       <ul role="list" className={styles.list}>
         {attachments.map((attachment) => (
-          <li key={attachment.id} className={styles.file}>
+          <li key={attachment.id}>
             <AttachmentItem attachment={attachment} />
           </li>
         ))}
@@ -43,7 +36,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
 }
 
 function AttachmentItem({ attachment }: { attachment: Attachment }) {
-  const { t, i18n } = useTranslation('mailbox');
+  const { t } = useTranslation('mailbox');
   const client = useQueryClient();
   const toast = useToast();
   const [previewOpen, setPreviewOpen] = useState(false);
@@ -71,37 +64,17 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
 
   return (
     <>
-      <span className={styles.thumbnail}>
-        {dataUrl !== undefined ? (
-          <img className={styles.picture} src={dataUrl} alt="" />
-        ) : isImage && query.isPending ? (
-          <Skeleton variant="block" height="medium" />
-        ) : (
-          <Icon source={type === 'application/pdf' ? DocumentTextIcon : DocumentIcon} size="large" />
-        )}
-      </span>
-      <span className={styles.details}>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.size}>{formatBytes(size, i18n.language)}</span>
-      </span>
-      <span className={styles.actions}>
-        {isImage ? (
-          <IconButton
-            label={t('attachments.preview', { name })}
-            icon={EyeIcon}
-            focusableWhenDisabled
-            disabled={dataUrl === undefined}
-            aria-haspopup="dialog"
-            onClick={() => setPreviewOpen(true)}
-          />
-        ) : null}
-        <IconButton
-          label={t('attachments.download', { name })}
-          icon={ArrowDownTrayIcon}
-          loading={busy}
-          onClick={() => void download()}
-        />
-      </span>
+      <FileTile
+        name={name}
+        size={size}
+        type={type}
+        thumbnail={dataUrl}
+        loading={isImage && query.isPending}
+        onOpen={dataUrl === undefined ? undefined : () => setPreviewOpen(true)}
+        aria-haspopup="dialog"
+        downloading={busy}
+        onDownload={() => void download()}
+      />
       {dataUrl === undefined ? null : (
         <Dialog open={previewOpen} onClose={() => setPreviewOpen(false)} title={name}>
           <img className={styles.preview} src={dataUrl} alt={t('attachments.picture', { name })} />

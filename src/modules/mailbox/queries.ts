@@ -306,10 +306,10 @@ export const sendMutation = () =>
     invalidates: [mailKeys.lists, mailKeys.folders, mailKeys.details, mailKeys.threads],
   });
 
-/** Uploads a file for a draft. */
+/** Uploads a file for a draft; the signal cancels it. */
 export const uploadMutation = () =>
   mutation({
     key: ['mailbox', 'attachment'],
-    send: (file: Upload) => api.uploadAttachment({ body: { file } }),
+    send: ({ file, signal }: { file: Upload; signal: AbortSignal }) => api.uploadAttachment({ body: { file }, signal }),
     invalidates: [],
   });
