@@ -93,9 +93,10 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   ...listed('Overlays', 'stable', {
     CommandPalette: 'Command menu, Quick search, Spotlight',
     ConfirmationDialog: 'Confirm, Alert dialog, Modal, Are you sure',
-    Dialog: 'Modal, Lightbox, Popup window',
+    Dialog: 'Modal, Popup window',
     Drawer: 'Side panel, Sheet, Slide-over, Sidebar',
     HeaderPopover: 'Header dropdown, Notification panel',
+    Lightbox: 'Image viewer, Gallery, Photo viewer, Carousel',
     Popover: 'Popup, Flyout, Bubble',
     Tooltip: 'Hint, Infotip, Title',
   }),

@@ -6,6 +6,7 @@ import { ConfirmationProvider, useConfirm } from '#components/ConfirmationDialog
 import { Dialog } from '#components/Dialog';
 import { Drawer } from '#components/Drawer';
 import { HoverCard } from '#components/HoverCard';
+import { Lightbox } from '#components/Lightbox';
 import { Link } from '#components/Link';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
@@ -45,6 +46,10 @@ function Tells() {
   );
 }
 
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 120 80"><path fill="#8ec5ff" d="M0 0h120v80H0z"/><path fill="#3f6b4f" d="M0 56q30-24 60-8t60-6v38H0z"/></svg>',
+)}`;
+
 const sortTrigger = ({
   ref,
   'aria-expanded': expanded,
@@ -81,6 +86,20 @@ export const overlays = {
         <Drawer open={open} onClose={close} title="Filters">
           Nothing is filtered out.
         </Drawer>
+      )}
+    </Opens>
+  ),
+  Lightbox: () => (
+    <Opens text="Look at the photo">
+      {(open, close) => (
+        <Lightbox
+          label="Photos of the harbour"
+          pictures={[{ id: 'harbour', src: photo, alt: 'A meadow at the harbour', caption: 'The meadow, in June' }]}
+          open={open}
+          onClose={close}
+          value="harbour"
+          onChange={() => {}}
+        />
       )}
     </Opens>
   ),

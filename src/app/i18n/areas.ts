@@ -86,6 +86,7 @@ export const areas = {
     'FileField',
     'FileTile',
     'InlineEdit',
+    'Lightbox',
     'Meter',
     'MultiSelect',
     'NumberField',

@@ -12,10 +12,3 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: vars.space[8],
 });
-
-export const preview = style({
-  inlineSize: '100%',
-  maxBlockSize: '60dvh',
-  objectFit: 'contain',
-  borderRadius: vars.radius.control,
-});

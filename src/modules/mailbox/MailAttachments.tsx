@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Dialog } from '#components/Dialog';
 import { FileTile } from '#components/FileTile';
+import { Lightbox } from '#components/Lightbox';
 import { useToast } from '#components/Toast';
 import { decodeBase64 } from '#lib/browser/base64';
 import { downloadFile } from '#lib/browser/downloadFile';
@@ -17,37 +17,28 @@ const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 
 export type MailAttachmentsProps = { attachments: readonly Attachment[] };
 
-/** Attachments of a mail, with download, and a thumbnail and preview for images. */
+/** Attachments of a mail, with download; images have a thumbnail and can be looked through in full size. */
 export function MailAttachments({ attachments }: MailAttachmentsProps) {
-  const { t } = useTranslation('mailbox');
-  if (attachments.length === 0) return null;
-  return (
-    <section className={styles.root} aria-label={t('attachments.title')}>
-      <p className={styles.title}>{t('attachments.count', { count: attachments.length })}</p>
-      <ul role="list" className={styles.list}>
-        {attachments.map((attachment) => (
-          <li key={attachment.id}>
-            <AttachmentItem attachment={attachment} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function AttachmentItem({ attachment }: { attachment: Attachment }) {
   const { t } = useTranslation('mailbox');
   const client = useQueryClient();
   const toast = useToast();
-  const [previewOpen, setPreviewOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const { id, name, type, size } = attachment;
-  const isImage = imageTypes.has(type);
-  const query = useQuery({ ...attachmentQuery(id), enabled: isImage });
-  const dataUrl = query.data ? `data:${type};base64,${query.data.data}` : undefined;
+  const images = attachments.filter(({ type }) => imageTypes.has(type));
+  const contents = useQueries({ queries: images.map(({ id }) => attachmentQuery(id)) });
+  const pictures = images.map(({ id, name, type }, at) => ({
+    id,
+    src: contents[at]?.data && `data:${type};base64,${contents[at].data.data}`,
+    isLoading: contents[at]?.isPending === true,
+    alt: t('attachments.picture', { name }),
+    caption: name,
+  }));
+  const [downloading, setDownloading] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState('');
+  if (attachments.length === 0) return null;
 
-  async function download() {
-    setBusy(true);
+  async function download(attachment: Attachment) {
+    const { id, name } = attachment;
+    setDownloading((before) => new Set(before).add(id));
     try {
       const { data } = await client.fetchQuery(attachmentQuery(id));
       // Of no type, because it may contain anything.
@@ -56,30 +47,55 @@ function AttachmentItem({ attachment }: { attachment: Attachment }) {
       toast.show({
         text: t('attachments.failed', { name }),
         tone: 'error',
-        action: { label: t('attachments.again'), onClick: () => void download() },
+        action: { label: t('attachments.again'), onClick: () => void download(attachment) },
       });
     }
-    setBusy(false);
+    setDownloading((before) => new Set([...before].filter((one) => one !== id)));
   }
 
   return (
-    <>
-      <FileTile
-        name={name}
-        size={size}
-        type={type}
-        thumbnail={dataUrl}
-        loading={isImage && query.isPending}
-        onOpen={dataUrl === undefined ? undefined : () => setPreviewOpen(true)}
-        aria-haspopup="dialog"
-        downloading={busy}
-        onDownload={() => void download()}
+    <section className={styles.root} aria-label={t('attachments.title')}>
+      <p className={styles.title}>{t('attachments.count', { count: attachments.length })}</p>
+      <ul role="list" className={styles.list}>
+        {attachments.map((attachment) => {
+          const { id, name, type, size } = attachment;
+          const picture = pictures.find((one) => one.id === id);
+          return (
+            <li key={id}>
+              <FileTile
+                name={name}
+                size={size}
+                type={type}
+                thumbnail={picture?.src}
+                loading={picture?.isLoading}
+                aria-haspopup="dialog"
+                onOpen={
+                  picture?.src === undefined
+                    ? undefined
+                    : () => {
+                        setShown(id);
+                        setOpen(true);
+                      }
+                }
+                downloading={downloading.has(id)}
+                onDownload={() => void download(attachment)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Lightbox
+        label={t('attachments.pictures')}
+        pictures={pictures.filter(({ src, isLoading }) => src !== undefined || isLoading)}
+        open={open}
+        onClose={() => setOpen(false)}
+        value={shown}
+        onChange={setShown}
+        onDownload={(id) => {
+          const attachment = attachments.find((one) => one.id === id);
+          if (attachment) void download(attachment);
+        }}
       />
-      {dataUrl === undefined ? null : (
-        <Dialog open={previewOpen} onClose={() => setPreviewOpen(false)} title={name}>
-          <img className={styles.preview} src={dataUrl} alt={t('attachments.picture', { name })} />
-        </Dialog>
-      )}
-    </>
+    </section>
   );
 }

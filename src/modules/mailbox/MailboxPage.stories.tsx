@@ -216,6 +216,13 @@ WithAttachments.test('shows pictures small, large, and to be kept', async ({ can
   await expect(within(files).getAllByRole('button', { name: /^Download / })).toHaveLength(3);
   await userEvent.click(await within(files).findByRole('button', { name: 'Open ramp.jpg' }));
   await waitFor(() => expect(screen.getByRole('img', { name: 'Picture ramp.jpg' })).toBeVisible());
+  const pictures = screen.getByRole('dialog', { name: 'Attached pictures' });
+  await expect(within(pictures).getByText('1 of 2')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(within(pictures).getByText('2 of 2')).toBeVisible());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(within(files).getByRole('button', { name: 'Open ramp.jpg' })).toHaveFocus();
 });
 
 export const Below = Reading.extend({
