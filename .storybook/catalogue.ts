@@ -149,6 +149,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     AvatarStack: 'Avatar group, Facepile',
     Checklist: 'To-do list, Task list, Subtasks',
     DataTable: 'Grid, Data grid, Sortable table',
+    FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
     Picture: 'Image, Photo',
     Sortable: 'Drag and drop, Reorder, Kanban board',

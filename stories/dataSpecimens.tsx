@@ -8,6 +8,7 @@ import { DataTable } from '#components/DataTable';
 import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
 import { FileTile } from '#components/FileTile';
+import { FilterBar } from '#components/FilterBar';
 import { Heading } from '#components/Heading';
 import { List, ListItem } from '#components/List';
 import { Masonry } from '#components/Masonry';
@@ -105,6 +106,17 @@ export const data = {
     />
   ),
   FileTile: () => <FileTile name="Fire safety certificate 2026.pdf" size={820_000} onDownload={() => {}} />,
+  FilterBar: () => (
+    <FilterBar
+      label="Filters of products"
+      filters={[
+        { id: 'stock', label: 'Stock', options: [{ value: 'out', label: 'Out of stock' }] },
+        { id: 'kind', label: 'Kind', options: [{ value: 'watch', label: 'Watches' }] },
+      ]}
+      defaultValue={{ stock: ['out'] }}
+      statusText="1 product"
+    />
+  ),
   Heading: () => <Heading headingLevel={3}>Pharmacies near Port Calder</Heading>,
   Text: () => <Text tone="muted">Open until 20:00 today.</Text>,
   DataTable: () => (

@@ -90,7 +90,7 @@ const meta = preview.meta({
 - **Counted.** The number of results is shown and announced, a pause after typing.
 - **In the address.** Filters are part of the address, so that a list can be shared and *Back* undoes a filter.
 - **No dead ends.** When nothing matches, say so in the words of the filters, and offer to remove them.
-- **Parts.** \`SearchField\`, \`Chip\` for up to five filters, \`MultiSelect\` and \`CheckboxGroup\` for more, in an \`AsideLayout\`.`,
+- **Parts.** \`SearchField\`, \`Chip\` for up to five filters, \`FilterBar\` above a table or a list of records, \`MultiSelect\` and \`CheckboxGroup\` in an \`AsideLayout\` where the page is about filtering.`,
       },
     },
   },

@@ -85,6 +85,7 @@ export const areas = {
     'DraftConflictAlert',
     'FileField',
     'FileTile',
+    'FilterBar',
     'InlineEdit',
     'Lightbox',
     'Meter',
