@@ -157,7 +157,7 @@ const records: Record<
   },
   'an attachment': {
     make: async () => {
-      const file = { name: 'plan.txt', type: 'text/plain', data: 'cGxhbg==' };
+      const file = new File(['plan'], 'plan.txt', { type: 'text/plain' });
       return (await request(uploadAttachment, { body: { file } })).id;
     },
     read: async () => null,

@@ -11,7 +11,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
 
-/** Reads a file as base64. */
-export async function readAsBase64(file: Blob): Promise<string> {
-  return encodeBase64(new Uint8Array(await file.arrayBuffer()));
+/** A file as the source of an image. */
+export async function toDataUrl(file: Blob): Promise<string> {
+  return `data:${file.type};base64,${encodeBase64(new Uint8Array(await file.arrayBuffer()))}`;
 }

@@ -94,6 +94,15 @@ function encodeBody(body: unknown): { type?: string; content: BodyInit | null } 
   return { content };
 }
 
+/** Decodes a body: JSON, or a file of any other type. */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const type = response.headers.get('Content-Type') ?? '';
+  // A page of a proxy instead of the response has another type too; the contract refuses it.
+  if (type === '' || type.includes('json')) return response.json();
+  return new File([await response.blob()], '', { type });
+}
+
 /** Sends the request once, with the given token. */
 async function sendOnce<E extends Endpoint>(
   endpoint: E,
@@ -125,7 +134,7 @@ async function sendOnce<E extends Endpoint>(
       signal?.throwIfAborted();
       throw new HttpError(problem, requestId);
     }
-    responseBody = response.status === 204 ? undefined : await response.json();
+    responseBody = await readBody(response);
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     signal?.throwIfAborted();

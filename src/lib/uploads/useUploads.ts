@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
 
+import { minuteMs } from '#lib/time/duration';
+
+/** How long an upload may take in ms: longer than other requests, because files are large and networks slow. */
+export const uploadTimeoutMs = 5 * minuteMs;
+
 /** A chosen file on its way to the server. */
 export interface Upload<Result> {
   /** Stable while the file is in the list, also when it is uploaded again. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { HttpError, request } from '#lib/http/request';
+import { addEvidence } from '#modules/contributing/api';
+
 import { signInAndStoreToken, sendRaw } from '#mocks/testing/signInAs';
-import { form, storedRecords, pdf, sample } from '#mocks/testing/contributingCalls';
+import { form, storedRecords, sample } from '#mocks/testing/contributingCalls';
 import { serveBackend } from '#mocks/testing/serveBackend';
 
 serveBackend();
@@ -26,7 +29,6 @@ const decision = {
 
 // Every call with a body, a valid body, and its required fields.
 const calls = [
-  ['POST', 'api/directory/evidence', { evidence: { ...pdf } }, ['kind', 'fileName', 'mime', 'content']],
   [
     'POST',
     'api/directory/verification',
@@ -153,21 +155,29 @@ describe('a verification', () => {
 });
 
 describe('a document', () => {
-  const sent = async (part: object) => {
-    const response = await sendRaw('api/directory/evidence', {
-      method: 'POST',
-      body: JSON.stringify({ evidence: { ...pdf, ...part } }),
+  const sent = async (content: BlobPart, type: string) => {
+    const call = request(addEvidence, {
+      body: { kind: 'licence', file: new File([content], 'licence.pdf', { type }) },
     });
-    return [response.status, ((await response.json()) as { code?: string }).code];
+    return call.then(
+      () => 201,
+      (error: unknown) => (error instanceof HttpError ? [error.status, error.problem.code] : error),
+    );
   };
+  const content = '%PDF-1.7 licence';
 
   it('is refused when it is too large, of another kind, or only says that it is of the right one', async () => {
-    expect(await sent({ mime: 'text/html' })).toEqual([415, 'unsupported-media']);
-    expect(await sent({ mime: 'image/png' })).toEqual([415, 'unsupported-media']);
-    expect(await sent({ content: `JVBER${'A'.repeat(5 * 1024 * 1024 * (4 / 3))}` })).toEqual([
-      413,
-      'payload-too-large',
-    ]);
-    expect(await sent({})).toEqual([201, undefined]);
+    expect(await sent(content, 'text/html')).toEqual([415, 'unsupported-media']);
+    expect(await sent(content, 'image/png')).toEqual([415, 'unsupported-media']);
+    expect(await sent(content.padEnd(5 * 1024 * 1024 + 1), 'application/pdf')).toEqual([413, 'payload-too-large']);
+    expect(await sent(content, 'application/pdf')).toBe(201);
+  });
+
+  it('is refused when it is not a file', async () => {
+    const response = await sendRaw('api/directory/evidence', {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'licence', file: 'licence.pdf' }),
+    });
+    expect(response.status).toBe(422);
   });
 });

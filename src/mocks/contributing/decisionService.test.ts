@@ -187,7 +187,7 @@ describe('a preview', () => {
     const [file] = evidence;
     expect(file).toMatchObject({ fileName: 'licence.pdf', kind: 'licence' });
     const query = { id: file?.id ?? '' };
-    expect(atob((await request(getEvidence, { query })).content)).toBe('%PDF-1.7 licence');
+    expect(await (await request(getEvidence, { query })).text()).toBe('%PDF-1.7 licence');
     await signInAndStoreToken('mira');
     expect((await expectHttpError(request(getEvidence, { query }))).problem.code).toBe('not-found');
   });

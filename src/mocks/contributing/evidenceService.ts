@@ -1,45 +1,37 @@
 import { maxEvidenceBytes, evidenceTypes, maxEvidence } from '#modules/contributing/schemas';
 import type { Evidence } from '#modules/contributing/schemas';
 
-import { base64ByteLength } from '#mocks/core/base64';
 import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/store';
 
 import { claims, evidence, requests } from './store';
-import type { StoredEvidence } from './store';
 
-type EvidenceUpload = Pick<StoredEvidence, 'kind' | 'fileName' | 'mime' | 'content'>;
-
-// The first bytes of each type in base64: file names and declared types are not trusted.
-const fileSignatures: Readonly<Record<string, string>> = {
-  'application/pdf': 'JVBER',
-  'image/jpeg': '/9j/',
-  'image/png': 'iVBORw0KGgo',
+// The first bytes of each type: file names and declared types are not trusted.
+const fileSignatures: Readonly<Record<string, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
+
+const isOfType = (bytes: Uint8Array, type: string) =>
+  fileSignatures[type]?.every((byte, at) => bytes[at] === byte) === true;
 
 // Files per person that no request uses yet.
 const maxUnattached = 10 * maxEvidence;
 
 /** `POST api/directory/evidence` */
-export async function saveEvidence(user: StoredAccount, upload: EvidenceUpload): Promise<Evidence> {
-  const size = base64ByteLength(upload.content);
+export async function saveEvidence(
+  user: StoredAccount,
+  { kind, file }: { kind: Evidence['kind']; file: File },
+): Promise<Evidence> {
+  const { name: fileName, type: mime, size } = file;
   if (size > maxEvidenceBytes) throw new ProblemError('payload-too-large', { limit: maxEvidenceBytes });
-  if (
-    !evidenceTypes.some((type) => type === upload.mime) ||
-    !upload.content.startsWith(fileSignatures[upload.mime] ?? '\u0000')
-  ) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!evidenceTypes.some((type) => type === mime) || !isOfType(bytes, mime)) {
     throw new ProblemError('unsupported-media', { allowed: evidenceTypes });
   }
-  const {
-    content: _content,
-    ownerId: _owner,
-    ...row
-  } = await evidence.addLast({
-    ...upload,
-    id: `evd_${crypto.randomUUID()}`,
-    size,
-    ownerId: user.id,
-  });
+  const row: Evidence = { id: `evd_${crypto.randomUUID()}`, kind, fileName, mime, size };
+  await evidence.addLast({ ...row, ownerId: user.id, bytes });
   await deleteUnattached(user.id);
   return row;
 }
@@ -54,9 +46,8 @@ async function deleteUnattached(ownerId: string): Promise<void> {
 }
 
 /** `GET api/directory/evidence` */
-export async function loadEvidence(user: StoredAccount, id: string): Promise<Evidence & { content: string }> {
+export async function loadEvidence(user: StoredAccount, id: string): Promise<File> {
   const found = (await evidence.list()).find((one) => one.id === id);
   if (!found || (found.ownerId !== user.id && user.role !== 'admin')) throw new ProblemError('not-found', { id });
-  const { ownerId: _owner, ...file } = found;
-  return file;
+  return new File([found.bytes], found.fileName, { type: found.mime });
 }

@@ -68,11 +68,7 @@ const withoutUndefined = <T extends object>(given: T) =>
 
 /** Calls about verification, claims and owned facilities. */
 const contributions: HttpHandler[] = [
-  handle(
-    addEvidence,
-    async ({ body, user }) => saveEvidence(await runDueJobsAndGetAccount(user), body.evidence),
-    writeOptions,
-  ),
+  handle(addEvidence, async ({ body, user }) => saveEvidence(await runDueJobsAndGetAccount(user), body), writeOptions),
   handle(getEvidence, async ({ query, user }) => loadEvidence(await runDueJobsAndGetAccount(user), query.id)),
 
   handle(

@@ -16,7 +16,7 @@ export async function listContributions(user: Pick<StoredAccount, 'id'>) {
     claims: own(await claims.list(), (claim) => claim.claimantId).map(({ code: _code, ...claim }) => claim),
     requests: own(await requests.list(), (request) => request.requesterId),
     drafts: own(await drafts.list(), (draft) => draft.userId),
-    documents: own(await evidence.list(), (one) => one.ownerId).map(({ content: _content, ...document }) => document),
+    documents: own(await evidence.list(), (one) => one.ownerId).map(({ bytes: _bytes, ...document }) => document),
     photos: own(await photos.list(), (photo) => photo.userId).map(({ bytes: _bytes, ...photo }) => photo),
   };
 }

@@ -5,7 +5,7 @@ import type { Decision } from '#modules/contributing/schemas';
 
 import { demoAccount } from '#mocks/accounts/seed';
 import type { DemoName } from '#mocks/accounts/seed';
-import { base64ByteLength } from '#mocks/core/base64';
+import { decodeBase64 } from '#lib/browser/base64';
 import { isoInstant } from '#mocks/core/time';
 import { fixtures } from '#mocks/directory/seed/fixtures';
 import { facilityId } from '#mocks/directory/seed/random';
@@ -28,9 +28,10 @@ const fishergate = 22;
 const millLane = 3;
 const hospital = 4;
 
-/** A PNG of one pixel, base64. */
-export const onePixelPng =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A PNG of one pixel. */
+export const onePixelPng = decodeBase64(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+);
 
 const all = 'confirmed' as const;
 const checklist = { exists: all, name: all, address: all, phone: all, hours: all, category: all };
@@ -176,9 +177,9 @@ const file = (id: string, kind: StoredEvidence['kind'], fileName: string, by: De
   kind,
   fileName,
   mime: 'image/png',
-  size: base64ByteLength(onePixelPng),
+  size: onePixelPng.length,
   ownerId: accountId(by),
-  content: onePixelPng,
+  bytes: onePixelPng,
 });
 
 /** Their evidence, of every kind but bills. */

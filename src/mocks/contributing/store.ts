@@ -11,8 +11,8 @@ import type { StoredFacility } from '#mocks/directory/store';
 
 import { sampleRows } from './sampleRequests';
 
-/** A document with its content in base64. */
-export type StoredEvidence = Evidence & { ownerId: string; content: string };
+/** A document with its content. */
+export type StoredEvidence = Evidence & { ownerId: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** A verification request as stored. */
 export type StoredRequest = Omit<VerificationForm, 'facilityId'> & {

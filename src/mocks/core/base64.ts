@@ -18,6 +18,3 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
     return undefined;
   }
 }
-
-/** Number of bytes that a base64 text encodes. */
-export const base64ByteLength = (data: string): number => Math.floor((data.replace(/=+$/, '').length * 3) / 4);

@@ -2,6 +2,7 @@ import type { Dexie, EntityTable, Table } from 'dexie';
 
 import { clearChangesVersion } from '#mocks/directory/changesVersion';
 
+import { migrateFileContents } from './migrateFileContents';
 import { migrateMailboxIds } from './migrateMailboxIds';
 import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
@@ -54,6 +55,7 @@ async function open(): Promise<Database> {
   database.version(3).upgrade(migrateMailboxIds);
   database.version(4).stores(storeTables).upgrade(migrateToTables);
   database.version(5).upgrade(migrateSingleKeys);
+  database.version(6).upgrade(migrateFileContents);
   // Records get their entries in the index when their store is first used.
   database.version(tablesVersion).stores(indexedTables);
   await database.open();
@@ -90,7 +92,7 @@ export async function resetDatabase(): Promise<void> {
 
 /** A record as it may leave the database: without the content of a file, and the tokens of links. */
 const exported = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify({ ...(value as object), data: undefined }).replaceAll(/token=[\w-]+/g, 'token='));
+  JSON.parse(JSON.stringify({ ...(value as object), bytes: undefined }).replaceAll(/token=[\w-]+/g, 'token='));
 
 /** Every record of a person in the owned stores, by the name of the store: without contents of files, and tokens of links. */
 export async function recordsOf(owner: string): Promise<Record<string, unknown[]>> {

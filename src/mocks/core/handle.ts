@@ -145,6 +145,20 @@ function cacheableResponse({ access, maxAge, status }: Endpoint, request: Reques
   return HttpResponse.text(text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
+/** The response with a file; it is offered for saving where it would otherwise be opened. */
+function fileResponse({ status }: Endpoint, request: Request, file: Blob) {
+  return new HttpResponse(file, {
+    status,
+    headers: {
+      'Content-Type': file.type === '' ? 'application/octet-stream' : file.type,
+      'Content-Disposition': 'attachment',
+      'Cache-Control': 'private, no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': request.headers.get('X-Request-Id') ?? '',
+    },
+  });
+}
+
 /** Errors that every endpoint may have. */
 const commonErrors: readonly string[] = [
   'validation-failed',
@@ -237,6 +251,7 @@ export function handle<E extends Endpoint>(
           });
         }
       }
+      if (response instanceof Blob) return fileResponse(endpoint, request, response);
       if (endpoint.method === 'GET') return cacheableResponse(endpoint, request, JSON.stringify(response));
       return HttpResponse.json(response as Record<string, unknown>, {
         status: endpoint.status,

@@ -2,8 +2,11 @@ const common = 'id, order';
 /** Rows of people, each with a collection of their own. */
 const owned = '[owner+id], [owner+order]';
 
-/** Version of the tables; raised with every change of `storeTables`, so that browsers that have a database get it. */
-export const tablesVersion = 6;
+/**
+ * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
+ * browsers that have a database get it.
+ */
+export const tablesVersion = 7;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {

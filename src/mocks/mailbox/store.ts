@@ -1,10 +1,10 @@
 import { now } from '#lib/time/clock';
 import type { SessionUser } from '#lib/session/session';
 import { isSameMailbox, joinAddresses, splitAddresses, formatAddress } from '#modules/mailbox/addresses';
-import type { Attachment, LabelColor, MailDraft, Mail, MailSettings, Upload } from '#modules/mailbox/api';
+import type { Attachment, LabelColor, MailDraft, Mail, MailSettings } from '#modules/mailbox/api';
+import { mailLimits } from '#modules/mailbox/limits';
 
 import { accounts } from '#mocks/accounts/store';
-import { base64ByteLength } from '#mocks/core/base64';
 import { ownedStore } from '#mocks/core/store';
 import type { OwnedStore, Store } from '#mocks/core/store';
 import type { Localized } from '#mocks/core/localized';
@@ -18,7 +18,7 @@ import { folderIds, labels as sampleLabels } from './seed/folders';
 /** A mail as stored. In the samples `me` is the person whose mailbox it is. */
 export type StoredMail = Omit<Mail, 'ccCount' | 'bccCount'>;
 
-type StoredFile = Omit<Upload, 'data'> & { id: string; data: string };
+type StoredFile = { id: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** The store that mailbox handlers use: the database, or memory for a scenario. */
 export type MailStore = OwnedStore<StoredMail, MailIndex>;
@@ -67,29 +67,34 @@ export function toMail(mail: StoredMail, user: SessionUser): Mail {
   };
 }
 
-const toAttachment = ({ id, name, type, data }: StoredFile): Attachment => ({
+const toAttachment = ({ id, name, type, bytes }: StoredFile): Attachment => ({
   id,
   name,
   type,
-  size: base64ByteLength(data),
+  size: bytes.length,
   preview: type === 'application/pdf' ? 'pdf' : name,
   downloadUrl: '',
 });
 
-/** Stores an uploaded attachment. */
-export async function saveFile(file: Upload, user: SessionUser): Promise<Attachment> {
-  return toAttachment(await files.of(user.id).addLast({ ...file, id: `att_${crypto.randomUUID()}` }));
+/** Stores an uploaded attachment. Throws `payload-too-large`. */
+export async function saveFile(file: File, user: SessionUser): Promise<Attachment> {
+  const limit = mailLimits.attachmentBytes;
+  if (file.size > limit) throw new ProblemError('payload-too-large', { limit });
+  const { name } = file;
+  const [type = ''] = file.type.split(';');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return toAttachment(await files.of(user.id).addLast({ id: `att_${crypto.randomUUID()}`, name, type, bytes }));
 }
 
-/** The content of an attachment of the user's mails, or of one they have just uploaded. Samples are generated. */
-export async function getFile(store: MailStore, user: SessionUser, id: string): Promise<Omit<StoredFile, 'id'>> {
+/** The file of an attachment of the user's mails, or of one they have just uploaded. Samples are generated. */
+export async function getFile(store: MailStore, user: SessionUser, id: string): Promise<File> {
   const stored = await files.of(user.id).find(id);
-  if (stored) return { name: stored.name, type: stored.type, data: stored.data };
+  if (stored) return new File([stored.bytes], stored.name, { type: stored.type });
   const { rows } = await store.of(user.id).page({ where: { attachment: id }, limit: 1 });
   const attached = rows.at(0)?.attachments.find((one) => one.id === id);
   if (!attached) throw recordNotFound(id, 'attachments');
   const { sampleFile } = await import('./seed/attachments');
-  return { name: attached.name, type: attached.type, data: await sampleFile(attached) };
+  return new File([await sampleFile(attached)], attached.name, { type: attached.type });
 }
 
 /** Deletes files that no mail of their owner has any more. */

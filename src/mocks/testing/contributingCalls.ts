@@ -57,9 +57,7 @@ export async function requestedBy(name: DemoName, part: Partial<VerificationForm
 /** A PDF of a few bytes. */
 export const pdf = {
   kind: 'licence',
-  fileName: 'licence.pdf',
-  mime: 'application/pdf',
-  content: btoa('%PDF-1.7 licence'),
+  file: new File(['%PDF-1.7 licence'], 'licence.pdf', { type: 'application/pdf' }),
 } as const;
 
 /** Claims a facility with a document as a demo account, and submits the claim. */
@@ -75,7 +73,7 @@ export async function claimedBy(name: DemoName, facility: string = sample.free.i
       },
     },
   });
-  const file = await request(addEvidence, { body: { evidence: pdf } });
+  const file = await request(addEvidence, { body: pdf });
   return request(patchClaim, {
     body: { id: claim.id, claim: { evidenceIds: [file.id] }, submit: true, declared: true },
   });

@@ -39,9 +39,7 @@ async function getDemoAccount(name: DemoName): Promise<StoredAccount> {
 async function document(user: StoredAccount): Promise<string> {
   const { id } = await saveEvidence(user, {
     kind: 'licence',
-    fileName: 'licence.png',
-    mime: 'image/png',
-    content: onePixelPng,
+    file: new File([onePixelPng], 'licence.png', { type: 'image/png' }),
   });
   return id;
 }

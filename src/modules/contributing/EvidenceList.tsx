@@ -7,7 +7,6 @@ import { Dialog } from '#components/Dialog';
 import { FileTile } from '#components/FileTile';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { decodeBase64 } from '#lib/browser/base64';
 import { downloadFile } from '#lib/browser/downloadFile';
 
 import * as styles from './page.css';
@@ -59,20 +58,13 @@ function Document({ file }: { file: Evidence }) {
   const query = useQuery(evidenceQuery(file.id));
   return (
     <QueryPanel query={query} what={file.fileName} skeleton={<Skeleton variant="block" height="tall" />}>
-      {({ content, mime }) =>
-        mime === 'application/pdf' ? (
-          <Button
-            variant="outline"
-            onClick={() => downloadFile(file.fileName, new Blob([decodeBase64(content)], { type: mime }))}
-          >
+      {({ content, url }) =>
+        file.mime === 'application/pdf' ? (
+          <Button variant="outline" onClick={() => downloadFile(file.fileName, content)}>
             {t('evidence.pdf')}
           </Button>
         ) : (
-          <img
-            className={styles.picture}
-            src={`data:${mime};base64,${content}`}
-            alt={t('evidence.alt', { name: file.fileName })}
-          />
+          <img className={styles.picture} src={url} alt={t('evidence.alt', { name: file.fileName })} />
         )
       }
     </QueryPanel>

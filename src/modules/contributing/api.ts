@@ -16,7 +16,6 @@ import {
   claimStates,
   decisionRoutes,
   decisionSchema,
-  maxEvidenceBytes,
   evidenceIdsSchema,
   evidenceKinds,
   evidenceSchema,
@@ -50,22 +49,16 @@ const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.n
 // Evidence
 
 /**
- * `POST api/directory/evidence`: `content` is the file as base64. A file that is too large gets `payload-too-large`
- * with `limit` in bytes, an unsupported type `unsupported-media` with `allowed`.
+ * `POST api/directory/evidence`, as multipart. A file that is too large gets `payload-too-large` with `limit` in bytes,
+ * an unsupported type `unsupported-media` with `allowed`.
  */
 export const addEvidence = endpoint({
   method: 'POST',
   path: 'api/directory/evidence',
-  summary: 'Keeps a document for a request; 5 MB, PDF, JPEG or PNG',
+  summary: 'Keeps a document for a request (multipart); 5 MB, PDF, JPEG or PNG',
   body: z.object({
-    evidence: z.object({
-      kind: z.enum(evidenceKinds),
-      fileName: z.string().check(z.minLength(1), z.maxLength(200)),
-      mime: z.string().check(z.minLength(1), z.maxLength(100)),
-      content: z
-        .string()
-        .check(z.minLength(1), z.maxLength(Math.ceil(maxEvidenceBytes * 2)), z.regex(/^[A-Za-z0-9+/]+=*$/)),
-    }),
+    kind: z.enum(evidenceKinds),
+    file: z.file().check(z.refine(({ name }) => name.length > 0 && name.length <= 200, { error: 'name' })),
   }),
   response: evidenceSchema,
   status: 201,
@@ -77,9 +70,9 @@ export const addEvidence = endpoint({
 export const getEvidence = endpoint({
   method: 'GET',
   path: 'api/directory/evidence',
-  summary: 'Gives a document with its content as base64',
+  summary: 'Gives the file of a document',
   query: z.object({ id }),
-  response: z.object({ ...evidenceSchema.shape, content: z.string() }),
+  response: z.file(),
   access: 'user',
   errors: ['not-found'],
 });

@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { facilityChannel } from '#domain/facilityChannel';
 import type { Category } from '#domain/taxonomy';
+import { toDataUrl } from '#lib/browser/base64';
 import { request } from '#lib/http/request';
 import { mutation } from '#lib/query/mutation';
+import { uploadTimeoutMs } from '#lib/uploads/useUploads';
 
-import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
+import type { Claim, ClaimForm, DecisionRoute } from './schemas';
 import type { VerificationForm } from './forms';
 import type { quickActions } from './api';
 
@@ -77,7 +79,10 @@ export const categoriesQuery = (load: LoadCategories) =>
 export const evidenceQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'evidence', id],
-    queryFn: async ({ signal }) => request((await loadApi()).getEvidence, { query: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      const content = await request((await loadApi()).getEvidence, { query: { id }, signal });
+      return { content, url: await toDataUrl(content) };
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -106,13 +111,8 @@ export const relationshipQuery = (id: string) =>
 export const evidenceMutation = () =>
   mutation({
     key: [slug, 'evidence'],
-    send: async ({
-      evidence,
-      signal,
-    }: {
-      evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string };
-      signal: AbortSignal;
-    }) => request((await loadApi()).addEvidence, { body: { evidence }, signal }),
+    send: async ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      request((await loadApi()).addEvidence, { body: { kind: 'licence', file }, signal, timeout: uploadTimeoutMs }),
   });
 
 /** Acts on a listing: suspend, reinstate, merge, separate, or revoke a verification or claim. */

@@ -15,7 +15,6 @@ import type { RichTextHandle } from '#components/RichTextField';
 import { SubmitButton } from '#components/SubmitButton';
 import { TagField } from '#components/TagField';
 import { TextField } from '#components/TextField';
-import { readAsBase64 } from '#lib/browser/base64';
 import { useUploads } from '#lib/uploads/useUploads';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
@@ -50,10 +49,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const changeAttachments = (change: (files: readonly Attachment[]) => readonly Attachment[]) =>
     composer.change((before) => ({ ...before, attachments: change(before.attachments) }));
   const uploads = useUploads({
-    async send(file, signal) {
-      const type = /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream';
-      return sendFile({ file: { name: file.name.slice(0, 200), type, data: await readAsBase64(file) }, signal });
-    },
+    send: (file, signal) => sendFile({ file, signal }),
     onDone: (added) => changeAttachments((files) => [...files, added]),
   });
 

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { FileTile } from '#components/FileTile';
 import { Lightbox } from '#components/Lightbox';
 import { useToast } from '#components/Toast';
-import { decodeBase64 } from '#lib/browser/base64';
 import { downloadFile } from '#lib/browser/downloadFile';
 
 import type { Attachment } from './api';
 import * as styles from './MailAttachments.css';
-import { attachmentQuery } from './queries';
+import { attachmentPictureQuery, attachmentQuery } from './queries';
 
 // Raster formats only: an SVG can contain scripts.
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -23,10 +22,10 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
   const client = useQueryClient();
   const toast = useToast();
   const images = attachments.filter(({ type }) => imageTypes.has(type));
-  const contents = useQueries({ queries: images.map(({ id }) => attachmentQuery(id)) });
-  const pictures = images.map(({ id, name, type }, at) => ({
+  const contents = useQueries({ queries: images.map(({ id }) => attachmentPictureQuery(id)) });
+  const pictures = images.map(({ id, name }, at) => ({
     id,
-    src: contents[at]?.data && `data:${type};base64,${contents[at].data.data}`,
+    src: contents[at]?.data,
     isLoading: contents[at]?.isPending === true,
     alt: t('attachments.picture', { name }),
     caption: name,
@@ -40,9 +39,9 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
     const { id, name } = attachment;
     setDownloading((before) => new Set(before).add(id));
     try {
-      const { data } = await client.fetchQuery(attachmentQuery(id));
+      const file = await client.fetchQuery(attachmentQuery(id));
       // Of no type, because it may contain anything.
-      downloadFile(name, new Blob([decodeBase64(data)], { type: 'application/octet-stream' }));
+      downloadFile(name, new Blob([file], { type: 'application/octet-stream' }));
     } catch {
       toast.show({
         text: t('attachments.failed', { name }),

@@ -211,20 +211,6 @@ export const outgoingSchema = z.extend(mailDraftSchema, {
   bcc: addresses,
 });
 
-/** A file to upload. */
-export const uploadSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(printableLine)),
-  type: z.string().check(z.regex(/^[\w.+-]+\/[\w.+-]+$/), z.maxLength(100)),
-  /** Base64. */
-  data: z.string().check(
-    // First: the pattern cannot be matched against a text of any length.
-    z.maxLength(Math.ceil((mailLimits.attachmentBytes * 4) / 3) + 4, { abort: true }),
-    z.regex(/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/),
-  ),
-});
-/** A file to upload. */
-export type Upload = z.infer<typeof uploadSchema>;
-
 /** `GET api/apps/mailbox/settings`. */
 export const getMailSettings = endpoint({
   method: 'GET',
@@ -403,20 +389,27 @@ export const sendMail = endpoint({
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: 'api/apps/mailbox/attachment',
-  summary: 'Keeps a file for a mail that is being written',
-  body: z.object({ file: uploadSchema }),
+  summary: 'Keeps a file for a mail that is being written (multipart); up to 2 MB',
+  body: z.object({
+    file: z.file().check(
+      z.refine(({ name }) => name.length > 0 && name.length <= mailLimits.attachmentName && printableLine.test(name), {
+        error: 'name',
+      }),
+    ),
+  }),
   response: attachmentSchema,
   status: 201,
   access: 'user',
+  errors: ['payload-too-large'],
 });
 
 /** `GET api/apps/mailbox/attachment`: our addition. */
 export const getAttachment = endpoint({
   method: 'GET',
   path: 'api/apps/mailbox/attachment',
-  summary: 'Gives the content of an attachment in base64',
+  summary: 'Gives the file of an attachment',
   query: z.object({ id }),
-  response: z.object({ name: z.string(), type: z.string(), data: z.string() }),
+  response: z.file(),
   access: 'user',
   errors: ['not-found'],
 });

@@ -10,6 +10,7 @@ export const mailLimits = {
   attachments: 5,
   /** Bytes per attachment. */
   attachmentBytes: 2_000_000,
+  attachmentName: 200,
   labelTitle: 40,
   /** Mails per bulk request. */
   bulk: 100,

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
+import { uploadTimeoutMs } from '#lib/uploads/useUploads';
 
 import type {
   BulkChange,
@@ -17,7 +19,6 @@ import type {
   MailPage,
   MailSettings,
   SettingsChange,
-  Upload,
 } from './api';
 import { applyChange, updateFolderCounts, updatePage, removeFromPage } from './mailRules';
 import type { MailView } from './mailboxPath';
@@ -138,7 +139,15 @@ export const recipientsQuery = () =>
     staleTime: 10 * minuteMs,
   });
 
-/** The content of an attachment; it never changes. */
+/** An attachment as the source of an image; it never changes. */
+export const attachmentPictureQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...mailKeys.attachment(id), 'picture'],
+    queryFn: async ({ signal }) => toDataUrl(await api.getAttachment({ query: { id }, signal })),
+    staleTime: Infinity,
+  });
+
+/** The file of an attachment; it never changes. */
 export const attachmentQuery = (id: string) =>
   queryOptions({
     queryKey: mailKeys.attachment(id),
@@ -310,6 +319,7 @@ export const sendMutation = () =>
 export const uploadMutation = () =>
   mutation({
     key: ['mailbox', 'attachment'],
-    send: ({ file, signal }: { file: Upload; signal: AbortSignal }) => api.uploadAttachment({ body: { file }, signal }),
+    send: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      api.uploadAttachment({ body: { file }, signal, timeout: uploadTimeoutMs }),
     invalidates: [],
   });

@@ -88,7 +88,7 @@ export const handlers: BackendPort = {
   start: (name, id) => signedInAs(name, () => request(api.startClaim, { body: { claim: form(id) } })),
   sendCode: (name, id) => signedInAs(name, () => request(api.sendClaimCode, { body: { id, method: 'email-code' } })),
   enterCode: (name, id, code) => signedInAs(name, () => request(api.verifyClaimCode, { body: { id, code } })),
-  document: (name) => signedInAs(name, async () => (await request(api.addEvidence, { body: { evidence: pdf } })).id),
+  document: (name) => signedInAs(name, async () => (await request(api.addEvidence, { body: pdf })).id),
   send: (name, id, evidenceIds, declared) =>
     signedInAs(name, () => request(api.patchClaim, { body: { id, claim: { evidenceIds }, submit: true, declared } })),
   withdrawClaim: (name, id) => signedInAs(name, () => request(api.withdrawClaim, { query: { id } })),

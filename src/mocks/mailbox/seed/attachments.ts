@@ -1,4 +1,3 @@
-import { encodeBase64 } from '#lib/browser/base64';
 import type { Attachment } from '#modules/mailbox/api';
 
 const encodeText = (text: string) => new TextEncoder().encode(text);
@@ -14,7 +13,7 @@ function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** A small PDF with one page that shows its file name. */
-function pdf(name: string, size: number): Uint8Array {
+function pdf(name: string, size: number): Uint8Array<ArrayBuffer> {
   const plain = name.normalize('NFKD').replaceAll(/[^\w .-]/g, '');
   const stream = `BT /F1 24 Tf 60 760 Td (${plain}) Tj ET`;
   const objects = [
@@ -92,7 +91,7 @@ function pixels(seed: number): Uint8Array<ArrayBuffer> {
   return rows;
 }
 
-async function png(seed: number, size: number): Promise<Uint8Array> {
+async function png(seed: number, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const header = concatBytes([uint32(width), uint32(height), Uint8Array.of(8, 2, 0, 0, 0)]);
   const packed = new Blob([pixels(seed)]).stream().pipeThrough(new CompressionStream('deflate'));
   const data = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -104,7 +103,7 @@ async function png(seed: number, size: number): Promise<Uint8Array> {
   return concatBytes([start, ...(padding >= 0 ? [chunk('orVl', new Uint8Array(padding))] : []), end]);
 }
 
-async function content(seed: number, { name, type, size }: Attachment): Promise<Uint8Array> {
+async function content(seed: number, { name, type, size }: Attachment): Promise<Uint8Array<ArrayBuffer>> {
   switch (type) {
     case 'application/pdf':
       return pdf(name, size);
@@ -116,10 +115,9 @@ async function content(seed: number, { name, type, size }: Attachment): Promise<
 }
 
 /**
- * The content of a sample attachment in base64: a floor plan, a photograph, or a page with its name, of the stated
- * size.
+ * The content of a sample attachment: a floor plan, a photograph, or a page with its name, of the stated size.
  */
-export async function sampleFile(attachment: Attachment): Promise<string> {
+export async function sampleFile(attachment: Attachment): Promise<Uint8Array<ArrayBuffer>> {
   const seed = [...attachment.name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
-  return encodeBase64(await content(seed, attachment));
+  return content(seed, attachment);
 }

@@ -166,7 +166,7 @@ const both = (value: number) => [value >> 8, value & 0xff];
 const lengths = (count: number) => Array.from({ length: 16 }, (_, n) => (n === 7 ? count : 0));
 
 /** A photograph of 320 × 240 pixels as a JPEG file of exactly `size` bytes, padded with comments. */
-export function photo(seed: number, size: number): Uint8Array {
+export function photo(seed: number, size: number): Uint8Array<ArrayBuffer> {
   const head = [
     0xff,
     0xd8,
