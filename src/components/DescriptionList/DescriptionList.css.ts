@@ -13,11 +13,11 @@ export const row = style({
   },
 });
 
-export const layout = styleVariants({
+export const orientation = styleVariants({
   /** Term above detail. */
-  stacked: {},
+  vertical: {},
   /** Term beside detail from a minimum container width. */
-  columns: {
+  horizontal: {
     '@container': {
       '(min-width: 32rem)': { gridTemplateColumns: 'minmax(8rem, 30%) 1fr auto', columnGap: vars.space[16] },
     },

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: DescriptionList });
 
 export const Columns = meta.story({
   args: {
-    layout: 'columns',
+    orientation: 'horizontal',
     rows: [
       { term: 'Phone', detail: <Link href="tel:+15550100">555 0100</Link> },
       { term: 'Address', detail: '12 Harbour Street, Port Calder', action: <Link href="/map">Directions</Link> },
@@ -23,7 +23,7 @@ Columns.test('pairs each term with its detail', async ({ canvas }) => {
   await expect(detail.left).toBeGreaterThan(term.right - 1);
 });
 
-export const Stacked = Columns.extend({ args: { layout: 'stacked' } });
+export const Stacked = Columns.extend({ args: { orientation: 'vertical' } });
 Stacked.test('puts the detail under its term', async ({ canvas }) => {
   const term = canvas.getByText('Address').getBoundingClientRect();
   const detail = canvas.getByText('12 Harbour Street, Port Calder').getBoundingClientRect();

@@ -11,15 +11,15 @@ export type DescriptionListProps = {
     readonly action?: ReactNode;
   }[];
   /** Whether values stand beside their terms or below them. */
-  layout?: keyof typeof styles.layout;
+  orientation?: keyof typeof styles.orientation;
 };
 
 /** Key–value pairs that describe one item. */
-export function DescriptionList({ rows, layout = 'columns' }: DescriptionListProps) {
+export function DescriptionList({ rows, orientation = 'horizontal' }: DescriptionListProps) {
   return (
     <dl className={styles.root}>
       {rows.map(({ term, detail, action }) => (
-        <div key={term} className={`${styles.row} ${styles.layout[layout]}`}>
+        <div key={term} className={`${styles.row} ${styles.orientation[orientation]}`}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.detail}>{detail}</dd>
           {action ? <dd>{action}</dd> : null}

@@ -39,9 +39,9 @@ export const viewport = style({
   },
 });
 
-export const axis = styleVariants({
-  block: { overflowX: 'hidden', overflowY: 'auto' },
-  inline: { overflowX: 'auto', overflowY: 'hidden' },
+export const orientation = styleVariants({
+  vertical: { overflowX: 'hidden', overflowY: 'auto' },
+  horizontal: { overflowX: 'auto', overflowY: 'hidden' },
   both: { overflow: 'auto' },
 });
 

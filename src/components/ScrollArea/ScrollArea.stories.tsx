@@ -66,7 +66,7 @@ const opacity = (canvasElement: HTMLElement, edge: 'Start' | 'End') => {
   return hint ? Number(getComputedStyle(hint).opacity) : Number.NaN;
 };
 
-export const Default = meta.story({ args: { axis: 'block', size: 'medium' } });
+export const Default = meta.story({ args: { orientation: 'vertical', size: 'medium' } });
 Default.test('can be reached by keyboard', async ({ canvas, userEvent }) => {
   const area = canvas.getByRole('region', { name: 'Steps' });
   await waitFor(() => expect(area).toHaveAttribute('tabindex', '0'));
@@ -99,7 +99,7 @@ Fits.test('is no stop for the keyboard and hints at nothing', async ({ canvas, c
   await expect(opacity(canvasElement, 'End')).toBe(0);
 });
 
-export const Sideways = Default.extend({ args: { label: 'Sections', axis: 'inline', children: tiles } });
+export const Sideways = Default.extend({ args: { label: 'Sections', orientation: 'horizontal', children: tiles } });
 
 /** Scrolls horizontally from right to left. */
 export const RightToLeft = Sideways.extend({

@@ -11,14 +11,14 @@ export type ScrollAreaProps = {
   /** Accessible name for keyboard and screen reader users. */
   label: string;
   /** Directions in which the content may be larger than the area. */
-  axis?: keyof typeof styles.axis;
+  orientation?: keyof typeof styles.orientation;
   /** Maximum height; `fill` is as high as the container. */
   size?: keyof typeof styles.size;
 };
 
 const edges = {
-  block: ['blockStart', 'blockEnd'],
-  inline: ['inlineStart', 'inlineEnd'],
+  vertical: ['blockStart', 'blockEnd'],
+  horizontal: ['inlineStart', 'inlineEnd'],
   both: ['blockStart', 'blockEnd', 'inlineStart', 'inlineEnd'],
 } as const;
 
@@ -30,7 +30,7 @@ const attributes: Readonly<Record<keyof typeof styles.edge, string>> = {
 };
 
 /** Scrolls overflowing content, with a shadow at each edge that has more; scrollable by keyboard. */
-export function ScrollArea({ children, label, axis = 'block', size = 'fill' }: ScrollAreaProps) {
+export function ScrollArea({ children, label, orientation = 'vertical', size = 'fill' }: ScrollAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
 
@@ -59,7 +59,7 @@ export function ScrollArea({ children, label, axis = 'block', size = 'fill' }: S
     );
     for (const mark of inner.querySelectorAll(':scope > * > [data-edge]')) observer.observe(mark);
     return () => observer.disconnect();
-  }, [axis]);
+  }, [orientation]);
 
   return (
     <div ref={root} className={`${styles.root} ${size === 'fill' ? styles.size.fill : ''}`}>
@@ -67,16 +67,16 @@ export function ScrollArea({ children, label, axis = 'block', size = 'fill' }: S
         ref={viewport}
         role="region"
         aria-label={label}
-        className={`${styles.viewport} ${styles.axis[axis]} ${styles.size[size]}`}
+        className={`${styles.viewport} ${styles.orientation[orientation]} ${styles.size[size]}`}
       >
-        <div className={`${styles.content} ${axis === 'block' ? '' : styles.wide}`}>
+        <div className={`${styles.content} ${orientation === 'vertical' ? '' : styles.wide}`}>
           {children}
-          {edges[axis].map((edge) => (
+          {edges[orientation].map((edge) => (
             <span key={edge} aria-hidden="true" data-edge={attributes[edge]} className={styles.sentinel[edge]} />
           ))}
         </div>
       </div>
-      {edges[axis].map((edge) => (
+      {edges[orientation].map((edge) => (
         <span key={edge} aria-hidden="true" className={styles.edge[edge]} />
       ))}
     </div>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import * as styles from './Sortable.css';
-import type { SortableDirection } from './types';
+import type { SortableOrientation } from './types';
 
 /** The list element of one container. */
 export function TrackFrame({
   label,
-  direction,
+  orientation,
   gap,
   cell = 'medium',
   emptyText,
@@ -15,7 +15,7 @@ export function TrackFrame({
   children,
 }: {
   label: string;
-  direction: SortableDirection;
+  orientation: SortableOrientation;
   gap: keyof typeof styles.gap;
   cell?: keyof typeof styles.cell | undefined;
   emptyText?: string | undefined;
@@ -29,7 +29,7 @@ export function TrackFrame({
         role="list"
         aria-label={label}
         data-track=""
-        className={`${styles.track} ${styles.direction[direction]} ${styles.gap[gap]} ${direction === 'grid' ? styles.cell[cell] : ''}`}
+        className={`${styles.track} ${styles.orientation[orientation]} ${styles.gap[gap]} ${orientation === 'grid' ? styles.cell[cell] : ''}`}
       >
         {children}
       </ul>

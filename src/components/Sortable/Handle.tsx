@@ -68,7 +68,7 @@ function movesOf(tracks: ReturnType<ReturnType<typeof useArea>['shown']>, id: st
   const track = tracks.find((one) => one.id === at?.listId);
   if (!at || !track) return [];
   const [first, before, after, end] =
-    track.direction === 'vertical'
+    track.orientation === 'vertical'
       ? (['top', 'up', 'down', 'bottom'] as const)
       : (['start', 'back', 'onwards', 'end'] as const);
   const last = track.items.length - 1;

@@ -84,7 +84,7 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   }
 
   // Items of a single list move along its axis only; between lists they move freely.
-  const only = tracks.list.length > 0 ? undefined : alongOnly[tracks.item[0]?.direction ?? 'grid'];
+  const only = tracks.list.length > 0 ? undefined : alongOnly[tracks.item[0]?.orientation ?? 'grid'];
 
   return (
     <AreaContext

@@ -14,7 +14,7 @@ export const track = style({
   minInlineSize: 0,
 });
 
-export const direction = styleVariants({
+export const orientation = styleVariants({
   vertical: { display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
   horizontal: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' },
   grid: { display: 'grid', alignContent: 'start' },

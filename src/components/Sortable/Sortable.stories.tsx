@@ -165,7 +165,7 @@ async function drag(from: Element, to: Element) {
 }
 
 export const Default = meta.story({
-  args: { direction: 'vertical', dragActivation: 'handle', gap: 'small', disabled: false },
+  args: { orientation: 'vertical', dragActivation: 'handle', gap: 'small', disabled: false },
 });
 Default.test('is moved by the keyboard, and every step is said', async ({ canvas, userEvent, step }) => {
   const handle = await canvas.findByRole('button', { name: 'Move Market square' });
@@ -295,8 +295,8 @@ Turkish.test('says it in Turkish', async ({ canvas, userEvent }) => {
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <KeptList label="Row" direction="horizontal" items={stops.slice(0, 3)} />
-      <KeptList label="Grid" direction="grid" cell="medium" items={stops} />
+      <KeptList label="Row" orientation="horizontal" items={stops.slice(0, 3)} />
+      <KeptList label="Grid" orientation="grid" cell="medium" items={stops} />
       <KeptList
         label="With a place that is taken"
         gap="none"

@@ -6,7 +6,7 @@ import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListP
 export type {
   SortableBoardList,
   SortableBoardProps,
-  SortableDirection,
+  SortableOrientation,
   SortableItem,
   SortableListProps,
   SortableLook,

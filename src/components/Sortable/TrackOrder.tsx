@@ -18,7 +18,7 @@ const strategies = {
 /** Tells the library the order of items in a container. */
 export function TrackOrder({ kind, track, children }: { kind: Kind; track: Container; children: ReactNode }) {
   return (
-    <SortableContext items={track.items.map(({ id }) => keyOf(kind, id))} strategy={strategies[track.direction]}>
+    <SortableContext items={track.items.map(({ id }) => keyOf(kind, id))} strategy={strategies[track.orientation]}>
       {children}
     </SortableContext>
   );

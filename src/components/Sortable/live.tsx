@@ -14,7 +14,7 @@ export function LiveList<Item extends SortableItem>({
   items,
   renderItem,
   onMove,
-  direction = 'vertical',
+  orientation = 'vertical',
   dragActivation = 'handle',
   gap = 'small',
   cell,
@@ -24,7 +24,7 @@ export function LiveList<Item extends SortableItem>({
   const draw = new Map(items.map((item) => [item.id, item]));
   return (
     <SortArea
-      tracks={{ item: [{ id: '', label, items, direction }], list: [] }}
+      tracks={{ item: [{ id: '', label, items, orientation }], list: [] }}
       onMove={{ item: onMove, list: undefined }}
       dragActivation={dragActivation}
       disabled={disabled}
@@ -36,7 +36,7 @@ export function LiveList<Item extends SortableItem>({
       {(shown) =>
         shown('item').map((track) => (
           <TrackOrder key={track.id} kind="item" track={track}>
-            <TrackFrame {...{ label, direction, gap, cell, emptyText }} empty={track.items.length === 0}>
+            <TrackFrame {...{ label, orientation, gap, cell, emptyText }} empty={track.items.length === 0}>
               {track.items.map(({ id }) => {
                 const item = draw.get(id);
                 return item ? (
@@ -73,13 +73,13 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
     id: list.id,
     label: list.label,
     items: list.items,
-    direction: 'vertical',
+    orientation: 'vertical',
   });
   return (
     <SortArea
       tracks={{
         item: lists.map(vertical),
-        list: [{ id: '', label, items: lists, direction: 'horizontal' }],
+        list: [{ id: '', label, items: lists, orientation: 'horizontal' }],
       }}
       onMove={{ item: onMove, list: onMoveList }}
       dragActivation={dragActivation}
@@ -115,7 +115,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                             <TrackFrame
                               {...{ gap, emptyText }}
                               label={list.label}
-                              direction="vertical"
+                              orientation="vertical"
                               empty={track.items.length === 0}
                             >
                               {track.items.map((entry) => {

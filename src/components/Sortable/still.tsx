@@ -10,14 +10,14 @@ export function StillItems<Item extends SortableItem>({
   label,
   items,
   renderItem,
-  direction = 'vertical',
+  orientation = 'vertical',
   gap = 'small',
   cell,
   emptyText,
   disabled = false,
 }: Omit<SortableListProps<Item>, 'onMove'>) {
   return (
-    <TrackFrame {...{ label, direction, gap, cell, emptyText }} empty={items.length === 0}>
+    <TrackFrame {...{ label, orientation, gap, cell, emptyText }} empty={items.length === 0}>
       {items.map((item) => (
         <li key={item.id} className={styles.item}>
           {renderItem(item, stillHandle(disabled, item))}

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { arrange, keyOf, placeOf, readKey, step, stopAt } from './tracks';
 import type { Container } from './tracks';
 
-const track = (id: string, letters: string, direction: Container['direction'] = 'vertical'): Container => ({
+const track = (id: string, letters: string, orientation: Container['orientation'] = 'vertical'): Container => ({
   id,
   label: id,
-  direction,
+  orientation,
   items: [...letters].map((letter) => ({ id: letter, label: letter })),
 });
 const board = [track('one', 'abc'), track('two', ''), track('three', 'z')];

@@ -1,13 +1,13 @@
 import { moveBetweenLists } from '#lib/collections/reorder';
 import type { ItemPosition } from '#lib/collections/reorder';
 
-import type { SortableDirection, SortableItem } from './types';
+import type { SortableOrientation, SortableItem } from './types';
 
 /** `item`: an item of a list. `list`: a list of a board, which is itself an item of the board. */
 export type Kind = 'item' | 'list';
 
 /** A container of items. Items of one kind may move to any container of that kind. */
-export type Container = { id: string; label: string; items: readonly SortableItem[]; direction: SortableDirection };
+export type Container = { id: string; label: string; items: readonly SortableItem[]; orientation: SortableOrientation };
 
 /** State of a drag in progress. */
 export type DragState = { kind: Kind; id: string; from: ItemPosition; at: ItemPosition; by: 'keyboard' | 'pointer' };
@@ -53,11 +53,11 @@ export function step(
     const index = key === 'Home' ? 0 : last;
     return index === at.index ? undefined : { ...at, index };
   }
-  if (track.direction === 'vertical' && along !== 0) {
+  if (track.orientation === 'vertical' && along !== 0) {
     const next = tracks[number + along];
     return next && { listId: next.id, index: Math.min(at.index, next.items.length) };
   }
-  const by = { vertical: down, horizontal: along, grid: along + down * columns }[track.direction];
+  const by = { vertical: down, horizontal: along, grid: along + down * columns }[track.orientation];
   const index = at.index + by;
   return by === 0 || index < 0 || index > last ? undefined : { ...at, index };
 }
@@ -72,7 +72,7 @@ export function stopAt(
   const track = tracks.find(({ id }) => id === at.listId);
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   const isDown = key === 'ArrowDown' || key === 'ArrowUp';
-  if (!track || (track.direction === 'vertical' && isAcross) || (track.direction === 'horizontal' && isDown)) {
+  if (!track || (track.orientation === 'vertical' && isAcross) || (track.orientation === 'horizontal' && isDown)) {
     return 'noFurther';
   }
   const isBack = key === 'Home' || key === 'ArrowUp' || key === (rtl ? 'ArrowRight' : 'ArrowLeft');

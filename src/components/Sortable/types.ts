@@ -15,7 +15,7 @@ export type SortableItem = {
 };
 
 /** Layout of the items in a list. */
-export type SortableDirection = keyof typeof styles.direction;
+export type SortableOrientation = keyof typeof styles.orientation;
 
 /** Appearance and drag options shared by lists and boards. */
 export type SortableLook = {
@@ -44,7 +44,7 @@ export type SortableListProps<Item extends SortableItem> = SortableLook & {
    */
   onMove: (move: ItemMove) => void;
   /** How the items are laid out, which decides the arrow keys that move them. */
-  direction?: SortableDirection;
+  orientation?: SortableOrientation;
   /** `grid` only: minimum width of a cell. */
   cell?: keyof typeof styles.cell;
 };

@@ -32,7 +32,7 @@ export function Arrival({ facility, seconds }: ArrivalProps) {
     <Section title={t(seconds === undefined ? 'arrival.headingPlain' : 'arrival.heading')}>
       {seconds === undefined ? null : <ArrivalTime facility={facility} seconds={seconds} />}
       <DescriptionList
-        layout="stacked"
+        orientation="vertical"
         rows={[
           { term: t('arrival.address'), detail: addressLines(facility).join(', ') },
           ...(entranceNote === undefined

@@ -53,7 +53,7 @@ export function Contact({ facility, look }: ContactProps) {
   return (
     <Section title={t('sections.contact')} look={look}>
       {phones.length === 0 && email === undefined ? <p>{t('contact.none')}</p> : null}
-      {uniqueRows.length > 0 ? <DescriptionList layout="stacked" rows={uniqueRows} /> : null}
+      {uniqueRows.length > 0 ? <DescriptionList orientation="vertical" rows={uniqueRows} /> : null}
     </Section>
   );
 }

@@ -62,7 +62,7 @@ export function Location({ facility, look }: LocationProps) {
       ) : null}
       {entranceNote !== undefined || transport !== undefined ? (
         <DescriptionList
-          layout="stacked"
+          orientation="vertical"
           rows={[
             ...(entranceNote === undefined
               ? []
