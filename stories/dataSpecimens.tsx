@@ -59,7 +59,7 @@ function Ordered() {
     <SortableList
       label="To do"
       items={items}
-      gap="small"
+      gap={8}
       renderItem={({ label }, handle) => (
         <span style={{ display: 'flex', gap: vars.space[8], alignItems: 'center' }}>
           {handle}
@@ -148,7 +148,7 @@ export const data = {
   ),
   Checklist: Steps,
   Masonry: () => (
-    <Masonry label="Notes" items={people} itemKey={(name) => name} minColumnWidth={120} gap="small">
+    <Masonry label="Notes" items={people} itemKey={(name) => name} minColumnWidth={120} gap={8}>
       {(name) => <Card>{name}</Card>}
     </Masonry>
   ),

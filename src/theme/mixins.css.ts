@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
 import { focusOutline } from './focusOutline';
@@ -53,3 +53,6 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
   border: 0,
 });
+
+/** Distance between the children of a flex or grid container: steps of the space scale, in px. */
+export const gap = styleVariants(vars.space, (space) => ({ gap: space }));

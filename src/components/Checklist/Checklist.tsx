@@ -90,7 +90,7 @@ export function Checklist({
       <SortableList
         label={label}
         items={items.map(({ id, text }) => ({ id, label: text }))}
-        gap="small"
+        gap={8}
         emptyText={t('empty')}
         disabled={disabled || !onMove}
         onMove={(move) => onMove?.(move)}

@@ -1,6 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-
-import { vars } from '#theme/contract.css';
+import { createVar, style } from '@vanilla-extract/css';
 
 /** Minimum width of a column. */
 export const minimum = createVar();
@@ -16,12 +14,6 @@ export const root = style({
       alignItems: 'start',
     },
   },
-});
-
-export const gap = styleVariants({
-  small: { gap: vars.space[8] },
-  medium: { gap: vars.space[16] },
-  large: { gap: vars.space[24] },
 });
 
 export const item = style({

@@ -23,7 +23,7 @@ export const guide: Guide = {
         text: 'Give each card the height of its content.',
         example: (
           <div style={{ inlineSize: '100%' }}>
-            <Masonry label="Notes" items={notes} itemKey={(note) => note} minColumnWidth={110} gap="small">
+            <Masonry label="Notes" items={notes} itemKey={(note) => note} minColumnWidth={110} gap={8}>
               {(note) => <Card>{note}</Card>}
             </Masonry>
           </div>

@@ -41,7 +41,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ inlineSize: 680, maxInlineSize: '100%' }}>{<Story />}</div>],
 });
 
-export const Default = meta.story({ args: { gap: 'medium' } });
+export const Default = meta.story({ args: { gap: 16 } });
 Default.test('moves nothing to another column when an item grows', async ({ canvas, userEvent }) => {
   const items = () => canvas.getAllByRole('listitem');
   await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('data-ready'));
@@ -56,7 +56,7 @@ Default.test('moves nothing to another column when an item grows', async ({ canv
 });
 
 export const OneColumn = Default.extend({
-  args: { gap: 'small' },
+  args: { gap: 8 },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{<Story />}</div>],
 });
 

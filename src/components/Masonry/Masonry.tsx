@@ -2,6 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { gap as gapStyles } from '#theme/mixins.css';
+
 import { columnsFor, place } from './place';
 import * as styles from './Masonry.css';
 
@@ -16,22 +18,15 @@ export type MasonryProps<Item> = {
   children: (item: Item) => ReactNode;
   /** Minimum width of a column in px; determines the number of columns. */
   minColumnWidth?: number;
-  /** Space between the items. */
-  gap?: keyof typeof styles.gap;
+  /** Distance between the items: a step of the space scale, in px. */
+  gap?: keyof typeof gapStyles;
 };
 
 /**
  * Items of different heights in columns. Each item joins the shortest column when it first appears and stays there, so
  * that nothing jumps when another one grows. The reading order is that of the items.
  */
-export function Masonry<Item>({
-  label,
-  items,
-  itemKey,
-  children,
-  minColumnWidth = 240,
-  gap = 'medium',
-}: MasonryProps<Item>) {
+export function Masonry<Item>({ label, items, itemKey, children, minColumnWidth = 240, gap = 16 }: MasonryProps<Item>) {
   const root = useRef<HTMLUListElement>(null);
   const columnOf = useRef<{ columns: number; byKey: ReadonlyMap<string, number> }>({ columns: 0, byKey: new Map() });
   const keys = items.map(itemKey).join('\u0000');
@@ -83,7 +78,7 @@ export function Masonry<Item>({
       ref={root}
       role="list"
       aria-label={label}
-      className={`${styles.root} ${styles.gap[gap]}`}
+      className={`${styles.root} ${gapStyles[gap]}`}
       style={assignInlineVars({ [styles.minimum]: `${minColumnWidth}px` })}
     >
       {items.map((item) => {

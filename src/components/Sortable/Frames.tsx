@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { gap as gapStyles } from '#theme/mixins.css';
+
 import * as styles from './Sortable.css';
 import type { SortableOrientation } from './types';
 
@@ -16,7 +18,7 @@ export function TrackFrame({
 }: {
   label: string;
   orientation: SortableOrientation;
-  gap: keyof typeof styles.gap;
+  gap: keyof typeof gapStyles;
   cell?: keyof typeof styles.cell | undefined;
   emptyText?: string | undefined;
   empty: boolean;
@@ -29,7 +31,7 @@ export function TrackFrame({
         role="list"
         aria-label={label}
         data-track=""
-        className={`${styles.track} ${styles.orientation[orientation]} ${styles.gap[gap]} ${orientation === 'grid' ? styles.cell[cell] : ''}`}
+        className={`${styles.track} ${styles.orientation[orientation]} ${gapStyles[gap]} ${orientation === 'grid' ? styles.cell[cell] : ''}`}
       >
         {children}
       </ul>

@@ -24,12 +24,6 @@ export const cell = styleVariants({ small: '7rem', medium: '11rem', large: '16re
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 }));
 
-export const gap = styleVariants({
-  none: { gap: 0 },
-  small: { gap: vars.space[8] },
-  medium: { gap: vars.space[12] },
-});
-
 /** Lists side by side; the rest scrolls. */
 export const board = style({
   display: 'flex',

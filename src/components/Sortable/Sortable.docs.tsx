@@ -16,7 +16,7 @@ function Ordered() {
     <SortableList
       label="To do"
       items={items}
-      gap="small"
+      gap={8}
       renderItem={({ label }, handle) => (
         <Inline gap={8}>
           {handle}

@@ -165,7 +165,7 @@ async function drag(from: Element, to: Element) {
 }
 
 export const Default = meta.story({
-  args: { orientation: 'vertical', dragActivation: 'handle', gap: 'small', disabled: false },
+  args: { orientation: 'vertical', dragActivation: 'handle', gap: 8, disabled: false },
 });
 Default.test('is moved by the keyboard, and every step is said', async ({ canvas, userEvent, step }) => {
   const handle = await canvas.findByRole('button', { name: 'Move Market square' });
@@ -299,7 +299,7 @@ export const Matrix = meta.story({
       <KeptList label="Grid" orientation="grid" cell="medium" items={stops} />
       <KeptList
         label="With a place that is taken"
-        gap="none"
+        gap={0}
         items={stops.slice(0, 3).map((stop, index) => (index === 1 ? { ...stop, disabled: true } : stop))}
       />
       <KeptList label="Nothing moves" disabled items={stops.slice(0, 2)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ItemMove } from '#lib/collections/reorder';
+import type { gap as gapStyles } from '#theme/mixins.css';
 
 import type * as styles from './Sortable.css';
 
@@ -21,8 +22,8 @@ export type SortableOrientation = keyof typeof styles.orientation;
 export type SortableLook = {
   /** `item`: the pointer can drag the whole item except its interactive elements. `handle`: the handle only. */
   dragActivation?: 'handle' | 'item';
-  /** Space between the items. */
-  gap?: keyof typeof styles.gap;
+  /** Distance between the items: a step of the space scale, in px. */
+  gap?: keyof typeof gapStyles;
   /** Shown in an empty list, which is still a drop target. */
   emptyText?: string | undefined;
   /** Disables reordering and hides the handles. */

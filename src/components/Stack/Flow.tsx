@@ -1,13 +1,15 @@
 import { Children, createElement } from 'react';
 import type { ReactNode } from 'react';
 
+import { gap as gapStyles } from '#theme/mixins.css';
+
 import * as styles from './Flow.css';
 
 /** Props shared by the layout helpers. */
 export type FlowProps = {
   children?: ReactNode;
   /** Distance between the children: a step of the space scale, in px. */
-  gap?: keyof typeof styles.gap;
+  gap?: keyof typeof gapStyles;
   /** Element to render; `ul` and `ol` wrap each child in an item. */
   as?: 'div' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'ul' | 'ol';
   /** Accessible name, for a list, section or nav. */
@@ -36,7 +38,7 @@ export function Flow({
       role: list ? 'list' : undefined,
       'aria-label': label,
       'aria-labelledby': labelledBy,
-      className: `${styles.root} ${styles.gap[gap]} ${layout}`,
+      className: `${styles.root} ${gapStyles[gap]} ${layout}`,
     },
     list ? Children.map(children, (child) => (child == null ? null : <li>{child}</li>)) : children,
   );

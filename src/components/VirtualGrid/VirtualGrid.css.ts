@@ -30,12 +30,8 @@ export const height = styleVariants({
   tall: { blockSize: '36rem' },
 });
 
-/** Space between tiles. */
-export const gap = styleVariants({
-  small: { vars: { [between]: vars.space[4] } },
-  medium: { vars: { [between]: vars.space[12] } },
-  large: { vars: { [between]: vars.space[20] } },
-});
+/** Distance between tiles: steps of the space scale, in px. */
+export const gap = styleVariants(vars.space, (space) => ({ vars: { [between]: space } }));
 
 export const sizer = style({ position: 'relative', inlineSize: '100%' });
 

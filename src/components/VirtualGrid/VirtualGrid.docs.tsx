@@ -29,7 +29,7 @@ export const guide: Guide = {
               itemKey={(name) => name}
               minTileWidth={110}
               estimatedHeight={56}
-              gap="small"
+              gap={4}
               height="short"
             >
               {(name) => <Card padding="small">{name}</Card>}

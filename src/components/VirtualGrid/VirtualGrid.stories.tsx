@@ -74,7 +74,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ inlineSize: 720, maxInlineSize: '100%' }}>{<Story />}</div>],
 });
 
-export const Default = meta.story({ args: { as: 'grid', height: 'medium', gap: 'small', minTileWidth: 160 } });
+export const Default = meta.story({ args: { as: 'grid', height: 'medium', gap: 4, minTileWidth: 160 } });
 Default.test('is walked through in two directions', async ({ canvas, userEvent, args }) => {
   const tile = (name: string) => canvas.findByRole('gridcell', { name });
   await userEvent.tab();
@@ -106,7 +106,7 @@ Default.test('keeps the focus on a tile that scrolls away', async ({ canvas, use
   await expect(tile).toHaveFocus();
 });
 
-export const ListOfTiles = Default.extend({ args: { as: 'list', gap: 'large' } });
+export const ListOfTiles = Default.extend({ args: { as: 'list', gap: 20 } });
 ListOfTiles.test('counts every tile', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
   await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);

@@ -24,7 +24,7 @@ export type VirtualGridProps<Item> = {
   minTileWidth?: number;
   /** Estimated height of a row in px, used until it is measured. */
   estimatedHeight?: number;
-  /** Space between the tiles. */
+  /** Distance between the tiles: a step of the space scale, in px. */
   gap?: keyof typeof styles.gap;
   height?: keyof typeof styles.height;
   /** Text that type-ahead matches. */
@@ -59,7 +59,7 @@ export function VirtualGrid<Item>({
   as = 'grid',
   minTileWidth = 160,
   estimatedHeight = 120,
-  gap = 'medium',
+  gap = 12,
   height = 'fill',
   textOf,
   selectedKeys,

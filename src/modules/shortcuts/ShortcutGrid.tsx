@@ -48,7 +48,7 @@ export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
           itemKey={({ id }) => id}
           minTileWidth={window.innerWidth < breakpoints.sm ? phoneTileWidth() : panelTileWidth}
           estimatedHeight={140}
-          gap="small"
+          gap={4}
         >
           {(shortcut) => <ShortcutCell shortcut={shortcut} onEdit={onEdit} />}
         </virtual.Component>
