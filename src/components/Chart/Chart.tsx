@@ -190,7 +190,7 @@ export function Chart({
               label={t(asTable ? 'asChart' : 'asTable')}
               icon={asTable ? ChartBarIcon : TableCellsIcon}
               size="small"
-              placement="left"
+              placement="start"
               onClick={() => setAsTable(!asTable)}
             />
           </div>

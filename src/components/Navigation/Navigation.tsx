@@ -121,7 +121,7 @@ export function NavigationRow({
         <Tooltip
           text={tooltip === undefined ? item.title : `${item.title}. ${tooltip}`}
           purpose="label"
-          placement={placementBeside()}
+          placement="end"
           muted={branch?.open ?? false}
         >
           {() => draw(tooltip === undefined ? undefined : descriptionId)}
@@ -137,7 +137,7 @@ export function NavigationRow({
   return tooltip === undefined ? (
     draw(undefined)
   ) : (
-    <Tooltip text={tooltip} placement={placementBeside()}>
+    <Tooltip text={tooltip} placement="end">
       {draw}
     </Tooltip>
   );
@@ -147,10 +147,6 @@ export function NavigationRow({
 function currentOf(item: NavigationLink | NavigationBranch, at: string): 'page' | 'location' {
   const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '');
   return item.type === 'basic' && pathOf(item.link ?? '') === pathOf(at) ? 'page' : 'location';
-}
-
-function placementBeside(): 'left' | 'right' {
-  return globalThis.document?.documentElement.dir === 'rtl' ? 'left' : 'right';
 }
 
 type RowContentProps = Required<Pick<NavigationRowProps, 'item' | 'variant' | 'words'>> & {

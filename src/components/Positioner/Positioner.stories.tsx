@@ -39,6 +39,25 @@ Above.test('stands over its anchor', async ({ canvas }) => {
   });
 });
 
+/** Where the popup is, seen from its anchor. */
+const seen = (canvas: { getByText: (text: string) => HTMLElement }) => ({
+  anchor: canvas.getByText('The anchor').getBoundingClientRect(),
+  popup: canvas.getByText('What floats').getBoundingClientRect(),
+});
+
+export const AtTheEnd = Below.extend({ tags: ['no-visual'], args: { placement: 'end' } });
+AtTheEnd.test('stands right of its anchor', async ({ canvas }) => {
+  await waitFor(() => expect(seen(canvas).popup.left).toBeGreaterThanOrEqual(seen(canvas).anchor.right));
+});
+
+export const AtTheEndFromRightToLeft = AtTheEnd.extend({
+  tags: ['no-visual'],
+  globals: { direction: 'rtl' },
+});
+AtTheEndFromRightToLeft.test('stands left of its anchor', async ({ canvas }) => {
+  await waitFor(() => expect(seen(canvas).popup.right).toBeLessThanOrEqual(seen(canvas).anchor.left));
+});
+
 function Closable() {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(true);

@@ -14,8 +14,11 @@ export type PositionerProps = {
   children: ReactNode;
   /** Returns the anchor; called after the popup has rendered. */
   anchor: () => PositionerAnchor | null | undefined;
-  /** `beside` is for submenus: after the anchor in reading direction, with their tops aligned. */
-  placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right' | 'beside';
+  /**
+   * Side of the anchor; `start` and `end` are those of the reading direction. `beside` is for submenus: at the end, with
+   * their tops aligned.
+   */
+  placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end' | 'start' | 'end' | 'beside';
   variant?: keyof typeof styles.variant;
   /** `anchor` makes the popup exactly as wide as its anchor. */
   width?: 'content' | 'anchor';
@@ -27,11 +30,26 @@ const edge = 8;
 
 type Place = Required<Pick<PositionerProps, 'placement' | 'variant' | 'width'>>;
 
+/** A placement in the words of the positioning library, whose left and right do not follow the reading direction. */
+function physical(placement: Place['placement']) {
+  const [start, end] =
+    document.documentElement.dir === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  switch (placement) {
+    case 'start':
+      return start;
+    case 'end':
+      return end;
+    case 'beside':
+      return `${end}-start` as const;
+    default:
+      return placement;
+  }
+}
+
 /** Positions a popup at its anchor, shifted to stay inside the viewport. */
 async function placeBy(reference: PositionerAnchor, popup: HTMLElement, { placement, variant, width }: Place) {
-  const beside = document.documentElement.dir === 'rtl' ? 'left-start' : 'right-start';
   const { x, y } = await computePosition(reference, popup, {
-    placement: placement === 'beside' ? beside : placement,
+    placement: physical(placement),
     middleware: [
       // Aligns the first item of a submenu with the item that opened it.
       offset(

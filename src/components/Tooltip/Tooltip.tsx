@@ -18,7 +18,7 @@ export type TooltipProps = {
   children: (describedBy: string | undefined) => ReactNode;
   /** `label` shows the name that the trigger already has, and adds no description. */
   purpose?: 'description' | 'label';
-  placement?: 'top' | 'bottom' | 'left' | 'right';
+  placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Suppresses the tooltip, for example while the trigger's own menu is open. */
   muted?: boolean;
 };

@@ -167,7 +167,7 @@ export function VerticalNavigation({
                 label={t(grown ? 'shrink' : 'expand')}
                 icon={grown ? ChevronDoubleLeftIcon : ChevronDoubleRightIcon}
                 aria-expanded={grown}
-                placement="right"
+                placement="end"
                 onClick={() => setPinned(!grown)}
               />
             </div>

@@ -36,7 +36,7 @@ export function ChatRail() {
         <IconButton
           label={isOpen ? t('close') : unread > 0 ? t('openUnread', { count: unread }) : t('open')}
           icon={ChatBubbleLeftRightIcon}
-          placement="left"
+          placement="start"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={({ currentTarget }) => {
@@ -95,7 +95,7 @@ function ChatAvatarButton({ chat: { id, contact, unreadCount = 0 } }: { chat: Ch
   const { openId, open, isOpen } = useQuickChat();
   return (
     <div className={styles.railRow}>
-      <Tooltip text={contact.name} purpose="label" placement="left">
+      <Tooltip text={contact.name} purpose="label" placement="start">
         {() => (
           <button
             type="button"

@@ -97,7 +97,7 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
             label={t(read ? 'markUnread' : 'markRead')}
             aria-describedby={`${id}-title`}
             icon={read ? ReadIcon : UnreadIcon}
-            placement="left"
+            placement="start"
             onClick={() => onSetRead(notice, !read)}
           />
         </span>
@@ -107,7 +107,7 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
             label={t('remove')}
             aria-describedby={`${id}-title`}
             icon={XMarkIcon}
-            placement="left"
+            placement="start"
             onClick={(event) => {
               moveFocusFrom(event.currentTarget);
               onRemove(notice);

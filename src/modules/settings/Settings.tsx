@@ -69,7 +69,7 @@ export function Settings({ placement = 'alone' }: SettingsProps) {
   return (
     <>
       <div className={`${styles.root} ${styles.placement[placement]}`}>
-        <Tooltip text={t('title')} purpose="label" placement="left" muted={open}>
+        <Tooltip text={t('title')} purpose="label" placement="start" muted={open}>
           {() => (
             <button
               ref={tab}

@@ -32,7 +32,7 @@ export function NavigationStatus({ query, look }: NavigationStatusProps) {
             label={t('retry')}
             icon={ArrowPathIcon}
             loading={query.isFetching}
-            placement="right"
+            placement="end"
             onClick={retry}
           />
         </div>
