@@ -125,8 +125,8 @@ export const overlays = {
   HoverCard: () => (
     <p>
       Written by{' '}
-      <HoverCard label="Mira Aydın" card={<p>Editor in Port Calder since 2021</p>}>
-        <Link href="/people/mira">Mira Aydın</Link>
+      <HoverCard label="Mira Aydın" trigger={<Link href="/people/mira">Mira Aydın</Link>}>
+        <p>Editor in Port Calder since 2021</p>
       </HoverCard>
     </p>
   ),

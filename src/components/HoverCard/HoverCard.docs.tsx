@@ -20,16 +20,16 @@ export const guide: Guide = {
       do: {
         text: 'Repeat what the link leads to.',
         example: (
-          <HoverCard label="Mira Aydın" card={<p>Editor in Port Calder since 2021</p>}>
-            <Link href="/people/mira">Mira Aydın</Link>
+          <HoverCard label="Mira Aydın" trigger={<Link href="/people/mira">Mira Aydın</Link>}>
+            <p>Editor in Port Calder since 2021</p>
           </HoverCard>
         ),
       },
       dont: {
         text: 'Hide the only way to an action in it.',
         example: (
-          <HoverCard label="Mira Aydın" card={<Button>Call Mira</Button>}>
-            <Link href="/people/mira">Mira Aydın</Link>
+          <HoverCard label="Mira Aydın" trigger={<Link href="/people/mira">Mira Aydın</Link>}>
+            <Button>Call Mira</Button>
           </HoverCard>
         ),
       },

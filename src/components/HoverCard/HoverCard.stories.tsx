@@ -13,8 +13,8 @@ const meta = preview.meta({
   component: HoverCard,
   args: {
     label: 'About Defne Yıldız',
-    children: <Link href="/people/defne">Defne Yıldız</Link>,
-    card: (
+    trigger: <Link href="/people/defne">Defne Yıldız</Link>,
+    children: (
       <div style={{ display: 'grid', gap: 12 }}>
         <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
           <Avatar name="Defne Yıldız" id="defne" />
@@ -88,7 +88,7 @@ export const Open = Default.extend({
 export const LongText = Open.extend({
   args: {
     size: 'medium',
-    card: (
+    children: (
       <p>
         Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir açıklama bile kartın içinde
         kalır ve satırlara bölünür; önemli olan her şey bağlantının götürdüğü sayfada da yazar.

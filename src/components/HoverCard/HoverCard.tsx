@@ -12,9 +12,9 @@ export type HoverCardProps = {
   /** Accessible name of the card. */
   label: string;
   /** A single link or button. Following it must lead to the same information: touch has no hover. */
-  children: ReactNode;
+  trigger: ReactNode;
   /** Content of the card; links and buttons inside are reachable with Tab. */
-  card: ReactNode;
+  children: ReactNode;
   placement?: NonNullable<PositionerProps['placement']>;
   size?: keyof typeof styles.size;
 };
@@ -24,7 +24,7 @@ const delays = { openDelay: 500, closeDelay: 250 };
 const panel = lazyComponent(() => import('./HoverCardPanel').then((part) => part.HoverCardPanel));
 
 /** Preview of a link's target on hover and keyboard focus; stays open while hovered. */
-export function HoverCard({ label, children, card, placement = 'bottom-start', size = 'small' }: HoverCardProps) {
+export function HoverCard({ label, trigger, children, placement = 'bottom-start', size = 'small' }: HoverCardProps) {
   const root = useRef<HTMLSpanElement>(null);
   const { shown, enter, leave, hide } = useHoverIntent(delays);
   const ready = panel.useIsLoaded();
@@ -61,10 +61,10 @@ export function HoverCard({ label, children, card, placement = 'bottom-start', s
         if (!(next instanceof Node) || !event.currentTarget.contains(next)) hide();
       }}
     >
-      {children}
+      {trigger}
       {open ? (
         <panel.Component label={label} size={size} placement={placement} anchor={() => root.current?.firstElementChild}>
-          {card}
+          {children}
         </panel.Component>
       ) : null}
     </span>
