@@ -160,6 +160,33 @@ test('a visitor in a hurry goes from the home page to the directions with one th
     .toBe(390);
 });
 
+test('the map opens where the thumb is, with whole cards, and the list is found again @mobile', async ({ page }) => {
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  // A tap by Playwright first scrolls, which a thumb does not.
+  const tap = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  };
+  const card = page.getByRole('article').nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await tap('Map');
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map).toBeVisible();
+  await expect.poll(async () => (await map.boundingBox())?.y).toBeLessThan(300);
+  await expect.poll(async () => (await map.boundingBox())?.y).toBeGreaterThanOrEqual(-1);
+  await map
+    .getByRole('button', { name: /^\d+\. / })
+    .first()
+    .tap();
+  const sheet = map.getByRole('group').getByRole('article');
+  await expect(sheet.getByRole('link', { name: /Directions/ })).toBeInViewport({ ratio: 1 });
+  await map.getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet).toBeHidden();
+  await tap('List');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('a screen reader announces accessibility filters and their effect @desktop', async ({ page }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
@@ -224,10 +251,28 @@ test.describe('my location', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 44.512_345_6, longitude: -31.204_112_3, accuracy: 20 });
     await ask(page);
-    await expect(field(page)).toHaveValue('@44.512,-31.204');
+    await expect(field(page)).toHaveValue('My location');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search/@44.512,-31.204/page-1');
     await expect(page.getByRole('article').first()).toBeVisible();
+    // Distances are from the visitor, not from the centre of the district they are in.
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByText(/^[\d.,]+ k?m away$/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Change the search' }).click();
+    await expect(field(page)).toHaveValue('My location');
+    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search/@44.512,-31.204/pharmacy/page-1');
+    await page.goto('/search/facility');
+    await expect(page.getByRole('link', { name: 'pharmacy near my location' })).toHaveAttribute(
+      'href',
+      '/search/@44.512,-31.204/pharmacy/page-1',
+    );
+    await expect(page.getByRole('link', { name: 'My location', exact: true })).toBeVisible();
   });
 
   test('outside Orvela is reported as such, and the input stays @desktop', async ({ page, context }) => {

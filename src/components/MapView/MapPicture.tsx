@@ -5,7 +5,8 @@ import type { FeatureCollection } from '#lib/geo/geojson';
 import type { LatLon } from '#lib/geo/latLon';
 import type { Size, Viewpoint } from '#lib/geo/mercator';
 
-import { clustered, markerBox } from './clusters';
+import { clustered, markerBoxes } from './clusters';
+import type { MapPinSize } from './clusters';
 import { Graticule, Ground, Lettering } from './Ground';
 import * as styles from './MapView.css';
 import { Overlay } from './Overlay';
@@ -20,7 +21,7 @@ export type MapPictureProps = Omit<OverlayProps, 'sheet'> & {
   collections: readonly FeatureCollection[];
   hasGround: boolean;
   /** Labels avoid the area under these pins. */
-  pins: ReadonlyArray<LatLon & { id: string }>;
+  pins: ReadonlyArray<LatLon & { id: string; size?: MapPinSize }>;
   /** `false` hides the labels, because the tiles have their own. */
   lettered?: boolean;
   /** Rendered above the basemap, below the route and the dots. */
@@ -41,7 +42,7 @@ export function MapPicture({
 }: MapPictureProps) {
   const { i18n } = useTranslation('MapView');
   const { sheet, transform } = sheetFor(view, drawn, size);
-  const avoid = clustered(pins, drawn).map((marker) => markerBox(marker, sheet));
+  const avoid = clustered(pins, drawn).flatMap((marker) => markerBoxes(marker, sheet));
   return (
     <svg aria-hidden="true" className={styles.sheet} width={sheet.width} height={sheet.height} style={{ transform }}>
       {hasGround ? (

@@ -210,6 +210,45 @@ Clusters.test('come apart when pressed, with the focus on the first', async ({ c
 
 const together = at(12, 12);
 
+Clusters.test('show their number beside an icon, unlike a pin with a number', async ({ canvas }) => {
+  const [cluster] = await canvas.findAllByRole('button', { name: /zoom in$/ });
+  await expect(cluster?.querySelector('svg')).toBeVisible();
+  await expect(cluster).toHaveTextContent(/^\d+$/);
+});
+
+export const CardOnAPhone = meta.story({
+  tags: ['no-visual', 'phone'],
+  args: { height: 'medium', renderCard: card },
+  globals: { viewport: { value: 'reflow', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+CardOnAPhone.test('lies along the bottom, whole, below its pin', async ({ canvas, userEvent }) => {
+  const map = canvas.getByRole('region');
+  // The lowest pin would be under the card.
+  const lowest = (await canvas.findAllByRole('button', { name: /^\d\. / })).reduce((one, other) =>
+    one.getBoundingClientRect().bottom > other.getBoundingClientRect().bottom ? one : other,
+  );
+  const name = lowest.getAttribute('aria-label') ?? '';
+  await userEvent.click(lowest);
+  const sheet = (await canvas.findByRole('group', { name })).getBoundingClientRect();
+  const frame = map.getBoundingClientRect();
+  await expect(sheet.left).toBeGreaterThanOrEqual(frame.left);
+  await expect(sheet.right).toBeLessThanOrEqual(frame.right);
+  await expect(sheet.bottom).toBeLessThanOrEqual(frame.bottom);
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(sheet.top),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.queryByRole('group', { name })).toBeNull());
+  await expect(canvas.getByRole('button', { name })).toHaveFocus();
+});
+
 export const OneSpot = meta.story({
   args: {
     height: 'medium',

@@ -307,6 +307,12 @@ export function MapView({
         renderCard={renderCard}
         onClick={onPress}
         onFocus={onFocus}
+        onCloseCard={() => {
+          const id = focusedId ?? value;
+          if (id !== undefined && view) focusMarkerOf(id, view.zoom);
+          close();
+        }}
+        onCovered={(px) => view && show(panView(view, 0, -px), true, false)}
         onMove={movePin}
       />
     ) : null;

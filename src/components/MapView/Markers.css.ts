@@ -63,7 +63,9 @@ export const needle = style({
   transformOrigin: '50% 100%',
   filter: `drop-shadow(0 1px 1.5px ${vars.color.surface.scrim})`,
   selectors: {
+    [`${pin}[data-small] > &`]: { transform: 'scale(0.7)' },
     [`${pin}:hover > &`]: { transform: 'scale(1.08)' },
+    [`${pin}[data-small]:hover > &`]: { transform: 'scale(0.8)' },
     [`${pin}[data-selected] > &`]: { transform: 'scale(1.3)', stroke: vars.color.text.default },
   },
   '@media': {
@@ -99,10 +101,13 @@ export const cluster = style({
   ...marker,
   fontWeight: 650,
   // Anchored at its location like a pin, so that the same rule prevents pins and clusters from overlapping.
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  marginBlockStart: '-2.375rem',
-  marginInlineStart: '-1.125rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2rem',
+  marginBlockStart: '-2.25rem',
+  marginInlineStart: '-1.375rem',
   borderRadius: vars.radius.full,
   border: `2px solid ${vars.color.primary.solid}`,
   backgroundColor: vars.color.surface.panel,
@@ -127,3 +132,16 @@ export const card = style({
   overscrollBehavior: 'contain',
   '@media': { print: { display: 'none' } },
 });
+
+/** Along the bottom of a narrow map. */
+export const sheet = style({
+  insetBlockEnd: vars.space[12],
+  insetInline: vars.space[12],
+  // Leaves room for a bar at the bottom of the screen.
+  scrollMarginBlockEnd: '5rem',
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
+
+export const sheetContent = style({ flexGrow: 1, minInlineSize: 0 });

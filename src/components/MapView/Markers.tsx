@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import MapPinIcon from '@heroicons/react/20/solid/MapPinIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
 import type { LatLon } from '#lib/geo/latLon';
 import { lazyValue } from '#lib/react/lazyValue';
 import type { Size } from '#lib/geo/mercator';
 import { focusRing } from '#theme/mixins.css';
 
-import type { Marker } from './clusters';
+import type { MapPinSize, Marker } from './clusters';
 import * as styles from './Markers.css';
 import type { Hold } from './pinMoves';
 
@@ -19,6 +24,8 @@ export interface MapPin extends LatLon {
   /** Text inside the pin, two or three characters. */
   short: string;
   tone?: keyof typeof styles.tone;
+  /** `small` for many pins without text, each named on the map itself. */
+  size?: MapPinSize;
   /** Link target on a map without cards; renders the pin as a link. */
   href?: string;
 }
@@ -35,6 +42,10 @@ export type MarkersProps = {
   renderCard: ((id: string) => ReactNode) | undefined;
   onClick: (marker: Marker<MapPin>) => void;
   onFocus: (marker: Marker<MapPin>, isKeyboard: boolean) => void;
+  /** Closes the open card; the focus goes to its marker. */
+  onCloseCard: () => void;
+  /** The open card covers its own pin, which must move up by this many px to be seen. */
+  onCovered: (px: number) => void;
   /** Called with the new position of a movable pin, in px of the frame. */
   onMove: ((id: string, x: number, y: number) => void) | undefined;
 };
@@ -52,19 +63,63 @@ function Needle({ short }: { short: string }) {
   );
 }
 
-function Card({
-  x,
-  y,
-  size,
-  label,
-  children,
-}: {
+/** How many pins are here; the icon tells the number apart from that of a single pin. */
+function Cluster({ count }: { count: number }) {
+  return (
+    <>
+      <Icon source={MapPinIcon} size="small" />
+      <span>{count}</span>
+    </>
+  );
+}
+
+type CardProps = {
   x: number;
   y: number;
   size: Size;
   label: string;
   children: ReactNode;
-}) {
+};
+
+/** Width in px below which a card beside its pin would be cut, so that it lies along the bottom of the map. */
+const sheetBelow = 480;
+
+function CardSheet({
+  y,
+  size,
+  label,
+  children,
+  onClose,
+  onCovered,
+}: Omit<CardProps, 'x'> & { onClose: () => void; onCovered: (px: number) => void }) {
+  const { t } = useTranslation('MapView');
+  const sheet = useRef<HTMLDivElement>(null);
+  const reveal = useRef(onCovered);
+  useLayoutEffect(() => {
+    reveal.current = onCovered;
+  });
+  const [openedAt] = useState(y);
+  useLayoutEffect(() => {
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+    const top = size.height - (sheet.current?.offsetHeight ?? 0) - 24;
+    if (openedAt > top) reveal.current(openedAt - top);
+  }, [openedAt, size.height]);
+  return (
+    <div
+      ref={sheet}
+      role="group"
+      aria-label={label}
+      data-card
+      className={`${styles.card} ${styles.sheet}`}
+      style={{ maxHeight: size.height - 72 }}
+    >
+      <div className={styles.sheetContent}>{children}</div>
+      <IconButton icon={XMarkIcon} label={t('closeCard')} onClick={onClose} />
+    </div>
+  );
+}
+
+function Card({ x, y, size, label, children }: CardProps) {
   // Open the card on the side with more space, so that the edge of the map never clips it.
   const isAbove = y > size.height / 2;
   const room = isAbove ? y - 68 : size.height - y - 20;
@@ -97,6 +152,8 @@ export function Markers({
   renderCard,
   onClick,
   onFocus,
+  onCloseCard,
+  onCovered,
   onMove,
 }: MarkersProps) {
   const [held] = useState((): Hold => ({ current: undefined }));
@@ -118,12 +175,13 @@ export function Markers({
           'data-marker': marker.id,
           'data-selected': isSelected || undefined,
           'data-outside': isOutside || undefined,
+          'data-small': (!isCluster && pin.size === 'small') || undefined,
         };
         const handlers = {
           'aria-label': isCluster ? clusterLabel(marker.pins.length) : pin.label,
           onFocus: (event: FocusEvent<HTMLElement>) => onFocus(marker, event.currentTarget.matches(':focus-visible')),
         };
-        const drawing = isCluster ? <span>{marker.pins.length}</span> : <Needle short={pin.short} />;
+        const drawing = isCluster ? <Cluster count={marker.pins.length} /> : <Needle short={pin.short} />;
         const card = interactive && !isCluster && openId === pin.id ? renderCard?.(pin.id) : undefined;
         return (
           <li
@@ -151,9 +209,15 @@ export function Markers({
               </button>
             )}
             {card ? (
-              <Card x={x} y={y} size={size} label={pin.label}>
-                {card}
-              </Card>
+              size.width < sheetBelow ? (
+                <CardSheet y={y} size={size} label={pin.label} onClose={onCloseCard} onCovered={onCovered}>
+                  {card}
+                </CardSheet>
+              ) : (
+                <Card x={x} y={y} size={size} label={pin.label}>
+                  {card}
+                </Card>
+              )
             ) : null}
           </li>
         );

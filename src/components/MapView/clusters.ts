@@ -13,6 +13,9 @@ export interface Marker<Pin> extends XY {
   pins: readonly [Pin, ...Pin[]];
 }
 
+/** Size of a pin: `small` for many pins without text, each named on the map itself. */
+export type MapPinSize = 'small' | 'medium';
+
 /** Pins closer than this in px, both horizontally and vertically, would overlap. */
 const apart = { x: 38, y: 42 };
 /** Pins on a ring whose neighbours are this far apart never overlap. */
@@ -43,9 +46,18 @@ export function clustered<Pin extends LatLon & { id: string }>(pins: readonly Pi
   });
 }
 
-/** The box that a marker covers on a sheet. */
-export function markerBox({ x, y, pins }: Marker<unknown>, { left, top }: Pick<Sheet, 'left' | 'top'>): Box {
+/** The boxes that a marker covers on a sheet: the head of a pin and its narrow tip, or a cluster. */
+export function markerBoxes(
+  { x, y, pins }: Marker<{ id: string; size?: MapPinSize }>,
+  { left, top }: Pick<Sheet, 'left' | 'top'>,
+): Box[] {
   const [atX, atY] = [x - left, y - top];
-  const half = pins.length > 1 ? 24 : 14;
-  return { left: atX - half, right: atX + half, top: atY - 42, bottom: atY + 2 };
+  const box = (half: number, above: number, below: number): Box => ({
+    left: atX - half,
+    right: atX + half,
+    top: atY - above,
+    bottom: atY - below,
+  });
+  if (pins.length > 1) return [box(24, 40, 0)];
+  return pins[0].size === 'small' ? [box(11, 30, 9), box(4, 9, -2)] : [box(15, 42, 12), box(6, 12, -2)];
 }

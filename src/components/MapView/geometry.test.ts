@@ -4,7 +4,7 @@ import type { FeatureCollection } from '#lib/geo/geojson';
 import { project, zoomLevels } from '#lib/geo/mercator';
 import { cpuTime } from '#lib/testing/cpuTime.fixture';
 
-import { clustered, markerBox } from './clusters';
+import { clustered, markerBoxes } from './clusters';
 import { placedLabels, readableAngle, shortened } from './labels';
 import { areaPath, atZoom, clippedRing, linePath, shapesOf, toUnitLine } from './shapes';
 import { sheetFor } from './sheet';
@@ -176,6 +176,21 @@ describe('names', () => {
     expect(aside?.y).toBeCloseTo((name([])?.y ?? 0) + 30, 5);
   });
 
+  it('stand beside a marker that has another below it', () => {
+    const zoom = 10.5;
+    const { x, y } = off(zoom, 0, 0);
+    const marker = (dx: number, dy: number) => ({
+      left: x + dx - 20,
+      right: x + dx + 20,
+      top: y + dy - 40,
+      bottom: y + dy + 2,
+    });
+    const labels = placedLabels(shapes, sheetAt(zoom), zoom, [marker(0, 0), marker(10, 50)]);
+    const named = labels.find(({ text }) => text === 'Port Calder');
+    expect(named?.y).toBeLessThan(y);
+    expect(Math.abs((named?.x ?? x) - x)).toBeGreaterThan(40);
+  });
+
   it('are never upside down', () => {
     for (let turn = 0; turn < 360; turn += 15) {
       const angle = readableAngle(Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180));
@@ -227,7 +242,11 @@ describe('clusters', () => {
 
   it('cover what stands over their place', () => {
     const [marker] = clustered(pins, 10.5);
-    const box = marker && markerBox(marker, { left: marker.x - 100, top: marker.y - 100 });
-    expect(box).toEqual({ left: 76, right: 124, top: 58, bottom: 102 });
+    const boxes = marker && markerBoxes(marker, { left: marker.x - 100, top: marker.y - 100 });
+    expect(boxes).toEqual([{ left: 76, right: 124, top: 60, bottom: 100 }]);
+    const [head, tip] = markerBoxes({ x: 100, y: 100, id: 'a', pins: [{ id: 'a' }] }, { left: 0, top: 0 });
+    expect([head?.bottom, tip?.top]).toEqual([88, 88]);
+    const [small] = markerBoxes({ x: 100, y: 100, id: 'a', pins: [{ id: 'a', size: 'small' }] }, { left: 0, top: 0 });
+    expect(small?.top).toBeGreaterThan(head?.top ?? 0);
   });
 });

@@ -86,9 +86,13 @@ const named: Partial<Record<MapFeatureKind, readonly [from: number, to: number]>
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Width in px of a horizontal label. */
+const widthOf = ({ text, look, fontSize }: Pick<Label, 'text' | 'look' | 'fontSize'>) =>
+  text.length * letter[look] * fontSize;
+
 /** Boxes that a label covers: one if it is horizontal, a row of small ones along it if it is rotated. */
 function boxesOf({ text, look, x, y, angle, fontSize }: Label): Box[] {
-  const width = text.length * letter[look] * fontSize;
+  const width = widthOf({ text, look, fontSize });
   const half = fontSize * 0.75;
   if (angle === 0)
     return [{ left: x - width / 2 - 6, right: x + width / 2 + 6, top: y - half - 2, bottom: y + half + 2 }];
@@ -192,10 +196,29 @@ function takenPlaces() {
 }
 
 /**
- * Alternative vertical offsets of a horizontal label, in px below its point: markers cover the point and the area above
- * it.
+ * Positions of a horizontal label, best first: on its point, below it, beside it and above it. A marker covers the point
+ * and the 40 px above it.
  */
-const shifts = [0, 30, -24];
+function positionsOf(label: Label): Label[] {
+  const beside = widthOf(label) / 2 + 28;
+  const near = [
+    { x: 0, y: 0 },
+    { x: 0, y: 30 },
+    { x: 0, y: -24 },
+  ];
+  // The name of an area means its middle, that of a town also stands beside it.
+  const isTown = label.look === 'city' || label.look === 'town';
+  const around = [
+    ...[-20, 6, -34, 20].flatMap((y) => [
+      { x: beside, y },
+      { x: -beside, y },
+    ]),
+    { x: 24, y: 30 },
+    { x: -24, y: 30 },
+    { x: 0, y: -56 },
+  ];
+  return (isTown ? [...near, ...around] : near).map(({ x, y }) => ({ ...label, x: label.x + x, y: label.y + y }));
+}
 
 /** Labels of a sheet, most important first; one that would overlap another or an `avoid` box is left out. */
 export function placedLabels(
@@ -218,7 +241,7 @@ export function placedLabels(
     const fontSize = sizeOf(look, zoom);
     const isRoad = look === 'road' || look === 'street';
     for (const label of isRoad ? alongRoad(shape, sheet, look, fontSize) : atPoint(shape, sheet, look, fontSize)) {
-      const places = isRoad ? [label] : shifts.map((shift) => ({ ...label, y: label.y + shift }));
+      const places = isRoad ? [label] : positionsOf(label);
       for (const place of places) {
         const boxes = boxesOf(place);
         if (!taken.isFree(boxes)) continue;

@@ -13,6 +13,7 @@ export const root = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   selectors: {
     '&[data-selected]': { backgroundColor: vars.color.primary.soft },
+    '&[data-brief]': { paddingBlock: vars.space[4], borderBlockEnd: 0, columnGap: vars.space[8] },
   },
 });
 

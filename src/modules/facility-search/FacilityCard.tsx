@@ -1,7 +1,7 @@
 import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
 import BookmarkSolidIcon from '@heroicons/react/24/solid/BookmarkIcon';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
@@ -34,24 +34,40 @@ export type FacilityCardProps = {
   /** Start for directions, as their URL writes it: a slug or `@lat,lon`. */
   from?: string | undefined;
   selected?: boolean;
+  /** A card on the map: without tags and reasons, which the card in the list has. */
+  brief?: boolean;
   /** Called when the shown opening state expires. */
   onBoundary?: () => void;
 };
 
 /** A search result: name, opening state, distance and why it matched (directory 2.3). */
-export function FacilityCard({ facility, number, origin, from, selected = false, onBoundary }: FacilityCardProps) {
+export function FacilityCard({
+  facility,
+  number,
+  origin,
+  from,
+  selected = false,
+  brief = false,
+  onBoundary,
+}: FacilityCardProps) {
   const { t, i18n } = useResultsTranslation();
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
   const distance = facility.distanceM === undefined ? undefined : formatDistance(facility.distanceM, i18n.language);
   const { state } = facility.verification;
+  const nameId = useId();
   return (
-    <article className={styles.root} data-selected={selected || undefined} aria-labelledby={`name-${facility.id}`}>
+    <article
+      className={styles.root}
+      data-selected={selected || undefined}
+      data-brief={brief || undefined}
+      aria-labelledby={nameId}
+    >
       <span className={styles.number} aria-hidden="true">
         {number}.
       </span>
       <div className={styles.body}>
         <div className={styles.heading}>
-          <h3 className={styles.name} id={`name-${facility.id}`}>
+          <h3 className={styles.name} id={nameId}>
             <Link href={facilityPath(facility.slug)} variant="standalone">
               {facility.name}
             </Link>
@@ -79,7 +95,12 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
               {origin ? t('card.distanceFrom', { distance, place: origin }) : t('card.distance', { distance })}
             </span>
           )}
-          {facility.phone === undefined ? null : <span>{formatPhone(facility.phone)}</span>}
+          {facility.phone === undefined ? null : (
+            <Link href={`tel:${facility.phone}`} variant="standalone">
+              <VisuallyHidden>{t('card.call')} </VisuallyHidden>
+              {formatPhone(facility.phone)}
+            </Link>
+          )}
           {facility.rating === undefined || facility.rating.count < minRatings ? null : (
             <span>
               {t('card.rating', {
@@ -89,7 +110,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
             </span>
           )}
         </p>
-        {facility.tags.length > 0 ? (
+        {facility.tags.length > 0 && !brief ? (
           <ul role="list" className={styles.foot} aria-label={t('card.tags')}>
             {facility.tags.slice(0, 3).map((tag) => (
               <li key={tag.id}>
@@ -107,7 +128,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
           ) : null}
           <SaveToggle facility={facility} />
         </div>
-        {facility.matched ? (
+        {facility.matched && !brief ? (
           <Disclosure label={t('card.why')} size="small">
             <ul role="list" className={styles.reasons}>
               {facility.matched.band === 0 ? (

@@ -32,7 +32,12 @@ export function HomePage({ children }: HomePageProps) {
           </h1>
           <HomeLead />
         </div>
-        <SearchForm look="hero" place={place?.label ?? ''} placeSlug={place?.slug} onSearch={go} />
+        <SearchForm
+          look="hero"
+          place={place?.label ?? ''}
+          location={place && { kind: 'place', key: place.slug }}
+          onSearch={go}
+        />
         <p className={styles.emergency}>{t('home.emergency')}</p>
       </section>
       <section className={styles.section} aria-labelledby="home-categories">

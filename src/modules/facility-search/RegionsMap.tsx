@@ -27,6 +27,7 @@ export function RegionsMap({ regions, basemap }: RegionsMapProps) {
               id: slug,
               ...at,
               short: '',
+              size: 'small' as const,
               label: t('searchPage.townPin', {
                 town: name,
                 region: region.name,

@@ -79,7 +79,7 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
           const index = items.findIndex((facility) => facility.id === id);
           const facility = items[index];
           return facility ? (
-            <FacilityCard facility={facility} number={firstNumber + index} origin={origin} from={from} />
+            <FacilityCard facility={facility} number={firstNumber + index} origin={origin} from={from} brief />
           ) : null;
         }}
         onViewChangeEnd={({ center }) => setMoved({ centre: center, items })}

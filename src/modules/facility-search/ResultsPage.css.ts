@@ -41,6 +41,9 @@ export const split = style({
 
 export const map = style({
   minInlineSize: 0,
+  scrollMarginBlockStart: vars.space[8],
+  // As tall as the map, so that nothing moves when it replaces its skeleton.
+  minBlockSize: 'clamp(24rem, 70dvh, 44rem)',
   '@media': {
     [media.belowMd]: { order: -1 },
     [media.lgUp]: { position: 'sticky', insetBlockStart: vars.space[16] },

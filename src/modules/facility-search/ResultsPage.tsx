@@ -1,4 +1,4 @@
-import { data, Navigate, replace, useLoaderData } from 'react-router-dom';
+import { data, Navigate, replace, useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { ErrorState } from '#components/ErrorState';
@@ -16,7 +16,7 @@ import { placeName, resultTitle } from './resultTitle';
 import { SearchForm } from './SearchForm';
 import type { SearchAddress } from './searchPath';
 import { useResultList } from './useResultList';
-import { useSearchNavigation } from './useSearchNavigation';
+import { isMyLocation, useSearchNavigation } from './useSearchNavigation';
 
 /**
  * Parses the address before the page renders: redirects, throws a 404, or returns the search (specification, section
@@ -40,6 +40,7 @@ export function loader({ request }: LoaderFunctionArgs): SearchAddress {
 export function Component() {
   const address = useLoaderData<typeof loader>();
   const go = useSearchNavigation();
+  const isMine = isMyLocation(useLocation().state);
   const { t, i18n } = useResultsTranslation();
   const list = useResultList(address);
   const { filters, results, fresh } = list;
@@ -55,12 +56,16 @@ export function Component() {
       <SearchForm
         key={`${place} ${address.term ?? ''}`}
         look="plain"
-        place={
-          address.location.kind === 'place' || address.location.kind === 'point'
-            ? (fresh?.location?.name ?? place)
-            : place
+        place={isMine ? t('form.myLocation') : (fresh?.location?.name ?? place)}
+        // A point is named by the district it is in, but stays the point.
+        location={
+          address.location.kind === 'point'
+            ? address.location
+            : fresh?.location
+              ? { kind: 'place', key: fresh.location.slug }
+              : undefined
         }
-        placeSlug={fresh?.location?.slug}
+        isMine={isMine}
         term={address.term}
         onSearch={(entered) => go(entered, filters)}
       />

@@ -27,6 +27,7 @@ import { useResultsTranslation } from './useResultsTranslation';
 import { sorts } from './searchFilters';
 import { countFilters } from './searchRequest';
 import { directionsStart } from './directionsStart';
+import { useMapScroll } from './useMapScroll';
 import type { ResultList } from './useResultList';
 
 const mapSkeleton = <Skeleton variant="block" height="tall" />;
@@ -65,6 +66,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
   const { t } = useResultsTranslation();
   const wideScreen = useMediaQuery(media.mdUp);
   const iconsFit = useMediaQuery(iconsMediaQuery);
+  const mapScroll = useMapScroll(filters.view);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Deferred: twenty cards and their filters are expensive to render, and the previous ones stay until they are ready.
   // Of the first response, the cards of the first screen do not wait for that.
@@ -74,7 +76,8 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
   const allItems = response?.items ?? [];
   const items = complete ? allItems : allItems.slice(0, firstScreenLength);
   const firstNumber = (response?.pagination.startIndex ?? 0) + 1;
-  const origin = response?.location?.name;
+  // Around a point, the place in the response is only the district that the point is in.
+  const origin = address.location.kind === 'point' ? undefined : response?.location?.name;
   const directionsFrom = directionsStart(address, response);
   const filterCount = countFilters(filters);
   const filterButtonText = filterCount > 0 ? t('filters.openCount', { count: filterCount }) : t('filters.open');
@@ -152,7 +155,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
                       onBoundary={() => void results.refetch()}
                     />
                     {filters.view === 'map' ? (
-                      <div className={styles.map}>
+                      <div ref={mapScroll.map} className={styles.map}>
                         <Suspense fallback={mapSkeleton}>
                           {/* It frames all results once; a frame around the first of them would move. */}
                           {complete ? (
@@ -227,7 +230,10 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
           <div className={styles.thumb}>
             <Button
               {...(iconsFit ? { leadingIcon: filters.view === 'map' ? ListBulletIcon : MapIcon } : {})}
-              onClick={() => filterBy({ ...filters, view: otherView })}
+              onClick={() => {
+                mapScroll.onSwitch();
+                filterBy({ ...filters, view: otherView });
+              }}
             >
               {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}
             </Button>

@@ -37,7 +37,7 @@ Hero.test('accepts free text as a place', async ({ canvas, userEvent, args }) =>
 
 export const Filled = Hero.extend({
   tags: ['no-visual'],
-  args: { place: 'Old Harbour', placeSlug: 'old-harbour', term: 'dentist' },
+  args: { place: 'Old Harbour', location: { kind: 'place', key: 'old-harbour' }, term: 'dentist' },
 });
 
 export const Plain = Filled.extend({ args: { look: 'plain' } });
@@ -59,6 +59,33 @@ PlaceMissing.test('shows the error in the document title until it is fixed', asy
   await expect(args.onSearch).toHaveBeenCalled();
   await waitFor(() => expect(document.title).toBe(title));
 });
+
+PlaceMissing.test(
+  'is settled by the position of the visitor, which has a name',
+  async ({ canvas, userEvent, args }) => {
+    const { geolocation } = navigator;
+    const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) =>
+      found({ coords: { latitude: 44.512_3, longitude: -31.204_1, accuracy: 20 } } as GeolocationPosition);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await canvas.findByText('Enter a town, district or postcode');
+      await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+      const place = canvas.getByRole('combobox', { name: 'Place' });
+      await waitFor(() => expect(place).toHaveValue('My location'));
+      await expect(canvas.queryByText('Enter a town, district or postcode')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(args.onSearch).toHaveBeenCalledWith({
+        location: { kind: 'point', lat: 44.512, lon: -31.204 },
+        place: 'My location',
+        term: undefined,
+        isMine: true,
+      });
+    } finally {
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+    }
+  },
+);
 
 export const SuggestionsFailed = Hero.extend({
   tags: ['no-visual'],

@@ -17,6 +17,8 @@ export interface EnteredSearch {
   location: SearchLocation;
   place: string;
   term: string | undefined;
+  /** The location is the visitor's own position. */
+  isMine?: boolean | undefined;
 }
 
 export type SearchFormProps = {
@@ -24,21 +26,27 @@ export type SearchFormProps = {
   look: keyof typeof styles.look;
   /** Name of the place being searched, as the initial value. */
   place?: string;
-  /** Slug of that place, so that an unchanged place need not be resolved again. */
-  placeSlug?: string | undefined;
+  /** Location of that place, so that an unchanged name need not be resolved again. */
+  location?: SearchLocation | undefined;
+  /** Whether that location is the visitor's own position. */
+  isMine?: boolean | undefined;
   term?: string | undefined;
   /** More fields below the two. */
   children?: ReactNode;
   onSearch: (search: EnteredSearch) => void;
 };
 
+/** A location that was chosen rather than typed, under the name the field shows. */
+type NamedLocation = { label: string; location: SearchLocation; isMine?: boolean | undefined };
+
 type Errors = { place?: string; term?: string };
 
 /** Search form for place and need; validates on submit only (directory 2.0.3, 2.2). */
-export function SearchForm({ look, place = '', placeSlug, term = '', children, onSearch }: SearchFormProps) {
+export function SearchForm({ look, place = '', location, isMine, term = '', children, onSearch }: SearchFormProps) {
   const { t } = useTranslation('facility-search');
   const [typed, setTyped] = useState(place);
-  const [chosen, setChosen] = useState(placeSlug ? { label: place, slug: placeSlug } : undefined);
+  const given = location ? { label: place, location, isMine } : undefined;
+  const [chosen, setChosen] = useState<NamedLocation | undefined>(given);
   const [need, setNeed] = useState(term);
   const [errors, setErrors] = useState<Errors>({});
   const placeField = useRef<HTMLInputElement>(null);
@@ -49,7 +57,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
     // A place that becomes known or is forgotten later replaces the input only if nothing was typed.
     if (typed === lastPlace) {
       setTyped(place);
-      setChosen(placeSlug ? { label: place, slug: placeSlug } : undefined);
+      setChosen(given);
     }
   }
   // Keep what was typed into the prerendered page before hydration.
@@ -77,9 +85,13 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
       if (document.title === prefixed) document.title = title;
     };
   }, [isWrong, t]);
+  function choose(place: NamedLocation) {
+    setChosen(place);
+    setTyped(place.label);
+    setErrors(({ place: _place, ...others }) => others);
+  }
   const myLocation = useMyLocation(({ lat, lon }) => {
-    setChosen(undefined);
-    setTyped(`@${lat},${lon}`);
+    choose({ label: t('form.myLocation'), location: { kind: 'point', lat, lon }, isMine: true });
     termField.current?.focus();
   });
 
@@ -97,9 +109,10 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
     else {
       const known = chosen && chosen.label === typed ? chosen : undefined;
       onSearch({
-        location: known ? { kind: 'place', key: known.slug } : parseLocation(placeText),
+        location: known?.location ?? parseLocation(placeText),
         place: placeText,
         term: [...needText].length >= termLength.min ? needText : undefined,
+        ...(known?.isMine ? { isMine: true } : {}),
       });
     }
   }
@@ -127,10 +140,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
             setTyped(text);
             myLocation.clear();
           }}
-          onChoose={(place) => {
-            setChosen(place);
-            setTyped(place.label);
-          }}
+          onChoose={({ slug, label }) => choose({ label, location: { kind: 'place', key: slug } })}
         />
         <TextField
           ref={termField}

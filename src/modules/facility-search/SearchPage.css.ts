@@ -40,8 +40,7 @@ export const regionsBeside = style({
 export const regionsMap = style({
   minBlockSize: '20rem',
   display: 'grid',
-  alignItems: 'start',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.mdUp]: { minBlockSize: '26rem' }, [media.print]: { display: 'none' } },
 });
 export const region = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
 export const city = style({

@@ -1,6 +1,6 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { readLastPlace, saveLastPlace } from '#domain/lastPlace';
 import { paths } from '#domain/paths';
@@ -33,6 +33,15 @@ Loaded.test('shows the same cities on a map, as links reachable by keyboard', as
   await userEvent.click(map.getByRole('application'));
   for (let presses = 0; presses < 12 && document.activeElement !== pin; presses += 1) await userEvent.tab();
   await expect(pin).toHaveFocus();
+});
+
+Loaded.test('names nearly every town on the map', async ({ canvas }) => {
+  const map = await canvas.findByRole('region', { name: 'Map of the towns' }, longTimeout);
+  const towns = ['Port Calder', 'Saltmere', 'Yeşilmar', 'Gölbaşar', 'Thornwick', 'Çınarhan', 'Ravensfold', 'Eastholm'];
+  await waitFor(() => {
+    const named = [...map.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    for (const town of towns) void expect(named).toContain(town);
+  }, longTimeout);
 });
 
 export const MapFailed = Loaded.extend({

@@ -75,7 +75,7 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
           look="hero"
           term={term}
           place={place?.label ?? ''}
-          placeSlug={place?.slug}
+          location={place && { kind: 'place', key: place.slug }}
           onSearch={(entered) => go(entered, filters)}
         >
           <div className={styles.extras}>
@@ -131,15 +131,19 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
         </div>
         {recent.length === 0 ? <p className={styles.quiet}>{t('searchPage.recentNone')}</p> : null}
         <ul role="list" className={styles.recents}>
-          {recent.map((search) => (
-            <li key={search.path}>
-              <Link href={search.path} variant="standalone">
-                {search.term === ''
-                  ? search.place
-                  : t('searchPage.recentLabel', { term: search.term, place: search.place })}
-              </Link>
-            </li>
-          ))}
+          {recent.map(({ path, term: what, place: where }) => {
+            const isMine = where === '';
+            const near = isMine
+              ? t('searchPage.recentMine', { term: what })
+              : t('searchPage.recentLabel', { term: what, place: where });
+            return (
+              <li key={path}>
+                <Link href={path} variant="standalone">
+                  {what !== '' ? near : isMine ? t('form.myLocation') : where}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <SavedPlace place={place} onForget={() => setPlace(undefined)} />

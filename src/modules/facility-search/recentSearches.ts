@@ -6,6 +6,7 @@ const maxSearches = 5;
 /** A search made on this device. */
 export interface RecentSearch {
   path: string;
+  /** Empty for the visitor's own position, which is named in the language of the page. */
   place: string;
   term: string;
 }
