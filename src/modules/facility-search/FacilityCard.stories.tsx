@@ -51,6 +51,18 @@ Loaded.test('links to the facilities with its tags', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Vaccinations' })).toHaveAttribute('href', '/tags/vaccinations/page-1');
 });
 
+Loaded.test('calls its number', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Call +999 20 555 014' })).toHaveAttribute('href', 'tel:+99920555014');
+});
+Loaded.test('names the place that its distance is from', async ({ canvas }) => {
+  await expect(canvas.getByText('460 m from the centre of Port Calder')).toBeVisible();
+});
+
+export const FromAPoint = meta.story({ tags: ['no-visual'], args: { origin: undefined } });
+FromAPoint.test('measures from the visitor', async ({ canvas }) => {
+  await expect(canvas.getByText('460 m away')).toBeVisible();
+});
+
 Loaded.test('links to directions from the searched place', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Directions to Harbour Pharmacy' })).toHaveAttribute(
     'href',

@@ -15,6 +15,7 @@ import { radii } from './filterChoices';
 import { isFixedByListing } from './resultAddress';
 import type { ResultAddress } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
+import { equivalentOfTag } from './tagEquivalents';
 import { useFilterNames } from './useFilterNames';
 
 const shownAtFirst = 6;
@@ -104,7 +105,7 @@ function Choices({
   const counted = facets?.[facet] ?? [];
   // Selected options stay visible even when they match nothing.
   const values = [...new Set([...chosen, ...counted.map(([value]) => value)])].filter(
-    (value) => !isFixedByListing(address, facet, value),
+    (value) => !isFixedByListing(address, facet, value) && !(facet === 'tags' && equivalentOfTag(value) !== undefined),
   );
   const named = values.flatMap((value) => {
     const label = choiceName(facet, value);

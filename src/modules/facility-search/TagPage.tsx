@@ -14,6 +14,8 @@ import { RelatedLinks } from './RelatedLinks';
 import { tagQuery } from './queries';
 import { resultsHref } from './resultAddress';
 import { isNotFound } from './resultQueries';
+import { optionOfTag } from './tagEquivalents';
+import type { FilterOption } from './tagEquivalents';
 import { useListing } from './useListing';
 
 const root = 'tags';
@@ -37,8 +39,8 @@ function Tag({ id, page }: ListingParams) {
   // The parent route renders the app's not-found page.
   if (isNotFound(query.error)) throw query.error;
   // Near a place, or with filters, fewer facilities have both tags.
-  const countOf = (other: string, inCountry: number) =>
-    fresh === undefined ? inCountry : (fresh.facets.tags.find(([value]) => value === other)?.[1] ?? 0);
+  const countOf = ({ facet, value }: FilterOption, inCountry: number | undefined) =>
+    fresh === undefined ? inCountry : (fresh.facets[facet].find(([other]) => other === value)?.[1] ?? 0);
   return (
     <>
       {query.isError && !query.data ? <title>{t('listing.titleFailed')}</title> : null}
@@ -56,15 +58,19 @@ function Tag({ id, page }: ListingParams) {
             relatedLinks={
               <RelatedLinks
                 label={t('listing.related')}
-                links={related.map((other) => ({
-                  id: other.id,
-                  label: t('listing.counted', {
-                    name: other.name,
-                    count: formatNumber(countOf(other.id, other.count), i18n.language),
-                  }),
-                  href: resultsHref({ ...address, page: 1 }, { ...filters, tags: [other.id] }),
-                  current: filters.tags.includes(other.id),
-                }))}
+                links={related.map((other) => {
+                  const option = optionOfTag(other.id);
+                  const count = countOf(option, option.facet === 'tags' ? other.count : undefined);
+                  return {
+                    id: other.id,
+                    label:
+                      count === undefined
+                        ? other.name
+                        : t('listing.counted', { name: other.name, count: formatNumber(count, i18n.language) }),
+                    href: resultsHref({ ...address, page: 1 }, { ...filters, [option.field]: [option.value] }),
+                    current: filters[option.field].includes(option.value),
+                  };
+                })}
               />
             }
           />

@@ -1,3 +1,5 @@
+import { paths } from '#domain/paths';
+
 import { decodeSegment, parsePageSegment } from './pathSegments';
 import { buildSearchPath, cleanTerm, cleanText, keyLength, parseLocation, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
@@ -17,7 +19,8 @@ export type ParsedSearchPath =
 export function parseSearchPath(segments: readonly string[], query = ''): ParsedSearchPath {
   const nonEmpty = segments.filter((segment) => segment !== '');
   const [first, second, third] = nonEmpty;
-  if (first === undefined || nonEmpty.length > 3) return { kind: 'not-found' };
+  if (first === undefined) return { kind: 'redirect', to: paths.searchForm + query };
+  if (nonEmpty.length > 3) return { kind: 'not-found' };
   if (segments.length === 1 && first === 'facility') return { kind: 'form' };
 
   const rawLocation = decodeSegment(first);

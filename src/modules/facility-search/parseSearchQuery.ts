@@ -1,6 +1,7 @@
 import { accessFeatures, appointmentKinds, feeModels } from './filterChoices';
 import { sorts } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
+import { withoutEquivalentTags } from './tagEquivalents';
 
 const MAX_CHOICES = 24;
 
@@ -22,7 +23,7 @@ function parseRadius(value: string | null): number | 'any' | undefined {
 /** Parses filters, sort and view from a query. Never throws: unknown and malformed values are ignored. */
 export function parseSearchQuery(query: URLSearchParams): SearchFilters {
   const radius = parseRadius(query.get('radius'));
-  return {
+  return withoutEquivalentTags({
     openNow: query.get('open') === 'now',
     verified: query.get('verified') === '1',
     ...(radius === undefined ? {} : { radius }),
@@ -35,5 +36,5 @@ export function parseSearchQuery(query: URLSearchParams): SearchFilters {
     accepting: query.get('accepting') === '1',
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'best',
     view: query.get('view') === 'map' ? 'map' : 'list',
-  };
+  });
 }

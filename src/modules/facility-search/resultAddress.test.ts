@@ -53,8 +53,16 @@ describe('the place of a listing', () => {
 describe('the category or tag of a listing', () => {
   it('is not a filter', () => {
     const filters = parseSearchQuery(new URLSearchParams('category=dentist,pharmacy&tags=walk-in,delivery'));
-    expect(ownFilters(pharmacies, filters)).toMatchObject({ categories: [], tags: ['walk-in', 'delivery'] });
-    expect(ownFilters(walkIn, filters)).toMatchObject({ categories: ['dentist', 'pharmacy'], tags: ['delivery'] });
+    expect(ownFilters(pharmacies, filters)).toMatchObject({
+      categories: [],
+      tags: ['delivery'],
+      appointment: ['walk-in'],
+    });
+    expect(ownFilters(walkIn, filters)).toMatchObject({
+      categories: ['dentist', 'pharmacy'],
+      tags: ['delivery'],
+      appointment: [],
+    });
     expect(ownFilters({ location: anywhere }, filters)).toEqual(filters);
   });
 
@@ -63,6 +71,8 @@ describe('the category or tag of a listing', () => {
     expect(isFixedByListing(pharmacies, 'tags', 'walk-in')).toBe(false);
     expect(isFixedByListing(walkIn, 'tags', 'walk-in')).toBe(true);
     expect(isFixedByListing(walkIn, 'tags', 'delivery')).toBe(false);
+    expect(isFixedByListing(walkIn, 'appointment', 'walk-in')).toBe(true);
+    expect(isFixedByListing(walkIn, 'appointment', 'required')).toBe(false);
     expect(isFixedByListing({ location: anywhere }, 'category', 'pharmacy')).toBe(false);
   });
 

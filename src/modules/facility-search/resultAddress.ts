@@ -1,3 +1,4 @@
+import { filterGroups } from './filterGroups';
 import type { FilterGroup } from './filterGroups';
 import { buildListingPath } from './listingPath';
 import type { ListingRoot } from './listingPath';
@@ -5,6 +6,7 @@ import { buildSearchQuery, noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath, parseLocation, formatLocation } from './searchPath';
 import type { SearchAddress, SearchLocation } from './searchPath';
+import { optionOfTag } from './tagEquivalents';
 
 /** A list that is not a search: of a category or a tag. */
 export interface Listing {
@@ -37,8 +39,10 @@ export function isFixedByListing({ listing }: ResultAddress, facet: FilterGroup[
   switch (listing?.root) {
     case 'service-categories':
       return facet === 'category';
-    case 'tags':
-      return facet === 'tags' && value === listing.id;
+    case 'tags': {
+      const option = optionOfTag(listing.id);
+      return (facet === 'tags' && value === listing.id) || (facet === option.facet && value === option.value);
+    }
     case undefined:
       return false;
   }
@@ -46,9 +50,9 @@ export function isFixedByListing({ listing }: ResultAddress, facet: FilterGroup[
 
 /** The filters that can narrow a list. */
 export function ownFilters(address: ResultAddress, filters: SearchFilters): SearchFilters {
-  return {
-    ...filters,
-    categories: filters.categories.filter((value) => !isFixedByListing(address, 'category', value)),
-    tags: filters.tags.filter((value) => !isFixedByListing(address, 'tags', value)),
-  };
+  let own = filters;
+  for (const { field, facet } of filterGroups) {
+    own = { ...own, [field]: own[field].filter((value) => !isFixedByListing(address, facet, value)) };
+  }
+  return own;
 }

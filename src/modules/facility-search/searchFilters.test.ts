@@ -8,14 +8,14 @@ import { parseSearchQuery } from './parseSearchQuery';
 describe('parseSearchQuery', () => {
   it('reads every filter', () => {
     const query = new URLSearchParams(
-      'open=now&verified=1&radius=5000&category=pharmacy,dentist&tags=walk-in&access=lift,ramp&lang=tr&fee=free&appointment=walk-in&accepting=1&sort=rating&view=map',
+      'open=now&verified=1&radius=5000&category=pharmacy,dentist&tags=delivery&access=lift,ramp&lang=tr&fee=free&appointment=walk-in&accepting=1&sort=rating&view=map',
     );
     expect(parseSearchQuery(query)).toEqual({
       openNow: true,
       verified: true,
       radius: 5000,
       categories: ['pharmacy', 'dentist'],
-      tags: ['walk-in'],
+      tags: ['delivery'],
       access: ['lift', 'ramp'],
       languages: ['tr'],
       fees: ['free'],
@@ -36,6 +36,18 @@ describe('parseSearchQuery', () => {
     expect(parseSearchQuery(new URLSearchParams(query))).toEqual(noFilters);
   });
 
+  it.each([
+    ['step-free', { access: ['step-free'] }],
+    ['hearing-loop', { access: ['hearing-loop'] }],
+    ['sign-language', { access: ['sign-language'] }],
+    ['walk-in', { appointment: ['walk-in'] }],
+    ['free-of-charge', { fees: ['free'] }],
+    ['insured', { fees: ['insured'] }],
+    ['sliding-fee', { fees: ['sliding'] }],
+  ])('reads the tag %s as the option with the same meaning', (tag, filters) => {
+    expect(parseSearchQuery(new URLSearchParams(`tags=${tag}`))).toEqual({ ...noFilters, ...filters });
+  });
+
   it('builds an empty query for defaults', () => {
     expect(buildSearchQuery(noFilters).toString()).toBe('');
   });
@@ -44,7 +56,20 @@ describe('parseSearchQuery', () => {
     const names = [...facetGroups, 'sort', 'view'];
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('now', '1', '5000', 'any', 'a,b,a', 'lift,ramp', 'tr,en', 'free', 'walk-in', ...sorts, 'map'),
+      fc.constantFrom(
+        'now',
+        '1',
+        '5000',
+        'any',
+        'a,b,a',
+        'lift,ramp',
+        'tr,en',
+        'free',
+        'walk-in',
+        'step-free,delivery',
+        ...sorts,
+        'map',
+      ),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {

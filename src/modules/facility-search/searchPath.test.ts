@@ -17,7 +17,7 @@ const notFound: ParsedSearchPath = { kind: 'not-found' };
 describe('parseSearchPath', () => {
   it.each<[string, ParsedSearchPath]>([
     // Directory §2.0.7, row by row.
-    ['/search', notFound],
+    ['/search', redirect('/search/facility')],
     ['/search/facility', { kind: 'form' }],
     ['/search/facility/page-1', results(place('facility'), 1)],
     ['/search/saltmere', redirect('/search/saltmere/page-1')],
@@ -38,7 +38,7 @@ describe('parseSearchPath', () => {
     ['/search/saltmere/a/b/c', notFound],
     // More paths under the same rules.
     ['/search/saltmere/a/b', notFound],
-    ['/search/', notFound],
+    ['/search/', redirect('/search/facility')],
     ['/search/saltmere/', redirect('/search/saltmere/page-1')],
     ['/search/saltmere//page-2', redirect('/search/saltmere/page-2')],
     ['/search/saltmere/page-2/', redirect('/search/saltmere/page-2')],
@@ -129,7 +129,7 @@ const segments = fc.array(
 );
 
 describe('any path', () => {
-  it('never throws, and a redirect leads straight to results', () => {
+  it('never throws, and a redirect leads straight to results, or from none to the form', () => {
     fc.assert(
       fc.property(segments, (given) => {
         const parsed = parseSearchPath(given);
@@ -137,7 +137,8 @@ describe('any path', () => {
         // Through the browser's URL parser, which resolves dots and re-encodes.
         const { pathname } = new URL(parsed.to, 'https://example.test');
         expect(pathname).toBe(parsed.to);
-        expect(read(pathname).kind).toBe('results');
+        const isEmpty = given.every((segment) => segment === '');
+        expect(read(pathname).kind).toBe(isEmpty ? 'form' : 'results');
       }),
       { numRuns: 10_000 },
     );

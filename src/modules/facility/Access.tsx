@@ -91,7 +91,8 @@ export function Access({ facility }: { facility: FacilityDetails }) {
 
 function Eligibility({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
-  const { minAge = 0, maxAge = 120, note } = facility.eligibility ?? {};
+  if (facility.eligibility === undefined) return <>{t('access.eligibilityUnknown')}</>;
+  const { minAge = 0, maxAge = 120, note } = facility.eligibility;
   const [hasMin, hasMax] = [minAge > 0, maxAge < 120];
   const ages =
     hasMin && hasMax

@@ -44,6 +44,10 @@ Loaded.test('has its sections in reading order', async ({ canvas }) => {
   await expect(names).toContain('Opening hours');
   await expect(names).toContain('Location');
 });
+Loaded.test('does not know who can come while nobody has said so', async ({ canvas }) => {
+  const term = await canvas.findByText('Who can come');
+  await expect(term.nextElementSibling ?? term.parentElement?.querySelector('dd')).toHaveTextContent(/^Not known$/);
+});
 Loaded.test('marks today and names the next holiday', async ({ canvas }) => {
   const today = await canvas.findByRole('row', { current: 'date' }, longTimeout);
   await expect(within(today).getByText('Monday')).toBeVisible();

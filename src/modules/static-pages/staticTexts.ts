@@ -10,7 +10,7 @@ export type StaticPageName = 'terms' | 'privacy' | 'disclaimers' | 'about';
 export const editions: Readonly<Record<StaticPageName, { version: string; updated: string }>> = {
   terms: { version: '1.2', updated: '2026-03-02' },
   privacy: { version: '1.6', updated: '2026-11-23' },
-  disclaimers: { version: '1.2', updated: '2026-03-02' },
+  disclaimers: { version: '1.3', updated: '2026-11-25' },
   about: { version: '1.2', updated: '2026-11-23' },
 };
 
