@@ -10,7 +10,7 @@ async function goOn(page: Page, next: string) {
   await expect(heading(page, next)).toBeVisible();
 }
 
-const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(/^Saved (now|\d+ minutes? ago)$/)).toBeVisible();
 
 test.describe('signed in', () => {
   test.use({ account: 'mira' });

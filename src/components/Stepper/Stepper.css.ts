@@ -104,7 +104,12 @@ export const marker = style({
       backgroundColor: vars.color.primary.solid,
       borderColor: vars.color.primary.solid,
     },
-    [`${step}[data-current] &`]: { color: vars.color.primary.text, borderColor: vars.color.primary.focus },
+    [`${step}[data-current] &`]: {
+      borderColor: vars.color.primary.focus,
+      boxShadow: `0 0 0 3px ${vars.color.primary.soft}`,
+    },
+    // A finished step keeps its tick, which is light on the filled disc.
+    [`${step}[data-current][data-state="todo"] &`]: { color: vars.color.primary.text },
     [`${step}[data-state="error"] &`]: {
       color: vars.color.error.text,
       backgroundColor: vars.color.error.soft,

@@ -34,6 +34,20 @@ Default.test('says where one is and goes to a step', async ({ canvas, userEvent,
   await expect(canvas.getByRole('button', { name: 'Address (needs attention) The postcode is missing' })).toHaveFocus();
 });
 
+/** People come back to a step that is done. */
+export const DoneAndCurrent = Default.extend({
+  tags: ['no-visual'],
+  args: { value: 'account', steps: steps.map((step) => (step.value === 'hours' ? { ...step, state: 'done' } : step)) },
+});
+DoneAndCurrent.test('shows its tick like every step that is done', async ({ canvas }) => {
+  const markerOf = (name: string) => canvas.getByRole('button', { name }).querySelector('[aria-hidden]');
+  const current = markerOf('Account (done)');
+  await expect(current?.querySelector('svg')).toBeVisible();
+  const { color, backgroundColor } = getComputedStyle(current ?? document.body);
+  const other = getComputedStyle(markerOf('Opening hours (done)') ?? document.body);
+  await expect([color, backgroundColor]).toEqual([other.color, other.backgroundColor]);
+});
+
 export const Vertical = Default.extend({ args: { orientation: 'vertical' } });
 
 /** Steps with `href` are links. */

@@ -68,11 +68,13 @@ async function previewChecks(
   );
   const isClaim = 'claimantId' in request;
   const host = hostOf(isClaim ? request.workEmail : facility.email);
+  const otherHost = hostOf(facility.website) ?? (isClaim ? hostOf(facility.email) : undefined);
   return [
     check('duplicates', await countNeighbours(known, language)),
     check('pin', accuracyM, accuracyM <= closeNeighbourM),
     check('phone', facility.phones.length, facility.phones.length > 0),
-    check('domain', 0, host !== undefined && host === (hostOf(facility.website) ?? hostOf(facility.email))),
+    // Nothing to compare with unless both are known.
+    ...(host !== undefined && otherHost !== undefined ? [check('domain', 0, host === otherHost)] : []),
     check('open-requests', open.length),
     ...(isClaim && request.contested ? [check('owner-response', request.ownerAgreed ? 0 : 1)] : []),
     check('history', rejected),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
-import { audit, links } from './store';
+import { audit, claims, links } from './store';
 import { submitNewFacility } from './verificationService';
 import { accounts } from '#mocks/accounts/store';
 import { findFacilityById } from '#mocks/directory/facilities';
@@ -177,6 +177,17 @@ describe('a preview', () => {
       ['verification.requested', 'Mira Castellanos'],
     ]);
     expect(first.unchanged.map(({ path }) => path)).toContain('address');
+  });
+
+  it('compares the email with the website only where there are both', async () => {
+    await claimedBy('cleo');
+    const link = await mailedLink(ada);
+    await signInAndStoreToken('ada');
+    const checks = async () => (await request(previewDecision, { query: link })).checks.map(({ check }) => check);
+    expect(await checks()).toContain('domain');
+    const stored = await claims.list();
+    for (const claim of stored) await claims.update(claim.id, { workEmail: '' });
+    expect(await checks()).not.toContain('domain');
   });
 
   it('shows documents to administrators and to who handed them in, and to nobody else', async () => {

@@ -21,7 +21,7 @@ export const evidenceKinds = ['licence', 'utility', 'letter', 'badge', 'photo'] 
 /** Accepted file types. */
 export const evidenceTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 /** Maximum size of a document, in bytes. */
-export const maxEvidenceBytes = 5 * 1024 * 1024;
+export const maxEvidenceBytes = 5_000_000;
 /** Maximum number of documents per request. */
 export const maxEvidence = 3;
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
+import { RelativeTime } from '#components/RelativeTime';
 import type { DraftState, DraftSync } from '#lib/drafts/draftSync';
 import { validationErrors } from '#lib/http/problem';
 import { formatTime, formatDate } from '#lib/format/formatDate';
@@ -64,11 +65,17 @@ export function ReopenedAlert({ again: { rejection } }: { again: NonNullable<Dra
 /** When the draft was last saved. Not a live region, because it changes with every pause in typing. */
 export function SaveStatus({ state: { status, savedAt } }: { state: DraftState<FacilityDraft> }) {
   const { t } = useTranslation('facility-create');
-  const timeOf = useClockTime();
   if (status === 'saving') return <span>{t('saving.saving')}</span>;
   if (status === 'failed') return <span role="status">{t('saving.failed')}</span>;
   if (status === 'untouched') return <span>{t('saving.untouched')}</span>;
-  if (status === 'saved' && savedAt !== null) return <span>{t('saving.saved', { time: timeOf(savedAt) })}</span>;
+  if (status === 'saved' && savedAt !== null) {
+    // No time of day: the facility's hours beside it may be in another time zone.
+    return (
+      <span>
+        <Trans t={t} i18nKey="saving.saved" components={{ time: <RelativeTime date={savedAt} /> }} />
+      </span>
+    );
+  }
   return <span>{t('saving.unsaved')}</span>;
 }
 

@@ -15,7 +15,7 @@ import type { StepProps } from './stepProps';
 
 const maxPhotos = 10;
 // Duplicates the contract, whose schemas load only with the first request.
-const maxPhotoBytes = 5 * 1024 * 1024;
+const maxPhotoBytes = 5_000_000;
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 function problemOf(error: unknown): 'photoSize' | 'photoKind' | 'failed' {

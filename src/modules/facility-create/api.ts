@@ -221,7 +221,7 @@ export const discardDraft = endpoint({
 });
 
 /** Maximum size of a photo, in bytes. */
-export const photoLimit = 5 * 1024 * 1024;
+export const photoLimit = 5_000_000;
 /** Accepted types, detected from the first bytes of the file. */
 export const photoKinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
 

@@ -26,16 +26,42 @@ function isWebAddress(text: string, schemes: readonly string[]): boolean {
   return schemes.includes(protocol) && username === '' && password === '' && hostname !== '';
 }
 
+/** Adds the scheme that people leave out: `www.example.org` is read as `https://www.example.org`. */
+const withScheme = (text: string) =>
+  /^[^\s/:@?#]+\.\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
+
 const webAddress = (text: string): ProblemKey | undefined => {
   if (text === '') return undefined;
   if (text.length > 500) return 'webLong';
   return /^https?:\/\//i.test(text) && isWebAddress(text, ['http:', 'https:']) ? undefined : 'webFormat';
 };
 
+/** Optional web address, also without its scheme. */
+const optionalWebAddress = () =>
+  z._default(
+    z.string().check(
+      z.overwrite((text) => withScheme(text.trim())),
+      refineWith(webAddress),
+    ),
+    '',
+  );
+
+const countryCode = '999';
+
+/** Brings a number into E.164 as people write it: with `+`, `00` or no prefix, or as dialled within the country. */
+function toE164(text: string): string {
+  const digits = text.replaceAll(/[\s./()\u2010-\u2015-]/g, '');
+  if (!/^\d+$/.test(digits)) return digits;
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  if (digits.startsWith(countryCode) && digits.length > 8) return `+${digits}`;
+  const national = digits.replace(/^0/, '');
+  return national.length === 8 ? `+${countryCode}${national}` : digits;
+}
+
 const phone = z.object({
-  /** Stored without spaces, dots, brackets and hyphens; an empty number is left out. */
+  /** Stored in E.164; an empty number is left out. */
   number: z.string().check(
-    z.overwrite((text) => text.replaceAll(/[\s.()-]/g, '')),
+    z.overwrite(toE164),
     refineWith((text) => (text === '' || /^\+[1-9]\d{7,14}$/.test(text) ? undefined : 'phoneFormat')),
   ),
   type: choice(['voice', 'cell', 'fax', 'text', 'textphone']),
@@ -75,7 +101,7 @@ const fields = z.object({
   organization: z.exactOptional(
     z.object({
       name: line((text) => (between(text, 1, 120) ? undefined : 'organizationLength')),
-      url: z._default(line(webAddress), ''),
+      url: optionalWebAddress(),
     }),
   ),
   operatorType: z._default(operatorTypeSchema, 'unknown'),
@@ -113,8 +139,8 @@ const fields = z.object({
     ),
     '',
   ),
-  website: z._default(line(webAddress), ''),
-  bookingUrl: z._default(line(webAddress), ''),
+  website: optionalWebAddress(),
+  bookingUrl: optionalWebAddress(),
   socials: list(
     line((text) => (text.length <= 500 && isWebAddress(text, ['https:']) ? undefined : 'socials')),
     { max: 5, many: 'socials', twice: 'socials' },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { emptyValues } from './draftValues';
 import type { DraftValues } from './draftValues';
+import { submittedFacilitySchema } from './submission';
 import { byFieldOrder, stepOf, steps, toStep } from './steps';
 import { problemsOf, toSubmission } from './toSubmission';
 
@@ -40,6 +42,8 @@ const right: DraftValues = {
 };
 const keysOf = (fields: Partial<DraftValues['facility']>, form: Partial<DraftValues> = {}) =>
   problemsOf({ ...right, ...form, facility: { ...right.facility, ...fields } }, records).map(({ key }) => key);
+const sent = (fields: Partial<DraftValues['facility']>) =>
+  z.parse(submittedFacilitySchema, toSubmission({ ...right, facility: { ...right.facility, ...fields } }).facility);
 
 describe('what the form would send', () => {
   it('has nothing wrong when everything is given', () => expect(problemsOf(right, records)).toEqual([]));
@@ -84,6 +88,40 @@ describe('what the form would send', () => {
     expect(keysOf({ geo: { lat: 45, lon: -31.2 } })).toEqual(['pinFar']);
     expect(keysOf({ geo: { lat: 45, lon: -31.2 }, farReason: 'An outpost' })).toEqual([]);
   });
+
+  it.each([
+    ['+999 20 555 014', '+99920555014'],
+    ['+99920555014', '+99920555014'],
+    ['99920555014', '+99920555014'],
+    ['0099920555014', '+99920555014'],
+    ['020555014', '+99920555014'],
+    ['20 555 014', '+99920555014'],
+    ['(020) 555-014', '+99920555014'],
+    ['+49 30 123456', '+4930123456'],
+  ])('reads the phone number %s', (number, e164) => {
+    const phones = [{ number, type: 'voice' as const, extension: '', description: '' }];
+    expect(keysOf({ phones })).toEqual([]);
+    expect(sent({ phones }).phones[0]?.number).toBe(e164);
+  });
+
+  it.each(['12', '+0123456789', '12345 ext', 'call us'])('does not read %s as a phone number', (number) => {
+    expect(keysOf({ phones: [{ number, type: 'voice', extension: '', description: '' }] })).toEqual(['phoneFormat']);
+  });
+
+  it.each([
+    ['lantern.example', 'https://lantern.example'],
+    ['www.lantern.example/hours?day=1', 'https://www.lantern.example/hours?day=1'],
+    ['çınar.example', 'https://çınar.example'],
+    ['http://lantern.example', 'http://lantern.example'],
+  ])('reads the website %s', (website, full) => {
+    expect(keysOf({ website })).toEqual([]);
+    expect(sent({ website }).website).toBe(full);
+  });
+
+  it.each(['lantern', 'desk@lantern.example', 'javascript:alert(1)', 'two words.example', '12.5'])(
+    'does not read %s as a website',
+    (website) => expect(keysOf({ website })).toEqual(['webFormat']),
+  );
 
   it('says no more than once what is wrong with a field', () => {
     expect(keysOf({ primaryCategoryId: '' })).toEqual(['categoryMissing']);
