@@ -9,6 +9,20 @@ import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { signInAndStoreToken, signInAs } from '#mocks/testing/signInAs';
 import { getChats, sendMessage, getChat } from '#modules/chat/api';
 import {
+  createContact,
+  createContactTag,
+  deleteContact,
+  deleteContacts,
+  deleteContactTag,
+  getContact,
+  getContacts,
+  getContactTags,
+  updateContact,
+  updateContacts,
+  updateContactTag,
+  uploadAvatar,
+} from '#modules/contacts/api';
+import {
   createMailLabel,
   deleteMailLabel,
   deleteMails,
@@ -153,6 +167,26 @@ const records: Record<
     attempts: (id) => [
       () => request(updateMailLabel, { body: { id, label: { title: 'Forged' } } }),
       () => request(deleteMailLabel, { query: { id } }),
+    ],
+  },
+  'a contact': {
+    make: async () => (await request(createContact, { body: { contact: { name: 'Of Ada' } } })).id,
+    read: () => request(getContacts, {}),
+    attempts: (id) => [
+      () => request(getContact, { query: { id } }),
+      () => request(updateContact, { body: { id, contact: { name: 'Forged' } } }),
+      () => request(deleteContact, { query: { id } }),
+      () => request(updateContacts, { body: { ids: [id], contact: { addTags: [] } } }),
+      () => request(deleteContacts, { query: { ids: [id] } }),
+      () => request(uploadAvatar, { body: { id, avatar: new File(['x'], 'x.png') } }),
+    ],
+  },
+  'a tag of contacts': {
+    make: async () => (await request(createContactTag, { body: { tag: { title: 'Of Ada' } } })).id,
+    read: () => request(getContactTags, {}),
+    attempts: (id) => [
+      () => request(updateContactTag, { body: { id, tag: { title: 'Forged' } } }),
+      () => request(deleteContactTag, { query: { id } }),
     ],
   },
   'an attachment': {

@@ -87,7 +87,7 @@ export function crudEndpoints<
     create: endpoint({
       method: 'POST',
       path,
-      summary: `Adds ${article} ${name}`,
+      summary: `Adds ${article} ${name} and returns it`,
       body: z.object({ [name]: input }) as unknown as BodyOf<Name, Input>,
       response: item,
       access,

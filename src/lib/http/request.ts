@@ -49,7 +49,7 @@ export interface RequestOptions {
 export type RequestInput<E extends Endpoint> = (undefined extends output<E['query']>
   ? { query?: undefined }
   : { query: output<E['query']> }) &
-  (undefined extends output<E['body']> ? { body?: undefined } : { body: wire<E['body']> }) &
+  (undefined extends output<E['body']> ? { body?: wire<E['body']> | undefined } : { body: wire<E['body']> }) &
   RequestOptions;
 
 /** Why no response arrived at all. */

@@ -98,6 +98,9 @@ function tagsOf(n: number): string[] {
   return chosen.flatMap((index) => ids[index] ?? []);
 }
 
+/** When the samples were entered. */
+const enteredAt = '2026-01-05T09:00:00.000Z';
+
 /** The address book: the sample people with invented details. */
 export const contacts: readonly Contact[] = people.map(({ id, name, avatar }, n) => {
   const address = foldForSearch(name.replaceAll('’', '')).replaceAll(' ', '.');
@@ -119,5 +122,15 @@ export const contacts: readonly Contact[] = people.map(({ id, name, avatar }, n)
     address: n % 13 === 6 ? null : `${((n * 7) % 120) + 1} ${street}, Orvela`,
     notes: notes[n % notes.length] ?? null,
     tags: tagsOf(n),
+    updatedAt: enteredAt,
   };
 });
+
+/** This many contacts, repeated from the samples under names of their own. */
+export function manyContacts(count: number): Contact[] {
+  return Array.from({ length: count }, (_, n) => contacts[n % contacts.length]).flatMap((sample, n) => {
+    if (!sample) return [];
+    const round = Math.floor(n / contacts.length);
+    return [{ ...sample, id: `per_m${n + 1}`, name: round === 0 ? sample.name : `${sample.name} ${round + 1}` }];
+  });
+}

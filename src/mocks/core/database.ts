@@ -4,10 +4,11 @@ import { clearChangesVersion } from '#mocks/directory/changesVersion';
 
 import { migrateFileContents } from './migrateFileContents';
 import { migrateMailboxIds } from './migrateMailboxIds';
+import { droppedTables, forgetSharedSamples } from './migrateSharedTables';
 import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
 import type { IndexKey } from './storeIndexes';
-import { indexedTables, ownedTableNames, storeTables, tablesVersion } from './tables';
+import { formerTables, indexedTables, ownedTableNames, storeTables, tablesVersion } from './tables';
 import type { OwnedTableName, TableName } from './tables';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
@@ -53,11 +54,15 @@ async function open(): Promise<Database> {
     .version(2)
     .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
   database.version(3).upgrade(migrateMailboxIds);
-  database.version(4).stores(storeTables).upgrade(migrateToTables);
+  database
+    .version(4)
+    .stores({ ...storeTables, ...formerTables })
+    .upgrade(migrateToTables);
   database.version(5).upgrade(migrateSingleKeys);
-  database.version(6).upgrade(migrateFileContents);
+  // The key of a table cannot change: tables that everyone shared are dropped, and made for each person below.
+  database.version(6).stores(droppedTables).upgrade(migrateFileContents);
   // Records get their entries in the index when their store is first used.
-  database.version(tablesVersion).stores(indexedTables);
+  database.version(tablesVersion).stores(indexedTables).upgrade(forgetSharedSamples);
   await database.open();
   return database;
 }

@@ -84,6 +84,12 @@ export function memoryStore<Row extends { id: string }, Index extends string = n
       write(others.toSpliced(index < 0 ? others.length : index, 0, row));
       return row;
     },
+    async putAll(next) {
+      const given = new Map(next.map((row) => [row.id, row]));
+      const before = await read();
+      const known = new Set(before.map(({ id }) => id));
+      write([...next.filter(({ id }) => !known.has(id)), ...before.map((row) => given.get(row.id) ?? row)]);
+    },
     replaceAll: async (next) => write([...next]),
     async update(id, change) {
       const row = await get(id);

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import type { SessionUser } from '#lib/session/session';
 
 import { accounts } from '#mocks/accounts/store';
+import { contacts as sampleContacts } from '#mocks/contacts/seed';
+import { contacts } from '#mocks/contacts/store';
 import { formerIds } from './migrateMailboxIds';
 import { folderIds, labels as sampleLabels } from '#mocks/mailbox/seed/folders';
 import { getFile, labels, mails, settings } from '#mocks/mailbox/store';
@@ -55,9 +57,14 @@ it('gives everyone their own records of a database of version 2, with the presen
     .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
   await former
     .table('seeded')
-    .bulkPut(['accounts', 'mails', 'mail-labels', 'notifications', 'shortcuts'].map((collection) => ({ collection })));
+    .bulkPut(
+      ['accounts', 'contacts', 'mails', 'mail-labels', 'notifications', 'shortcuts'].map((collection) => ({
+        collection,
+      })),
+    );
   await former.table('rows').bulkPut([
     ...[ada, alan].map((id, order) => ({ collection: 'accounts', id, order, value: { id } })),
+    { collection: 'contacts', id: 'per_0003', order: 0, value: { id: 'per_0003', name: 'Shared by all' } },
     {
       collection: 'mails',
       id: mail.id,
@@ -97,6 +104,7 @@ it('gives everyone their own records of a database of version 2, with the presen
   expect(await mails.of(ada).count({ labelled: 'label-own' })).toBe(1);
   expect(await mails.of(alan).page({ where: { folder: folderIds.inbox } })).toEqual({ rows: [sample], total: 1 });
   expect(await mails.of(alan).list()).toEqual([sample]);
+  expect(await contacts.of(ada).list()).toEqual(sampleContacts);
   for (const owner of [ada, alan]) {
     expect(await labels.of(owner).list()).toEqual(storedLabels);
     expect(await labels.of(owner).get('label-work')).toMatchObject({ title: 'Renamed' });

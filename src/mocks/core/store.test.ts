@@ -54,6 +54,17 @@ describe('a collection', () => {
     expect(seed).toHaveBeenCalledOnce();
   });
 
+  it('puts many at once: known ones in their place, new ones to the front', async () => {
+    await fruits.putAll([
+      { id: 'c', name: 'Cherry' },
+      { id: 'a', name: 'Apricot' },
+      { id: 'd', name: 'Date' },
+    ]);
+    expect(await names()).toEqual(['Cherry', 'Date', 'Banana', 'Apricot']);
+    await fruits.putAll([{ id: 'c', name: 'Cherries' }]);
+    expect(await names()).toEqual(['Cherries', 'Date', 'Banana', 'Apricot']);
+  });
+
   it('puts new records to the front or the end', async () => {
     await fruits.addFirst({ id: 'c', name: 'Cherry' });
     await fruits.addFirst({ id: 'd', name: 'Date' });

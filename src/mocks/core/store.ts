@@ -26,6 +26,8 @@ export interface Store<Row extends { id: string }, Index extends string = never>
   addLast: (row: Row) => Promise<Row>;
   /** Inserts before the first record that matches `predicate`, else at the end; replaces a record with the same id. */
   insertBefore: (row: Row, predicate: (other: Row) => boolean) => Promise<Row>;
+  /** Replaces the records with the same ids; new ones go to the front, in the order in which they are given. */
+  putAll: (rows: readonly Row[]) => Promise<void>;
   /** Deletes all records and stores these instead. */
   replaceAll: (rows: readonly Row[]) => Promise<void>;
   /** Merges a partial record, or maps the old record to the new one. The id does not change. */
@@ -198,6 +200,16 @@ function openStore<Row extends { id: string }, Index extends string>(
         const order = after ? (before ? (before.order + after.order) / 2 : after.order - 1) : (before?.order ?? -1) + 1;
         await tableOf(db, name).put(toRow(row, order));
         return row;
+      });
+    },
+    async putAll(rows) {
+      const db = await opened();
+      await db.transaction('rw', tableOf(db, name), async () => {
+        const known = await tableOf(db, name).bulkGet(rows.map(({ id }) => keyOf(id)));
+        const first = Math.min((await inOrder(db).first())?.order ?? 0, 0);
+        await tableOf(db, name).bulkPut(
+          rows.map((row, at) => toRow(row, known[at]?.order ?? first - rows.length + at)),
+        );
       });
     },
     async replaceAll(rows) {

@@ -13,8 +13,6 @@ export const storeTables = {
   accounts: common,
   audit: common,
   claims: common,
-  'contact-tags': common,
-  contacts: common,
   decisionLinks: common,
   decisions: common,
   emailVerifications: common,
@@ -30,6 +28,8 @@ export const storeTables = {
   tasks: common,
   verificationRequests: common,
   chats: owned,
+  'contact-tags': owned,
+  contacts: owned,
   'mail-files': owned,
   'mail-labels': owned,
   'mail-settings': owned,
@@ -38,6 +38,9 @@ export const storeTables = {
   notifications: owned,
   shortcuts: owned,
 } as const;
+
+/** Tables that everyone shared up to version 5; each person has their own records in them now. */
+export const formerTables = { 'contact-tags': common, contacts: common, 'task-tags': common, tasks: common } as const;
 
 export type TableName = keyof typeof storeTables;
 

@@ -1,5 +1,6 @@
 import { photoKinds, photoLimit } from '#modules/facility-create/api';
 
+import { detectImageType } from '#mocks/core/imageType';
 import { isoInstant } from '#mocks/core/time';
 import { defineStore } from '#mocks/core/store';
 import { ProblemError } from '#mocks/core/problem';
@@ -21,16 +22,6 @@ type StoredPhoto = {
 /** The uploaded photos. */
 export const photos = defineStore<StoredPhoto>('photos', async () => []);
 
-const startsWith = (bytes: Uint8Array, text: string, from = 0) =>
-  [...text].every((char, at) => bytes[from + at] === char.codePointAt(0));
-
-/** The type by the first bytes: file names and declared types are not trusted. */
-function detectType(bytes: Uint8Array): Kind | undefined {
-  if (startsWith(bytes, '\u00FF\u00D8\u00FF')) return 'image/jpeg';
-  if (startsWith(bytes, '\u0089PNG\r\n\u001A\n')) return 'image/png';
-  return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : undefined;
-}
-
 /** The URL of an uploaded photo. */
 export const photoUrl = (id: string) => `/api/directory/facility/photo?id=${id}`;
 
@@ -38,7 +29,7 @@ export const photoUrl = (id: string) => `/api/directory/facility/photo?id=${id}`
 export async function savePhoto(file: File, draftId: string, userId: string): Promise<StoredPhoto> {
   if (file.size > photoLimit) throw new ProblemError('payload-too-large', { limit: photoLimit });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = detectType(bytes);
+  const kind = detectImageType(bytes);
   if (!kind) throw new ProblemError('unsupported-media', { allowed: [...photoKinds] });
   const id = `pho_${crypto.randomUUID()}`;
   return photos.addLast({ id, userId, draftId, kind, bytes, at: isoInstant() });

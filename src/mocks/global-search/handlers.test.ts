@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { paths } from '#domain/paths';
+import { demoAccount } from '#mocks/accounts/seed';
 import { contacts } from '#mocks/contacts/store';
 import { globalSearchScenarios } from './scenarios';
 import { tasks } from '#mocks/tasks/store';
@@ -179,7 +180,7 @@ describe('POST api/common/search', () => {
   });
 
   it('finds what was changed since', async () => {
-    await contacts.update('per_0001', { name: 'Ada Quill' });
+    await contacts.of(demoAccount('ada').id).update('per_0001', { name: 'Ada Quill' });
     await tasks.update('tsk_0002', { title: 'Quill the pen' });
     expect((await search('quill')).map(({ id, total }) => [id, total])).toEqual([
       ['contacts', 1],

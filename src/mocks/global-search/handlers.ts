@@ -1,12 +1,13 @@
 import { paths } from '#domain/paths';
 import type { DataLanguage } from '#mocks/core/localized';
+import type { SessionUser } from '#lib/session/session';
 import { foldForSearch } from '#lib/text/foldForSearch';
+import { displayName, sortContacts } from '#modules/contacts/contactRules';
 import { splitWords } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
 import { handle } from '#mocks/core/handle';
-import type { NavigationReader } from '#mocks/navigation/seed';
 
 import { contacts } from '#mocks/contacts/store';
 import { tasks } from '#mocks/tasks/store';
@@ -56,33 +57,32 @@ function topMatches<Item>(items: readonly Item[], query: string, texts: (item: I
 
 const fillId = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id));
 
-async function search(text: string, language: DataLanguage, reader: NavigationReader): Promise<ResultSet[]> {
+async function search(text: string, language: DataLanguage, user: SessionUser): Promise<ResultSet[]> {
   const query = foldForSearch(text);
   if (query === '') return [];
   const [allContacts, allTasks, { pagesFor }] = await Promise.all([
-    contacts.list(),
+    contacts.of(user.id).list(),
     tasks.list(),
     import('#mocks/navigation/seed'),
   ]);
-  const byName = allContacts.toSorted((a, b) => a.name.localeCompare(b.name, language));
   // Open tasks first.
   const byState = allTasks
     .filter(({ type }) => type === 'task')
     .toSorted((a, b) => Number(a.completed) - Number(b.completed) || a.order - b.order);
 
-  const people = topMatches(byName, query, ({ name }) => [name]);
-  const places = topMatches(pagesFor(reader), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
+  const people = topMatches(sortContacts(allContacts, language), query, (contact) => [displayName(contact)]);
+  const places = topMatches(pagesFor(user), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
   const work = topMatches(byState, query, ({ title }) => [title]);
   const sets: ResultSet[] = [
     {
       id: 'contacts',
       label: labels.contacts[language],
       total: people.length,
-      results: people.slice(0, maxResults).map(({ id, name, avatar }) => ({
-        name,
-        avatar,
-        link: fillId(paths.contact, id),
-        value: name,
+      results: people.slice(0, maxResults).map((contact) => ({
+        name: displayName(contact),
+        avatar: contact.avatar,
+        link: fillId(paths.contact, contact.id),
+        value: displayName(contact),
       })),
     },
     {

@@ -279,7 +279,7 @@ export const mailboxHandlers: readonly HttpHandler[] = [
 
   handle(getRecipients, async ({ user }) => {
     const { contacts } = await import('#mocks/contacts/store');
-    return (await contacts.list())
+    return (await contacts.of(user.id).list())
       .flatMap(({ name, emails }) => emails.map(({ email }) => ({ name, email })))
       .filter(({ email }) => email !== user.email)
       .map(formatAddress);

@@ -28,7 +28,7 @@ async function addSamples(pathname: string): Promise<void> {
   await shortcuts.of(owner).ensureSeeded();
   await messages.ensureSeeded(owner);
   await notifications.ensureSeeded(owner);
-  await contacts.ensureSeeded();
+  await contacts.of(owner).ensureSeeded();
   await chats.of(owner).ensureSeeded();
   if (!pathname.startsWith('/apps/mailbox')) return;
   const { mails } = await import('#mocks/mailbox/store');

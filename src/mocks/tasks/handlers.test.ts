@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { HttpError, request } from '#lib/http/request';
+import { demoAccount } from '#mocks/accounts/seed';
 import { contacts } from '#mocks/contacts/store';
 import { tasks as list } from './store';
 import { tasksScenarios } from './scenarios';
@@ -41,7 +42,7 @@ describe('GET api/apps/tasks/task', () => {
 
   it('is nobody’s when who was assigned has left the address book', async () => {
     const { assignedTo } = await request(getTask, { query: { id: 'tsk_0003' } });
-    await contacts.remove(assignedTo ?? '');
+    await contacts.of(demoAccount('ada').id).remove(assignedTo ?? '');
     expect((await request(getTask, { query: { id: 'tsk_0003' } })).assignee).toBeNull();
   });
 

@@ -1,53 +1,110 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/http/endpoint';
+import { printableLine } from '#domain/printableLine';
+import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { endpoint, queryList } from '#lib/http/endpoint';
 
-const id = z.string().check(z.minLength(1), z.maxLength(40));
+import { contactLimits } from './limits';
+
 const text = (max: number) => z.string().check(z.maxLength(max));
-const role = z.nullable(text(120));
+const line = (max: number) => text(max).check(z.regex(printableLine));
+const role = z.nullable(line(contactLimits.role));
+const iso = z.string().check(z.regex(/^[a-z]{2}$/));
+
+/** A data URL of the largest photo. */
+const maxPictureLength = Math.ceil((contactLimits.photoBytes * 4) / 3) + 100;
+const picture = z.nullable(
+  z.string().check(
+    z.maxLength(maxPictureLength, { abort: true }),
+    // Nothing from elsewhere: whoever serves a picture would learn when a contact is looked at.
+    z.regex(/^(?:\/pictures\/[\w./-]+|data:image\/(?:jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/),
+  ),
+);
+
+/** What a person enters about a contact. */
+const fields = {
+  /** Path of an image, or a data URL after an upload. */
+  avatar: picture,
+  /** Path of the background image. */
+  background: picture,
+  /** Empty for a contact of whom only an address or a number is known. */
+  name: line(contactLimits.name),
+  emails: z
+    .array(z.object({ email: line(contactLimits.email), label: line(contactLimits.label) }))
+    .check(z.maxLength(contactLimits.entries)),
+  phoneNumbers: z
+    .array(
+      z.object({
+        /** ISO 3166-1 alpha-2 in lower case. */
+        country: iso,
+        /** National number, without the dial code. */
+        phoneNumber: line(contactLimits.phone),
+        label: line(contactLimits.label),
+      }),
+    )
+    .check(z.maxLength(contactLimits.entries)),
+  title: role,
+  company: role,
+  birthday: z.nullable(z.iso.date()),
+  address: z.nullable(text(contactLimits.address)),
+  /** HTML. */
+  notes: z.nullable(text(contactLimits.notes)),
+  /** Ids of tags. */
+  tags: z.array(id).check(z.maxLength(contactLimits.tags)),
+};
+
+/** `title` and `company` in the shape of the specification's new contact (ruling D13). */
+const job = z.exactOptional(z.object({ title: role, company: role }));
 
 /** A person in the address book. */
 export const contactSchema = z.object({
   id,
-  /** Path of an image, or a data URL after an upload. */
-  avatar: z.nullable(z.string()),
-  /** Path of the background image. */
-  background: z.exactOptional(z.nullable(z.string())),
-  name: text(120),
-  emails: z.array(z.object({ email: text(254), label: text(40) })),
-  phoneNumbers: z.array(
-    z.object({
-      /** ISO 3166-1 alpha-2 in lower case. */
-      country: z.string().check(z.regex(/^[a-z]{2}$/)),
-      /** National number, without the dial code. */
-      phoneNumber: text(40),
-      label: text(40),
-    }),
-  ),
-  title: role,
-  company: role,
-  /** The same two fields in the shape of the specification's new contact (ruling D13). */
-  job: z.exactOptional(z.object({ title: role, company: role })),
-  birthday: z.nullable(z.iso.date()),
-  address: z.nullable(text(300)),
-  /** HTML. */
-  notes: z.nullable(text(20_000)),
-  /** Ids of tags. */
-  tags: z.array(id),
+  ...fields,
+  background: z.exactOptional(picture),
+  job,
+  /** When it was last changed (our addition): identifies the version that a change is based on. */
+  updatedAt: z.iso.datetime(),
 });
 /** A person in the address book. */
 export type Contact = z.infer<typeof contactSchema>;
 
+/** Changes to a contact; fields that are left out stay. */
+export const contactChangeSchema = z.object({
+  avatar: z.exactOptional(fields.avatar),
+  background: z.exactOptional(fields.background),
+  name: z.exactOptional(fields.name),
+  emails: z.exactOptional(fields.emails),
+  phoneNumbers: z.exactOptional(fields.phoneNumbers),
+  title: z.exactOptional(fields.title),
+  company: z.exactOptional(fields.company),
+  job,
+  birthday: z.exactOptional(fields.birthday),
+  address: z.exactOptional(fields.address),
+  notes: z.exactOptional(fields.notes),
+  tags: z.exactOptional(fields.tags),
+});
+/** Changes to a contact. */
+export type ContactChange = z.infer<typeof contactChangeSchema>;
+
+/** A contact with an id that the client has made. */
+export const contactInputSchema = z.object({ id, ...fields });
+/** A contact with an id that the client has made. */
+export type ContactInput = z.infer<typeof contactInputSchema>;
+
 /** A tag that groups contacts. */
-export const contactTagSchema = z.object({ id, title: text(60) });
+export const contactTagSchema = z.object({ id, title: text(contactLimits.tagTitle) });
 /** A tag that groups contacts. */
 export type ContactTag = z.infer<typeof contactTagSchema>;
+
+const tagTitle = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(contactLimits.tagTitle), z.regex(printableLine));
 
 /** A country with its dial code. */
 export const countrySchema = z.object({
   id,
   /** ISO 3166-1 alpha-2 in lower case. */
-  iso: z.string().check(z.regex(/^[a-z]{2}$/)),
+  iso,
   /** In the requested language. */
   name: text(120),
   /** Dial code with plus: `+90`. */
@@ -57,6 +114,25 @@ export const countrySchema = z.object({
 });
 /** A country with its dial code. */
 export type Country = z.infer<typeof countrySchema>;
+
+/** `GET api/apps/contacts/all`. */
+export const getContacts = endpoint({
+  method: 'GET',
+  path: 'api/apps/contacts/all',
+  summary: 'Lists all contacts by name',
+  response: z.array(contactSchema),
+  access: 'user',
+});
+
+/** `GET api/apps/contacts/search`; without a query all contacts. */
+export const searchContacts = endpoint({
+  method: 'GET',
+  path: 'api/apps/contacts/search',
+  summary: 'Lists the contacts whose name contains a text, by name',
+  query: z.object({ query: z.exactOptional(text(200)) }),
+  response: z.array(contactSchema),
+  access: 'user',
+});
 
 /** `GET api/apps/contacts/contact`. */
 export const getContact = endpoint({
@@ -69,12 +145,105 @@ export const getContact = endpoint({
   errors: ['not-found'],
 });
 
-/** `GET api/apps/contacts/tags`. */
-export const getContactTags = endpoint({
-  method: 'GET',
-  path: 'api/apps/contacts/tags',
-  summary: 'The tags that contacts may carry',
-  response: z.array(contactTagSchema),
+/**
+ * `POST api/apps/contacts/contact`: without a body a blank contact. Our addition: an id that the client has made, so that
+ * the call can be repeated, and what was entered.
+ */
+export const createContact = endpoint({
+  method: 'POST',
+  path: 'api/apps/contacts/contact',
+  summary: 'Adds a contact, blank or as entered, and returns it',
+  body: z.optional(z.object({ id: z.exactOptional(id), contact: z.exactOptional(contactChangeSchema) })),
+  response: contactSchema,
+  access: 'user',
+  errors: ['not-found'],
+});
+
+/**
+ * `PATCH api/apps/contacts/contact`. Our addition: a contact that was changed since `baseDate` responds with
+ * `revision-conflict` and `current`.
+ */
+export const updateContact = endpoint({
+  method: 'PATCH',
+  path: 'api/apps/contacts/contact',
+  summary: 'Merges a change into a contact and returns it',
+  body: z.object({ id, contact: contactChangeSchema, baseDate: z.exactOptional(z.iso.datetime()) }),
+  response: contactSchema,
+  access: 'user',
+  errors: ['not-found', 'revision-conflict'],
+});
+
+/** `DELETE api/apps/contacts/contact`. */
+export const deleteContact = endpoint({
+  method: 'DELETE',
+  path: 'api/apps/contacts/contact',
+  summary: 'Deletes a contact',
+  query: z.object({ id }),
+  response: z.literal(true),
+  access: 'user',
+  errors: ['not-found'],
+});
+
+/** `PUT api/apps/contacts/contacts`: our addition for imports and for undoing; safe to repeat, all or nothing. */
+export const putContacts = endpoint({
+  method: 'PUT',
+  path: 'api/apps/contacts/contacts',
+  summary: 'Stores contacts under the ids that they come with, new ones and existing ones',
+  body: z.object({
+    contacts: z.array(contactInputSchema).check(z.minLength(1), z.maxLength(contactLimits.bulk)),
+  }),
+  response: z.literal(true),
+  access: 'user',
+  errors: ['not-found'],
+});
+
+const ids = z.array(id).check(z.minLength(1), z.maxLength(contactLimits.bulk));
+
+/** Tags to add to contacts and to remove from them. */
+export const tagChangeSchema = z.object({
+  addTags: z.exactOptional(z.array(id).check(z.maxLength(contactLimits.tags))),
+  removeTags: z.exactOptional(z.array(id).check(z.maxLength(contactLimits.tags))),
+});
+/** Tags to add to contacts and to remove from them. */
+export type TagChange = z.infer<typeof tagChangeSchema>;
+
+/** `PATCH api/apps/contacts/contacts`: our addition for bulk changes; all or nothing. */
+export const updateContacts = endpoint({
+  method: 'PATCH',
+  path: 'api/apps/contacts/contacts',
+  summary: 'Adds tags to contacts and removes tags from them',
+  body: z.object({ ids, contact: tagChangeSchema }),
+  response: z.literal(true),
+  access: 'user',
+  errors: ['not-found'],
+});
+
+/** `DELETE api/apps/contacts/contacts`: our addition; all or nothing. */
+export const deleteContacts = endpoint({
+  method: 'DELETE',
+  path: 'api/apps/contacts/contacts',
+  summary: 'Deletes contacts',
+  query: z.object({ ids: queryList(id).check(z.minLength(1), z.maxLength(contactLimits.bulk)) }),
+  response: z.literal(true),
+  access: 'user',
+  errors: ['not-found'],
+});
+
+/** The tags: `GET api/apps/contacts/tags`; `POST`, `PATCH` and `DELETE api/apps/contacts/tag`. */
+export const {
+  list: getContactTags,
+  create: createContactTag,
+  update: updateContactTag,
+  remove: deleteContactTag,
+} = crudEndpoints({
+  path: 'api/apps/contacts/tag',
+  listPath: 'api/apps/contacts/tags',
+  name: 'tag',
+  plural: 'tags',
+  item: contactTagSchema,
+  /** An id of the client (our addition) makes the call safe to repeat, and brings a deleted tag back. */
+  input: z.object({ id: z.exactOptional(id), title: tagTitle }),
+  change: z.object({ title: z.exactOptional(tagTitle) }),
   access: 'user',
 });
 
@@ -85,4 +254,15 @@ export const getCountries = endpoint({
   summary: 'All countries that have a dial code, by name',
   response: z.array(countrySchema),
   access: 'user',
+});
+
+/** `POST api/apps/contacts/avatar`. */
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: 'api/apps/contacts/avatar',
+  summary: 'Stores the photo of a contact as a data URL (multipart); JPEG, PNG or WebP up to 10 MB',
+  body: z.object({ id, avatar: z.file() }),
+  response: contactSchema,
+  access: 'user',
+  errors: ['not-found', 'payload-too-large', 'unsupported-media'],
 });

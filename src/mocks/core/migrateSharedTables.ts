@@ -1,0 +1,16 @@
+import type { Transaction } from 'dexie';
+
+import { formerTables } from './tables';
+
+const names = Object.keys(formerTables);
+
+/** The tables that everyone shared up to version 5, in the notation of Dexie for a table that is dropped. */
+export const droppedTables: Readonly<Record<string, null>> = Object.fromEntries(names.map((name) => [name, null]));
+
+/** Everyone has their own records now, which begin with the samples: nobody could change the shared ones. */
+export async function forgetSharedSamples(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<{ collection: string }, string>('seeded')
+    .filter(({ collection }) => names.includes(collection))
+    .delete();
+}
