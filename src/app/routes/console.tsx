@@ -25,7 +25,17 @@ export const consoleRoutes: RouteObject = {
       errorElement: <RouteErrorPage />,
       children: [
         { path: paths.consoleHome, lazy: () => import('#app/pages/console-home/ConsoleHomePage') },
-        { path: paths.contact, lazy: () => import('#modules/contacts/ContactPage'), handle: { i18n: areas.contacts } },
+        {
+          // One route, so that the list stays as it is while a contact is open.
+          path: `${paths.contacts}/:id?`,
+          lazy: () => import('#modules/contacts/ContactsPage'),
+          handle: { i18n: areas.contacts },
+        },
+        {
+          path: paths.contactTags,
+          lazy: () => import('#modules/contacts/ContactTagsPage'),
+          handle: { i18n: areas.contacts },
+        },
         { path: paths.task, lazy: () => import('#modules/tasks/TaskPage'), handle: { i18n: areas.tasks } },
         { path: paths.mails, lazy: () => import('#modules/mailbox/MailboxPage'), handle: { i18n: areas.mailbox } },
         {

@@ -16,6 +16,7 @@ import { Flag } from './Flag';
 import * as styles from './PhoneField.css';
 import { phoneLibrary, usePhoneText } from './usePhoneText';
 
+export { Flag } from './Flag';
 export { isE164, isValidPhone, phoneLibrary } from './usePhoneText';
 
 export type PhoneFieldProps = FieldProps & {

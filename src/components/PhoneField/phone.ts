@@ -52,6 +52,12 @@ export function readPhone(text: string, country: string): ReadPhone {
   };
 }
 
+/** A number in E.164 without its calling code, with the spaces of its country: `532 123 45 67`. */
+export function withoutCallingCode(e164: string): string {
+  const number = parsePhoneNumberFromString(e164);
+  return number ? number.formatInternational().slice(`+${number.countryCallingCode}`.length).trim() : e164;
+}
+
 /** Formats a partial number with the spaces and brackets of its country. */
 export function formatTyped(text: string, country: string): string {
   return new AsYouType(supported(country)).input(text);

@@ -44,7 +44,18 @@ export const sticky = style(pane);
 
 export const narrow = style({ display: 'inline-flex', '@container': { [roomy]: { display: 'none' } } });
 
+/** Not seen and not reached, but laid out: a list keeps the position to which it was scrolled, and its heights. */
+const concealed = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+} as const;
+
 export const panes = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -65,13 +76,15 @@ export const list = style({
   minInlineSize: 0,
   selectors: {
     // List or record, not both: where both do not fit, or where the record replaces the list.
-    '[data-open] > &': { display: 'none' },
+    '[data-open] > &': concealed,
   },
   '@container': {
     [roomy]: {
       selectors: {
         '[data-open][data-arrangement="below"] > &': {
-          display: 'block',
+          position: 'static',
+          blockSize: 'auto',
+          visibility: 'visible',
           maxBlockSize: '50dvh',
           overflowY: 'auto',
           borderBlockEnd: `4px solid ${vars.color.border.subtle}`,
@@ -81,7 +94,12 @@ export const list = style({
     [wide]: {
       selectors: {
         '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start', borderInlineEnd: edge },
-        '[data-open][data-arrangement="beside"] > &': { display: 'block' },
+        '[data-open][data-arrangement="beside"] > &': {
+          ...pane,
+          insetInline: 'auto',
+          blockSize: 'auto',
+          visibility: 'visible',
+        },
       },
     },
   },

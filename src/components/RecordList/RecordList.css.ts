@@ -52,14 +52,22 @@ export const bulkActions = style({
 
 export const selectedCount = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
 
+/** The rows with what stands beside them. */
+export const body = style({
+  display: 'flex',
+  minInlineSize: 0,
+  selectors: { '[data-virtual] > &': { flexGrow: 1, minBlockSize: 0 } },
+});
+
 export const rows = style({ display: 'flex', flexDirection: 'column' });
 
 /** Padding for the messages shown instead of rows. */
 export const panel = style({
+  flexGrow: 1,
   minInlineSize: 0,
   selectors: {
     '&[data-inset]': { paddingInline: vars.space[16] },
-    '[data-virtual] > &': { flexGrow: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' },
+    [`[data-virtual] > ${body} > &`]: { minBlockSize: 0, display: 'flex', flexDirection: 'column' },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -27,8 +27,10 @@ export type RecordListSearch = {
   label: string;
   /** The search whose results are listed; empty without one. */
   value: string;
-  /** Called on Enter and when the field is cleared. */
+  /** Called on Enter and when the field is cleared; with `pause`, while typing. */
   onSearch: (text: string) => void;
+  /** Milliseconds without a key press before the search starts by itself. Without it, it starts with Enter. */
+  pause?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -73,6 +75,8 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   listKey: string;
   /** Height of a row in rem, which is reserved until the row is rendered. */
   rowHeight?: number | undefined;
+  /** Beside the rows, for example a rail of letters. */
+  aside?: ReactNode;
   /** Below the rows, for example a `Pagination`. */
   renderFooter?: ((data: Data) => ReactNode) | undefined;
 };
@@ -97,6 +101,7 @@ export function RecordList<Data, Item>({
   empty,
   rowsLabel,
   listKey,
+  aside,
   renderFooter,
   rowHeight = 6,
   ...rows
@@ -124,33 +129,40 @@ export function RecordList<Data, Item>({
         </span>
         {headerEnd}
       </div>
-      {search === undefined ? null : <Search key={`${listKey} ${search.value}`} {...search} />}
+      {search === undefined ? null : search.pause === undefined ? (
+        <Search key={`${listKey} ${search.value}`} {...search} />
+      ) : (
+        <SearchWhileTyping {...search} pause={search.pause} />
+      )}
       {selection === undefined || bulkActions === undefined ? null : (
         <BulkActionsBar {...bulkActions} selection={selection} keys={items?.map(rows.getKey) ?? noKeys} />
       )}
-      <div
-        role="presentation"
-        className={styles.panel}
-        data-inset={(!query.isPending && !items?.length) || undefined}
-        // Letters are keys of the screen, which can be turned off.
-        onKeyDown={selection && ((event) => handleRowKeys(event, selection, { letters: false }))}
-      >
-        <QueryPanel
-          query={query}
-          what={what}
-          headingLevel={2}
-          fill={rows.virtual}
-          skeleton={<RowSkeletons />}
-          isEmpty={(data) => getItems(data).length === 0}
-          empty={empty}
+      <div className={styles.body}>
+        <div
+          role="presentation"
+          className={styles.panel}
+          data-inset={(!query.isPending && !items?.length) || undefined}
+          // Letters are keys of the screen, which can be turned off.
+          onKeyDown={selection && ((event) => handleRowKeys(event, selection, { letters: false }))}
         >
-          {(data) => (
-            <>
-              <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={getItems(data)} />
-              {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
-            </>
-          )}
-        </QueryPanel>
+          <QueryPanel
+            query={query}
+            what={what}
+            headingLevel={2}
+            fill={rows.virtual}
+            skeleton={<RowSkeletons />}
+            isEmpty={(data) => getItems(data).length === 0}
+            empty={empty}
+          >
+            {(data) => (
+              <>
+                <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={getItems(data)} />
+                {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
+              </>
+            )}
+          </QueryPanel>
+        </div>
+        {aside}
       </div>
     </section>
   );
@@ -175,6 +187,49 @@ function Search({ label, value, onSearch, ref }: RecordListSearch) {
         onChange={(next) => {
           setText(next);
           if (next === '' && value !== '') onSearch('');
+        }}
+      />
+    </div>
+  );
+}
+
+/** Keeps its text while the search follows it, so that nothing that is typed in between is lost. */
+function SearchWhileTyping({ label, value, onSearch, ref, pause }: RecordListSearch & { pause: number }) {
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Changed elsewhere, for example by Back.
+    if (value !== sent) setText(value);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function search(typed: string) {
+    const wanted = typed.trim();
+    clearTimeout(timer.current);
+    if (wanted === latest.current.value) return;
+    setSent(wanted);
+    latest.current.onSearch(wanted);
+  }
+  // The pause may end after another render.
+  const latest = useRef({ value, onSearch });
+  useLayoutEffect(() => {
+    latest.current = { value, onSearch };
+  });
+  return (
+    <div className={styles.search}>
+      <SearchField
+        {...(ref !== undefined && { ref })}
+        label={label}
+        placeholder={label}
+        value={text}
+        maxLength={maxSearchLength}
+        onSubmit={search}
+        onChange={(next) => {
+          setText(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(next), pause);
         }}
       />
     </div>

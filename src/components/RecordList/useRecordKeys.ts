@@ -9,7 +9,7 @@ export interface RecordKeysOptions {
   navigation: RecordNavigation;
   selection?: Selection | undefined;
   /** Makes a new record; N, unless it has other keys. */
-  create?: { label: string; run: () => void; keys?: readonly string[] } | undefined;
+  create?: { label: string; run: () => void; keys?: readonly string[]; whileTyping?: boolean | undefined } | undefined;
   onSearch?: (() => void) | undefined;
   /** Opens the `KeyboardShortcutsDialog` with these keys. */
   onHelp: () => void;
@@ -62,7 +62,7 @@ export function useRecordKeys({
     ...(selection ? [{ id: 'select', keys: ['X', 'Space'], run: select, label: t('keys.select') }] : []),
     ...commands,
     { id: 'undo', keys: ['Mod+Z'], label: t('keys.undo') },
-    ...(create ? [{ id: 'new', keys: create.keys ?? ['N'], run: create.run, label: create.label }] : []),
+    ...(create ? [{ id: 'new', ...create, keys: create.keys ?? ['N'] }] : []),
     ...(onSearch ? [{ id: 'search', keys: ['/'], run: onSearch, label: t('keys.search') }] : []),
     { id: 'help', keys: ['?'], run: onHelp, label: t('keys.help') },
   ];

@@ -32,8 +32,7 @@ function Example({ tags, colors = true, refuse = false }: ExampleProps) {
         what: 'the tags',
         newTag: 'New tag',
         add: 'Add tag',
-        confirmDelete: 'Delete tag',
-        deleteDescription: 'It is taken off all contacts. The contacts stay.',
+        deletion: { confirm: 'Delete tag', description: 'It is taken off all contacts. The contacts stay.' },
         empty: { title: 'No tags yet', description: 'A tag gathers contacts under one word.' },
       }}
     />

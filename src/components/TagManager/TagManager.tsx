@@ -35,10 +35,11 @@ export type TagManagerTexts = {
   add: string;
   /** Title and description while there are none. */
   empty: { title: string; description: string };
-  /** Button that confirms deleting one: "Delete label". */
-  confirmDelete: string;
-  /** What happens to the records when it is deleted. */
-  deleteDescription: string;
+  /**
+   * The question before one is deleted: its button ("Delete label") and what happens to the records. Without it nothing
+   * is asked, because the caller offers to undo.
+   */
+  deletion?: { confirm: string; description: string } | undefined;
 };
 
 export type TagManagerProps<T extends Tag> = {
@@ -54,7 +55,7 @@ export type TagManagerProps<T extends Tag> = {
   onCreate: (tag: { title: string; color: TagColor }) => Promise<unknown>;
   /** Renames or recolours a tag; its row shows that it failed. */
   onChange: (tag: T, change: { title: string } | { color: TagColor }) => Promise<unknown>;
-  /** Deletes a tag after the confirmation; reports its failure itself. */
+  /** Deletes a tag, after the confirmation if there is one; reports its failure itself. */
   onDelete: (tag: T) => Promise<unknown>;
 };
 
@@ -175,12 +176,15 @@ function TagRow<T extends Tag>({ tag, texts, colors, maxLength, onChange, onDele
   const [failed, setFailed] = useState(false);
 
   async function confirmDelete() {
-    const answer = await confirm({
-      title: t('deleteTitle', { title }),
-      message: texts.deleteDescription,
-      actions: { confirm: { label: texts.confirmDelete } },
-      dismissible: true,
-    });
+    const { deletion } = texts;
+    const answer = deletion
+      ? await confirm({
+          title: t('deleteTitle', { title }),
+          message: deletion.description,
+          actions: { confirm: { label: deletion.confirm } },
+          dismissible: true,
+        })
+      : 'confirmed';
     if (answer !== 'confirmed') return;
     onDelete(tag).then(onDeleted, () => {});
   }

@@ -17,8 +17,8 @@ export type WindowPosition = {
 
 /** Imperative handle of a virtual list or grid. */
 export type WindowHandle = {
-  /** Scrolls an item into view, by its index in `items`. */
-  scrollTo: (index: number) => void;
+  /** Scrolls an item into view, by its index in `items`; with `start`, to the top of the view. */
+  scrollTo: (index: number, align?: 'auto' | 'start') => void;
   /** Scrolls an item into view and focuses it. */
   focus: (index: number) => void;
 };
@@ -179,7 +179,7 @@ export function VirtualWindow({
   }
 
   useImperativeHandle(ref, () => ({
-    scrollTo: (item) => virtualizer.scrollToIndex(lines.ofSlot(slots.ofItem(item))),
+    scrollTo: (item, align = 'auto') => virtualizer.scrollToIndex(lines.ofSlot(slots.ofItem(item)), { align }),
     focus: (item) => focusSlot(slots.ofItem(item)),
   }));
 

@@ -10,6 +10,7 @@ const bindings = [
   binding('help', '?'),
   binding('select', 'X', 'Space'),
   binding('undo', 'Mod+Z'),
+  binding('new', 'Mod+/'),
   { id: 'open', keys: ['Enter'], label: 'open' },
 ];
 
@@ -29,6 +30,13 @@ describe('a key press', () => {
   it('may need Shift for a character, and is another one with it otherwise', () => {
     expect(press('?', { shiftKey: true })).toBe('help');
     expect(press('ArrowDown', { shiftKey: true })).toBeUndefined();
+  });
+
+  it('may need Shift for a character with Control or Command too', () => {
+    expect(press('/', { ctrlKey: true })).toBe('new');
+    expect(press('/', { ctrlKey: true, shiftKey: true }), 'a Turkish keyboard').toBe('new');
+    expect(press('z', { ctrlKey: true })).toBe('undo');
+    expect(press('Z', { ctrlKey: true, shiftKey: true }), 'repeats').toBeUndefined();
   });
 
   it('belongs to the browser with Control, Command or Alt', () => {

@@ -10,6 +10,8 @@ export interface KeyBinding {
    * link.
    */
   run?: ((press: KeyPress) => unknown) | undefined;
+  /** Runs also while someone types in a field: for keys with `Mod` that fields do not use themselves. */
+  whileTyping?: boolean | undefined;
 }
 
 /** The part of a keyboard event that decides what it means. */
@@ -22,7 +24,10 @@ export const isCharacterKey = (key: string): boolean => [...key].length === 1 &&
 export function matchesKey(key: string, { key: pressed, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
   const name = pressed === ' ' ? 'space' : pressed.toLowerCase();
   if (key.startsWith('Mod+')) {
-    return (ctrlKey || metaKey) && !altKey && !shiftKey && name === key.slice('Mod+'.length).toLowerCase();
+    const wanted = key.slice('Mod+'.length).toLowerCase();
+    // On some keyboards “/” needs Shift.
+    const isShifted = shiftKey && /^[\p{L}\d]$|^\w{2,}$/u.test(wanted);
+    return (ctrlKey || metaKey) && !altKey && !isShifted && name === wanted;
   }
   // On some keyboards “#” needs Alt Gr, which is reported as Ctrl+Alt.
   const isComposed = ctrlKey && altKey && !/^[a-z]$/i.test(pressed);

@@ -8,15 +8,16 @@ import type { KeyBinding } from './keyBindings';
 import { useSingleKeys } from './singleKeys';
 
 /**
- * Listens for the keys of a screen, except while typing and while a modal is open. Single characters do nothing if the
+ * Listens for the keys of a screen, except while a modal is open and, unless a binding says otherwise, while typing. Single characters do nothing if the
  * person has turned them off. List the same bindings in a `KeyboardShortcutsDialog`.
  */
 export function useKeyBindings(bindings: readonly KeyBinding[]): void {
   const { enabled } = useSingleKeys();
   const handlePress = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || topModal()) return;
-    if (usesOwnKeys(event.target)) return;
-    const binding = bindingFor(bindings, event, enabled);
+    const isTyping = usesOwnKeys(event.target);
+    const available = isTyping ? bindings.filter(({ whileTyping }) => whileTyping) : bindings;
+    const binding = bindingFor(available, event, enabled && !isTyping);
     if (binding?.run && binding.run(event) !== false) event.preventDefault();
   });
   useEffect(() => {

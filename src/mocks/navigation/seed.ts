@@ -101,6 +101,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:envelope',
       },
       {
+        id: 'apps.contacts',
+        type: 'basic',
+        title: w('Contacts', 'Kişiler'),
+        about: w('People and how to reach them', 'Kişiler ve iletişim bilgileri'),
+        link: paths.contacts,
+        icon: 'heroicons_outline:user-group',
+      },
+      {
         id: 'apps.requests',
         type: 'basic',
         title: w('Requests', 'İstekler'),

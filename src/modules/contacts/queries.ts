@@ -1,31 +1,272 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { request } from '#lib/http/request';
+import { createClient } from '#lib/http/createClient';
+import { problemCode } from '#lib/http/problem';
+import { patch, updateServerData } from '#lib/query/cachePatches';
+import { mutation } from '#lib/query/mutation';
 import { hourMs } from '#lib/time/duration';
 
-const loadApi = () => import('./api');
+import type { Contact, ContactChange, ContactInput, ContactTag, TagChange } from './api';
+import { applyTagChange, matchesName, sortContacts } from './contactRules';
+import { contactLimits } from './limits';
 
-// Countries do not change while a contact is being read.
-const staleTime = hourMs;
+// Lazy: zod and the schemas stay out of the first chunk.
+const api = createClient(() => import('./api'));
 
-/** One contact; fails with `not-found` for an unknown id. */
-export const contactQuery = (id: string) =>
+/** Query keys of the address book; each also matches every key that starts with it. */
+const contactKeys = {
+  all: ['contacts'],
+  lists: ['contacts', 'list'],
+  list: (language: string, search = '') => [...contactKeys.lists, language, search],
+  details: ['contacts', 'contact'],
+  detail: (id: string) => [...contactKeys.details, id],
+  tags: ['contacts', 'tags'],
+  countries: (language: string) => ['contacts', 'countries', language],
+} as const;
+
+const languageOf = (key: QueryKey) => String(key[2]);
+const searchOf = (key: QueryKey) => String(key[3]);
+
+/** All contacts, sorted as a language sorts. */
+export const contactsQuery = (language: string) =>
+  queryOptions({ queryKey: contactKeys.list(language), queryFn: ({ signal }) => api.getContacts({ signal }) });
+
+/** The contacts whose name contains a text; without one all. The previous ones stay until the new ones are there. */
+export const contactSearchQuery = (language: string, search: string) =>
   queryOptions({
-    queryKey: ['contacts', 'contact', id],
-    queryFn: async ({ signal }) => request((await loadApi()).getContact, { query: { id }, signal }),
+    queryKey: contactKeys.list(language, search),
+    queryFn: ({ signal }) =>
+      search === '' ? api.getContacts({ signal }) : api.searchContacts({ query: { query: search }, signal }),
+    placeholderData: keepPreviousData,
   });
 
-/** All tags of contacts. */
+function cachedContact(client: QueryClient, id: string): Contact | undefined {
+  for (const [, list] of client.getQueriesData<Contact[]>({ queryKey: contactKeys.lists })) {
+    const found = list?.find((contact) => contact.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** One contact; starts with its copy in a cached list. Fails with `not-found` for an unknown id. */
+export const contactQuery = (id: string, client: QueryClient) =>
+  queryOptions({
+    queryKey: contactKeys.detail(id),
+    queryFn: ({ signal }) => api.getContact({ query: { id }, signal }),
+    initialData: () => cachedContact(client, id),
+    initialDataUpdatedAt: 0,
+  });
+
+/** Loads a contact; null if there is none. */
+export async function loadContact(id: string): Promise<Contact | null> {
+  try {
+    return await api.getContact({ query: { id } });
+  } catch (error) {
+    if (problemCode(error) === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** All tags of contacts, the newest first. */
 export const contactTagsQuery = () =>
-  queryOptions({
-    queryKey: ['contacts', 'tags'],
-    queryFn: async ({ signal }) => request((await loadApi()).getContactTags, { signal }),
-  });
+  queryOptions({ queryKey: contactKeys.tags, queryFn: ({ signal }) => api.getContactTags({ signal }) });
 
 /** Countries with their dial codes, named in a language. */
 export const countriesQuery = (language: string) =>
   queryOptions({
-    queryKey: ['contacts', 'countries', language],
-    queryFn: async ({ signal }) => request((await loadApi()).getCountries, { signal }),
-    staleTime,
+    queryKey: contactKeys.countries(language),
+    queryFn: ({ signal }) => api.getCountries({ signal }),
+    // They do not change while the console is open.
+    staleTime: hourMs,
+  });
+
+const patchLists = (update: (list: Contact[], key: QueryKey) => Contact[]) =>
+  patch<Contact[]>(contactKeys.lists, update);
+
+/** Changes contacts wherever they are cached. */
+const patchContacts = (ids: ReadonlySet<string>, update: (contact: Contact) => Contact) => {
+  const change = (contact: Contact) => (ids.has(contact.id) ? update(contact) : contact);
+  return [patchLists((list) => list.map(change)), patch<Contact>(contactKeys.details, change)];
+};
+
+/** Lists with contacts added or replaced, in their place by name. */
+const placeInLists = (contacts: readonly Contact[]) => {
+  const ids = new Set(contacts.map(({ id }) => id));
+  return patchLists((list, key) =>
+    sortContacts(
+      [...list.filter(({ id }) => !ids.has(id)), ...contacts.filter((contact) => matchesName(contact, searchOf(key)))],
+      languageOf(key),
+    ),
+  );
+};
+
+const idsOf = (contacts: ReadonlyArray<{ id: string }>) => contacts.map(({ id }) => id);
+
+function inBatches<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / contactLimits.bulk) }, (_, at) =>
+    items.slice(at * contactLimits.bulk, (at + 1) * contactLimits.bulk),
+  );
+}
+
+const contactLists: readonly QueryKey[] = [contactKeys.lists, contactKeys.details];
+
+/** What a save of the editor sends: `baseDate` is that of the version it is based on, null for a new contact. */
+export type ContactSave = { id: string; contact: ContactChange; baseDate: string | null };
+
+/** Saves a contact that is being edited. The editor shows whether it was saved. */
+export const saveContactMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    send: ({ id, contact, baseDate }: ContactSave) =>
+      baseDate === null
+        ? api.createContact({ body: { id, contact } })
+        : api.updateContact({ body: { id, contact, baseDate } }),
+    onSaved(saved, _variables, client) {
+      client.setQueryData(contactKeys.detail(saved.id), saved);
+      updateServerData(client, placeInLists([saved]));
+    },
+    // The response is in the lists already.
+    invalidates: [],
+  });
+
+/** Changes a contact, whatever its version is. */
+export const changeContactMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    send: ({ id, contact }: { id: string; contact: ContactChange }) => api.updateContact({ body: { id, contact } }),
+    onSaved(saved, _variables, client) {
+      client.setQueryData(contactKeys.detail(saved.id), saved);
+      updateServerData(client, placeInLists([saved]));
+    },
+    invalidates: [],
+    errorKey: 'contacts:failure.change',
+  });
+
+/** Stores the photo of a contact. The editor shows its failure. */
+export const uploadAvatarMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    send: (body: { id: string; avatar: File }) => api.uploadAvatar({ body }),
+    onSaved(saved, _variables, client) {
+      client.setQueryData(contactKeys.detail(saved.id), saved);
+      updateServerData(client, placeInLists([saved]));
+    },
+    invalidates: [],
+  });
+
+/** Adds a tag to contacts, or removes it. */
+export const tagContactsMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    async send({ contacts, change }: { contacts: readonly Contact[]; change: TagChange }) {
+      for (const ids of inBatches(idsOf(contacts))) await api.updateContacts({ body: { ids, contact: change } });
+    },
+    optimistic: ({ contacts, change }) =>
+      patchContacts(new Set(idsOf(contacts)), (contact) => ({
+        ...contact,
+        tags: applyTagChange(contact.tags, change),
+      })),
+    invalidates: contactLists,
+    errorKey: 'contacts:failure.change',
+  });
+
+/** Deletes contacts. */
+export const removeContactsMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    async send({ contacts }: { contacts: readonly Contact[] }) {
+      const [first] = contacts;
+      if (first && contacts.length === 1) await api.deleteContact({ query: { id: first.id } });
+      else for (const ids of inBatches(idsOf(contacts))) await api.deleteContacts({ query: { ids } });
+    },
+    optimistic({ contacts }) {
+      const ids = new Set(idsOf(contacts));
+      return [patchLists((list) => list.filter(({ id }) => !ids.has(id)))];
+    },
+    onSaved(_data, { contacts }, client) {
+      for (const { id } of contacts) client.removeQueries({ queryKey: contactKeys.detail(id) });
+    },
+    invalidates: [contactKeys.lists],
+    errorKey: 'contacts:failure.remove',
+  });
+
+/** A contact as the back end takes it. */
+export function toInput({ updatedAt: _updatedAt, job: _job, background = null, ...contact }: Contact): ContactInput {
+  return { ...contact, background };
+}
+
+/** Stores contacts again that were deleted or changed, as they were. Tags that were deleted since are left out. */
+export const restoreContactsMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    async send({ contacts }: { contacts: readonly Contact[] }) {
+      const known = new Set((await api.getContactTags({})).map(({ id }) => id));
+      const inputs = contacts.map((contact) => ({
+        ...toInput(contact),
+        tags: contact.tags.filter((id) => known.has(id)),
+      }));
+      for (const batch of inBatches(inputs)) await api.putContacts({ body: { contacts: batch } });
+    },
+    optimistic: ({ contacts }) => [placeInLists(contacts)],
+    invalidates: contactLists,
+    errorKey: 'contacts:failure.restore',
+  });
+
+/** Stores one batch of an import; the import shows its failure. */
+export const putContacts = (contacts: ContactInput[], signal?: AbortSignal) =>
+  api.putContacts({ body: { contacts }, signal });
+
+/** Announces imported contacts to this tab and the others. */
+export const importedMutation = () =>
+  mutation({ key: contactKeys.all, send: async () => true, invalidates: contactLists });
+
+/** Adds a tag. The field or form shows its failure. */
+export const createTagMutation = () =>
+  mutation({
+    key: contactKeys.tags,
+    send: ({ title }: { title: string }) => api.createContactTag({ body: { tag: { id: crypto.randomUUID(), title } } }),
+    onSaved: (made, _variables, client) =>
+      updateServerData(
+        client,
+        patch<ContactTag[]>(contactKeys.tags, (tags) => [made, ...tags.filter(({ id }) => id !== made.id)]),
+      ),
+  });
+
+/** Renames a tag. Its row shows the failure. */
+export const renameTagMutation = () =>
+  mutation({
+    key: contactKeys.tags,
+    send: ({ id, title }: ContactTag) => api.updateContactTag({ body: { id, tag: { title } } }),
+    optimistic: ({ id, title }) => [
+      patch<ContactTag[]>(contactKeys.tags, (tags) => tags.map((tag) => (tag.id === id ? { id, title } : tag))),
+    ],
+  });
+
+/** Deletes a tag and removes it from all contacts. */
+export const deleteTagMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    send: ({ id }: ContactTag) => api.deleteContactTag({ query: { id } }),
+    optimistic: ({ id }) => [
+      patch<ContactTag[]>(contactKeys.tags, (tags) => tags.filter((tag) => tag.id !== id)),
+      patchLists((list) => list.map((one) => ({ ...one, tags: one.tags.filter((tag) => tag !== id) }))),
+    ],
+    invalidates: [contactKeys.tags, ...contactLists],
+    errorKey: 'contacts:failure.tag',
+  });
+
+/** Brings a deleted tag back, on all contacts that carried it and are still there. */
+export const restoreTagMutation = () =>
+  mutation({
+    key: contactKeys.all,
+    async send({ tag, carriers }: { tag: ContactTag; carriers: readonly string[] }) {
+      await api.createContactTag({ body: { tag } });
+      const known = new Set(idsOf(await api.getContacts({})));
+      const ids = carriers.filter((id) => known.has(id));
+      for (const batch of inBatches(ids))
+        await api.updateContacts({ body: { ids: batch, contact: { addTags: [tag.id] } } });
+    },
+    invalidates: [contactKeys.tags, ...contactLists],
+    errorKey: 'contacts:failure.restore',
   });

@@ -101,8 +101,7 @@ function Labels() {
         what: t('labels.what'),
         newTag: t('labels.new'),
         add: t('labels.add'),
-        confirmDelete: t('labels.delete'),
-        deleteDescription: t('labels.deleteText'),
+        deletion: { confirm: t('labels.delete'), description: t('labels.deleteText') },
         empty: { title: t('labels.empty'), description: t('labels.emptyText') },
       }}
     />

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { isEmail } from '#domain/emailAddress';
+
 import {
   isAddress,
-  isEmail,
   isSameMailbox,
   joinAddresses,
   parseAddress,

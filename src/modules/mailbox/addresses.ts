@@ -1,14 +1,9 @@
+import { isEmail } from '#domain/emailAddress';
+
 /** Sender or recipient; `name` is empty when unknown. */
 export interface MailAddress {
   name: string;
   email: string;
-}
-
-const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
-
-/** Whether a text is a single e-mail address without a name. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseAddress, isEmail, splitAddresses } from '#modules/mailbox/addresses';
+import { isEmail } from '#domain/emailAddress';
+
+import { parseAddress, splitAddresses } from '#modules/mailbox/addresses';
 
 import { manyMails, sampleMails } from './mails';
 import { folderIds, labels } from './folders';

@@ -1,0 +1,27 @@
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '#components/IconButton';
+
+import type { Contact, ContactTag } from './api';
+import { TagMenu } from './TagMenu';
+import type { ContactActions } from './useContactActions';
+
+export type BulkActionsProps = {
+  /** The selected contacts. */
+  contacts: readonly Contact[];
+  tags: readonly ContactTag[];
+  actions: ContactActions;
+  onRemove: (contacts: readonly Contact[]) => void;
+};
+
+/** The actions for the selected contacts. */
+export function BulkActions({ contacts, tags, actions, onRemove }: BulkActionsProps) {
+  const { t } = useTranslation('contacts');
+  return (
+    <>
+      <TagMenu contacts={contacts} tags={tags} actions={actions} />
+      <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => onRemove(contacts)} />
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Button } from '#components/Button';
+import { DateField } from '#components/DateField';
+import { RichTextField } from '#components/RichTextField';
+import { SubmitButton } from '#components/SubmitButton';
+import { TagPicker } from '#components/TagPicker';
+import { TextArea } from '#components/TextArea';
+import { TextField } from '#components/TextField';
+import { useDraftSync } from '#lib/drafts/useDraftSync';
+import { todayIn } from '#lib/time/today';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+
+import type { Contact } from './api';
+import { ContactAlerts } from './ContactAlerts';
+import {
+  blankDraft,
+  conflictIn,
+  draftFrom,
+  isSameDraft,
+  mergeDrafts,
+  parseCopy,
+  toChange,
+  toVersion,
+} from './contactDraft';
+import type { ContactDraft } from './contactDraft';
+import * as styles from './ContactForm.css';
+import { EmailRows } from './EmailRows';
+import { contactLimits } from './limits';
+import { PhoneRows } from './PhoneRows';
+import { contactQuery, contactTagsQuery, createTagMutation, loadContact, saveContactMutation } from './queries';
+import { SaveStatus } from './SaveStatus';
+
+export type ContactFormProps = {
+  id: string;
+  /** The contact on the server; null for a new one. */
+  contact: Contact | null;
+  isNew: boolean;
+  pathTo: (id?: string) => string;
+  /** Deletes a contact that is given up again. */
+  onRemove: (contacts: readonly Contact[]) => void;
+};
+
+/** Edits a contact in place. Everything is saved by itself; Cancel brings back what there was before. */
+export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFormProps) {
+  const { t } = useTranslation('contacts');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { mutateAsync: save } = useMutation(saveContactMutation());
+  const { mutateAsync: createTag } = useMutation(createTagMutation());
+  const { data: tags = [] } = useQuery(contactTagsQuery());
+  // What Cancel brings back.
+  const [before] = useState(contact);
+  const name = useRef<HTMLInputElement>(null);
+
+  /** Tags that were deleted while the form was open cannot be saved. */
+  function withKnownTags(draft: ContactDraft): ContactDraft {
+    const known = client.getQueryData(contactTagsQuery().queryKey);
+    return known ? { ...draft, tags: draft.tags.filter((tag) => known.some((one) => one.id === tag)) } : draft;
+  }
+
+  const { state, sync, end } = useDraftSync<ContactDraft>({
+    draftKey: `contacts:${id}`,
+    server: contact && toVersion(contact),
+    initial: blankDraft,
+    parseCopy,
+    save: async (draft, baseDate) => ({
+      content: draft,
+      savedAt: (await save({ id, contact: toChange(withKnownTags(draft)), baseDate })).updatedAt,
+    }),
+    async load() {
+      const found = await loadContact(id);
+      return found && toVersion(found);
+    },
+    conflictIn,
+    isSame: isSameDraft,
+    merge: mergeDrafts,
+  });
+  const draft = state.content;
+  const update = (change: Partial<ContactDraft>) => sync.change((now) => ({ ...now, ...change }));
+
+  // The form takes the place of the button or row that had the focus.
+  useEffect(() => name.current?.focus(), []);
+
+  /** Leaves the form once everything is saved; else the form says what is wrong. */
+  async function finish() {
+    await sync.flush();
+    const { status } = sync.getState();
+    if (status === 'untouched') {
+      await end();
+      void navigate(pathTo(), { replace: true });
+    } else if (status === 'saved') {
+      await end();
+      void navigate(pathTo(id), { replace: true });
+    }
+  }
+
+  async function cancel() {
+    if (before) {
+      sync.change(() => draftFrom(before));
+      return finish();
+    }
+    await end();
+    const saved = client.getQueryData(contactQuery(id, client).queryKey);
+    if (sync.getState().savedAt !== null && saved) onRemove([saved]);
+    void navigate(pathTo(), { replace: true });
+  }
+
+  const title = t(isNew ? 'new' : 'edit.title');
+  return (
+    <form
+      className={styles.root}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void finish();
+      }}
+    >
+      <div className={styles.toolbar}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {state.savedAt === (before?.updatedAt ?? null) && state.status === 'saved' ? null : (
+          <SaveStatus status={state.status} onRetry={() => void sync.flush()} />
+        )}
+        <Button variant="quiet" onClick={() => void cancel()}>
+          {t('edit.cancel')}
+        </Button>
+        <SubmitButton tone="primary" variant="solid">
+          {t('edit.done')}
+        </SubmitButton>
+      </div>
+      <div className={styles.body}>
+        <ContactAlerts state={state} onResolve={sync.resolveConflict} />
+        <TextField
+          ref={name}
+          label={t('field.name')}
+          value={draft.name}
+          maxLength={contactLimits.name}
+          autoComplete="off"
+          onChange={(value) => update({ name: value })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={t('field.title')}
+            value={draft.title}
+            maxLength={contactLimits.role}
+            autoComplete="off"
+            onChange={(value) => update({ title: value })}
+          />
+          <TextField
+            label={t('field.company')}
+            value={draft.company}
+            maxLength={contactLimits.role}
+            autoComplete="off"
+            onChange={(value) => update({ company: value })}
+          />
+        </div>
+        <TagPicker
+          label={t('tags.title')}
+          options={tags.map((tag) => ({ value: tag.id, label: tag.title }))}
+          value={draft.tags}
+          max={contactLimits.tags}
+          placeholder={t('edit.tags')}
+          onChange={(value) => update({ tags: value })}
+          onCreate={async (label) => {
+            const made = await createTag({ title: label.slice(0, contactLimits.tagTitle) });
+            return { tag: { value: made.id, label: made.title } };
+          }}
+        />
+        <EmailRows rows={draft.emails} onChange={(emails) => update({ emails })} />
+        <PhoneRows rows={draft.phoneNumbers} onChange={(phoneNumbers) => update({ phoneNumbers })} />
+        <TextArea
+          label={t('field.address')}
+          rows={2}
+          value={draft.address}
+          onChange={(value) => update({ address: value.slice(0, contactLimits.address) })}
+        />
+        <div className={styles.short}>
+          <DateField
+            label={t('field.birthday')}
+            value={draft.birthday}
+            max={todayIn(viewerTimeZone())}
+            autoComplete="off"
+            onChange={(value) => update({ birthday: value })}
+          />
+        </div>
+        <RichTextField
+          label={t('field.notes')}
+          rows={5}
+          value={draft.notes}
+          onChange={(notes) => {
+            // The editor also fires when it normalises the value it was given.
+            if (notes !== draft.notes) update({ notes });
+          }}
+          {...(draft.notes.length > contactLimits.notes && {
+            error: t('edit.tooLong', { count: draft.notes.length, max: contactLimits.notes }),
+          })}
+        />
+      </div>
+    </form>
+  );
+}

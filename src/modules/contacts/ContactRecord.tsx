@@ -1,0 +1,112 @@
+import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
+import PencilIcon from '@heroicons/react/24/outline/PencilIcon';
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import UserIcon from '@heroicons/react/24/outline/UserIcon';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '#components/EmptyState';
+import { ErrorState } from '#components/ErrorState';
+import { IconButton } from '#components/IconButton';
+import { LinkButton } from '#components/LinkButton';
+import { QueryPanel } from '#components/QueryPanel';
+import { HttpError } from '#lib/http/request';
+
+import type { Contact, ContactTag } from './api';
+import { ContactDetails, ContactSkeleton } from './ContactDetails';
+import * as styles from './ContactRecord.css';
+import { lazyContactForm } from './lazyContactForm';
+import { contactQuery } from './queries';
+import { TagMenu } from './TagMenu';
+import type { ContactActions } from './useContactActions';
+
+export type ContactRecordProps = {
+  id: string;
+  /** Whether the contact is shown, edited, or new. */
+  mode: '' | 'edit' | 'new';
+  tags: readonly ContactTag[];
+  actions: ContactActions;
+  pathTo: (id?: string, mode?: 'edit' | 'new') => string;
+  onRemove: (contacts: readonly Contact[]) => void;
+};
+
+/** The open contact: shown, or being edited in place. */
+export function ContactRecord(props: ContactRecordProps) {
+  const { id, mode, pathTo } = props;
+  const { t } = useTranslation('contacts');
+  const query = useQuery({ ...contactQuery(id, useQueryClient()), enabled: mode !== 'new' });
+  if (mode === 'new') {
+    return (
+      <section className={styles.root} aria-label={t('record.label')}>
+        <Editor {...props} contact={null} />
+      </section>
+    );
+  }
+  if (query.error instanceof HttpError && (query.error.status === 404 || query.error.status === 422)) {
+    return (
+      <section className={styles.inset} aria-label={t('record.label')}>
+        <EmptyState
+          icon={UserIcon}
+          headingLevel={1}
+          title={t('missing.title')}
+          description={t('missing.text', { id })}
+          action={<LinkButton href={pathTo()}>{t('record.back')}</LinkButton>}
+        />
+      </section>
+    );
+  }
+  return (
+    <section
+      className={query.isError && query.data === undefined ? styles.inset : styles.root}
+      aria-label={t('record.label')}
+    >
+      <QueryPanel query={query} what={t('record.what')} headingLevel={1} skeleton={<ContactSkeleton />}>
+        {(contact) =>
+          mode === 'edit' ? <Editor {...props} contact={contact} /> : <OpenContact {...props} contact={contact} />
+        }
+      </QueryPanel>
+    </section>
+  );
+}
+
+function OpenContact({ contact, tags, actions, pathTo, onRemove }: ContactRecordProps & { contact: Contact }) {
+  const { t } = useTranslation('contacts');
+  return (
+    <>
+      <div className={styles.toolbar} role="group" aria-label={t('record.tools')}>
+        <LinkButton href={pathTo()} leadingIcon={ArrowLeftIcon} variant="quiet">
+          {t('record.back')}
+        </LinkButton>
+        <span className={styles.spacer} />
+        <LinkButton href={pathTo(contact.id, 'edit')} leadingIcon={PencilIcon} variant="outline">
+          {t('action.edit')}
+        </LinkButton>
+        <TagMenu contacts={[contact]} tags={tags} actions={actions} />
+        <IconButton
+          label={t('action.remove')}
+          icon={TrashIcon}
+          aria-keyshortcuts="#"
+          onClick={() => onRemove([contact])}
+        />
+      </div>
+      <div className={styles.body}>
+        <ContactDetails contact={contact} tags={tags} />
+      </div>
+    </>
+  );
+}
+
+function Editor({ id, contact, pathTo, onRemove, mode }: ContactRecordProps & { contact: Contact | null }) {
+  const ready = lazyContactForm.useLoadedWhen();
+  const failure = lazyContactForm.useFailure();
+  if (ready) {
+    return (
+      <lazyContactForm.Component id={id} contact={contact} isNew={mode === 'new'} pathTo={pathTo} onRemove={onRemove} />
+    );
+  }
+  return failure === undefined ? (
+    <ContactSkeleton />
+  ) : (
+    <ErrorState error={failure} headingLevel={1} onRetry={lazyContactForm.preload} />
+  );
+}

@@ -1,0 +1,327 @@
+import { renderRoute } from '#.storybook/renderRoute';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { userEvent as userEvents } from 'storybook/test';
+
+import { resetDatabase } from '#mocks/core/database';
+import { contacts } from '#mocks/contacts/seed';
+import { contactsScenarios } from '#mocks/contacts/scenarios';
+
+import { Component } from './ContactsPage';
+
+const meta = preview.meta({
+  render: renderRoute,
+  args: { path: '/apps/contacts/:id?', at: '/apps/contacts', page: { Component } },
+  tags: ['no-visual'],
+  parameters: {
+    layout: 'fullscreen',
+    router: false,
+    keyboard: [
+      ['J, K, ↓, ↑, Home, End', 'Move through the list, or open the next contact where one is open'],
+      ['Enter, Escape', 'Opens the contact that has the focus, and returns to its row'],
+      ['X, Space, Shift with ↓ or ↑', 'Selects'],
+      ['N, Ctrl+/', 'New contact; Ctrl+/ also while typing'],
+      ['E', 'Edits the contact'],
+      ['#, Delete', 'Deletes'],
+      ['Ctrl+Z', 'Takes the last change back while it is offered'],
+      ['/, ?', 'Searches, shows all keys'],
+      ['↓, ↑ or a letter, on the letters', 'Jumps to the names of a letter'],
+    ],
+  },
+  beforeEach: () => resetDatabase(),
+});
+
+type UserEvent = ReturnType<typeof userEvents.setup>;
+
+const row = (name: RegExp) => screen.findByRole('link', { name });
+/** How many contacts the list says it has. */
+const summary = (count: string | number) =>
+  screen.findByText(`${count} contact${count === 1 ? '' : 's'}`, { selector: '[role="status"]' }, { timeout: 20_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function rename(userEvent: UserEvent, name: string) {
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+}
+
+export const Loaded = meta.story({ tags: ['screen'] });
+Loaded.test('lists everyone under the letters of their names', async ({ canvas }) => {
+  await expect(await heading('Contacts')).toBeVisible();
+  await expect(await row(/Ada Lindqvist.*Directory editor, Orvela Facilities/)).toBeVisible();
+  await expect(await summary(contacts.length)).toBeVisible();
+  await expect(within(canvas.getByRole('list', { name: 'Contacts' })).getAllByText('A')[0]).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Contacts | Orvela Facilities'));
+});
+Loaded.test('jumps to a letter', async ({ canvas, userEvent }) => {
+  const letters = await canvas.findByRole('slider', { name: 'Jump to a letter' });
+  letters.focus();
+  await userEvent.keyboard('s');
+  await expect(letters).toHaveAttribute('aria-valuetext', 'S');
+  await expect(await row(/^Selin Kurt/)).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect(letters).toHaveAttribute('aria-valuetext', 'A');
+  await expect(await row(/Ada Lindqvist/)).toBeVisible();
+});
+Loaded.test('finds while typing, and says when nothing matches', async ({ canvas, userEvent }) => {
+  await row(/Ada Lindqvist/);
+  await userEvent.keyboard('/');
+  const field = canvas.getByRole('searchbox', { name: 'Search by name' });
+  await expect(field).toHaveFocus();
+  await userEvent.type(field, 'yilmaz');
+  await expect(await summary(1)).toBeVisible();
+  await expect(await row(/Ayşe Yılmaz/)).toBeVisible();
+  await userEvent.type(field, 'x');
+  await expect(await canvas.findByText('No contacts match “yilmazx”')).toBeVisible();
+  await expect(field).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(await row(/Ada Lindqvist/)).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+Loaded.test('filters by tag', async ({ canvas, userEvent }) => {
+  const views = await canvas.findByRole('navigation', { name: 'Contacts and tags' });
+  await userEvent.click(await within(views).findByRole('link', { name: /^Band/ }));
+  await expect(await heading('Band')).toBeVisible();
+  const count = contacts.filter(({ tags }) => tags.includes('65930b5a')).length;
+  await expect(await summary(count)).toBeVisible();
+});
+Loaded.test('is walked by keys, and returns to the row', async ({ canvas, userEvent }) => {
+  await row(/Ada Lindqvist/);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(canvas.getByRole('link', { name: /^Alan Okafor/ })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(await heading('Alan Okafor')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(await canvas.findByText('No contact selected')).toBeVisible();
+  await expect(document.querySelector('[data-route-focus]')).toHaveTextContent('Alan Okafor');
+});
+Loaded.test('tags and deletes several, and brings them back', async ({ canvas, userEvent }) => {
+  await row(/Ada Lindqvist/);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Lindqvist' }));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ayşe Yılmaz' }));
+  await userEvent.keyboard('{/Shift}');
+  await expect(await canvas.findByText('3 selected')).toBeVisible();
+  const bar = canvas.getByRole('group', { name: 'Actions for the selected contacts' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Tags' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Band' }));
+  await waitFor(() => expect(screen.getByText(/^Tagged (3|2) contacts “Band”$/)).toBeVisible());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Ada Lindqvist/ })).toBeNull());
+  await waitFor(() => expect(screen.getByText('3 contacts deleted')).toBeVisible());
+  await expect(await summary(contacts.length - 3)).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect(await row(/^Ada Lindqvist/)).toBeVisible();
+  await expect(await summary(contacts.length)).toBeVisible();
+});
+Loaded.test('opens a new contact ready to be typed in, and finds its place', async ({ userEvent }) => {
+  await row(/Ada Lindqvist/);
+  await userEvent.keyboard('n');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await userEvent.type(name, 'Aaron Able');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email address 1' }), 'aaron@able.example');
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  await expect(await heading('Aaron Able')).toBeVisible();
+  await expect(await row(/^Aaron Able/)).toBeVisible();
+  await expect(await summary(contacts.length + 1)).toBeVisible();
+});
+Loaded.test('leaves nothing behind of a contact that stays blank', async ({ canvas, userEvent }) => {
+  await row(/Ada Lindqvist/);
+  await userEvent.keyboard('{Control>}/{/Control}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await expect(await canvas.findByText('No contact selected')).toBeVisible();
+  await expect(await summary(contacts.length)).toBeVisible();
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.list.neverResolves()) });
+Loading.test('shows rows that are still to come', async ({ canvas }) => {
+  await expect(await canvas.findByRole('checkbox', { name: 'Select all in the list' })).toBeDisabled();
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...contactsScenarios.empty()) });
+Empty.test('offers the first contact', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('No contacts yet')).toBeVisible();
+  const [, first] = canvas.getAllByRole('button', { name: 'New contact' });
+  await userEvent.click(first ?? document.body);
+  await expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();
+});
+
+export const EmptyTag = meta.story({
+  args: { at: '/apps/contacts?tag=65930b5a' },
+  beforeEach: ({ msw }) => msw.use(...contactsScenarios.empty()),
+});
+EmptyTag.test('says so, with the way back', async ({ canvas }) => {
+  await expect(await canvas.findByText('No contacts tagged “Band”')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Show all contacts' })).toHaveAttribute('href', '/apps/contacts');
+});
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.list.failsOnce(503)) });
+Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await row(/Ada Lindqvist/)).toBeVisible();
+});
+
+/** A change that the server refuses is taken back. */
+export const Refused = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.remove.fails(500)) });
+Refused.test('brings the contact back and says why', async ({ userEvent }) => {
+  (await row(/Ada Lindqvist/)).focus();
+  await userEvent.keyboard('{Delete}');
+  await expect(await row(/Ada Lindqvist/)).toBeVisible();
+  await expect(await summary(contacts.length)).toBeVisible();
+});
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+
+/** Long and hostile texts: nothing runs, and nothing breaks the layout. */
+export const Hostile = meta.story({
+  args: { at: '/apps/contacts/per_0001' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...contactsScenarios.holds(
+        contacts.slice(0, 3).map((contact, at) => ({
+          ...contact,
+          name: ['<img src=x onerror=alert(1)>', long, ''][at] ?? '',
+          company: long,
+          address: long,
+          emails: [{ email: `${long}@example.org`, label: long.slice(0, 40) }],
+          phoneNumbers: [{ country: 'zz', phoneNumber: '1'.repeat(40), label: '' }],
+          notes: '<script>alert(1)</script><p onclick="alert(1)">Harmless</p>',
+        })),
+      ),
+    ),
+});
+Hostile.test('shows markup as text and an unknown country without a code', async ({ canvas }) => {
+  await expect(await heading('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(canvas.getByText('1'.repeat(40))).toBeVisible();
+  await expect(await canvas.findByText('Harmless')).not.toHaveAttribute('onclick');
+});
+
+/** Ten thousand contacts. */
+export const Many = meta.story({ beforeEach: ({ msw }) => msw.use(...contactsScenarios.many()) });
+Many.test('goes to the last by key, and renders only what is in view', async ({ canvas, userEvent }) => {
+  await expect(await summary('10,000')).toBeVisible();
+  await row(/^Ada Lindqvist ?Directory/);
+  await userEvent.keyboard('{ArrowDown}{End}');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Z/));
+  await expect(within(canvas.getByRole('list', { name: 'Contacts' })).getAllByRole('link').length).toBeLessThan(60);
+});
+
+export const Open = meta.story({ args: { at: '/apps/contacts/per_0004' } });
+Open.test('shows how to reach the contact', async ({ canvas }) => {
+  await expect(await heading('Barış Kaya')).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'baris.kaya@orvela.example' })).toHaveAttribute(
+    'href',
+    'mailto:baris.kaya@orvela.example',
+  );
+  await expect(await canvas.findByRole('link', { name: '+999 23 555 122' })).toHaveAttribute(
+    'href',
+    'tel:+99923555122',
+  );
+  await expect(canvas.getByText(/years old, birthday (in \d+ days|tomorrow)|turns \d+ today/)).toBeVisible();
+  await expect(await canvas.findByText('step-free entrances', { exact: false })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Barış Kaya | Orvela Facilities'));
+});
+
+export const Unknown = meta.story({ args: { at: '/apps/contacts/per_9999' } });
+Unknown.test('says so beside the list, with the way back', async ({ canvas }) => {
+  await expect(await heading('Contact not found')).toBeVisible();
+  await expect(canvas.getByText(/per_9999/)).toBeVisible();
+  await expect(await row(/Ada Lindqvist/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back to contacts' })).toHaveAttribute('href', '/apps/contacts');
+});
+
+export const OpenFailed = meta.story({
+  args: { at: '/apps/contacts/per_0004' },
+  beforeEach: ({ msw }) => msw.use(contactsScenarios.list.neverResolves(), contactsScenarios.contact.failsOnce(503)),
+});
+OpenFailed.test('loads again when told to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await heading('Barış Kaya')).toBeVisible();
+});
+
+export const Editing = meta.story({ args: { at: '/apps/contacts/per_0004?mode=edit' } });
+Editing.test('saves by itself', async ({ canvas, userEvent }) => {
+  await rename(userEvent, 'Barış Kayalar');
+  await expect(await canvas.findByText('Saved')).toBeVisible();
+  await expect(await row(/^Barış Kayalar/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+  await expect(await heading('Barış Kayalar')).toBeVisible();
+});
+Editing.test('brings everything back on Cancel', async ({ canvas, userEvent }) => {
+  await rename(userEvent, 'Somebody else');
+  await expect(await canvas.findByText('Saved')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(await heading('Barış Kaya')).toBeVisible();
+  await expect(await row(/^Barış Kaya/)).toBeVisible();
+});
+Editing.test('adds a row as the last is filled, and drops an empty one', async ({ canvas, userEvent }) => {
+  const second = await canvas.findByRole('textbox', { name: 'Email address 2' });
+  await userEvent.type(second, 'not an address');
+  await expect(canvas.getByRole('textbox', { name: 'Email address 3' })).toBeVisible();
+  await userEvent.tab();
+  await expect(await canvas.findByText(/isn’t a complete email address/)).toBeVisible();
+  await userEvent.clear(second);
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Company' }));
+  await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Email address 3' })).toBeNull());
+});
+Editing.test(
+  'writes a number as its country does, and takes the country of a pasted one',
+  async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Phone number 4' });
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Country of phone 4' })).toHaveValue('Germany (+49)'),
+    );
+    await userEvent.click(number);
+    await userEvent.paste('+90 532 123 45 67');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Country of phone 4' })).toHaveValue('Türkiye (+90)'),
+    );
+    await expect(number).toHaveValue('532 123 45 67');
+    await userEvent.clear(number);
+    await userEvent.type(number, '12');
+    await userEvent.tab();
+    await expect(await canvas.findByText('This number is too short for Türkiye')).toBeVisible();
+  },
+);
+Editing.test('creates a tag while choosing', async ({ canvas, userEvent }) => {
+  const field = await canvas.findByRole('combobox', { name: 'Tags' });
+  await userEvent.type(field, 'Choir');
+  await userEvent.click(await screen.findByRole('option', { name: /Choir/ }));
+  const views = canvas.getByRole('navigation', { name: 'Contacts and tags' });
+  await expect(await within(views).findByRole('link', { name: /^Choir/ })).toBeVisible();
+  await expect(await canvas.findByText('Saved')).toBeVisible();
+});
+
+export const SaveFailed = meta.story({
+  args: { at: '/apps/contacts/per_0004?mode=edit' },
+  beforeEach: ({ msw }) => msw.use(contactsScenarios.change.failsOnce(503)),
+});
+SaveFailed.test('keeps what was typed, and saves it when told to', async ({ canvas, userEvent }) => {
+  await rename(userEvent, 'Barış Kayalar');
+  await expect(await canvas.findByText('Not saved')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Barış Kayalar');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('Saved')).toBeVisible();
+  await expect(await row(/^Barış Kayalar/)).toBeVisible();
+});
+
+export const Turkish = meta.story({ args: { at: '/apps/contacts/per_0004' }, globals: { locale: 'tr' } });
+Turkish.test('sorts and names as Turkish does', async ({ canvas }) => {
+  await expect(await canvas.findByText('Telefonlar')).toBeVisible();
+  await expect(canvas.getByText('Cep')).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Kişiler' })).toBeVisible();
+});
+
+export const Dark = meta.story({ args: { at: '/apps/contacts/per_0004' }, globals: { scheme: 'dark' } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+OnAPhone.test('shows the contact as a screen of its own, with the way back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await row(/Ada Lindqvist/));
+  await expect(await heading('Ada Lindqvist')).toBeVisible();
+  await expect(screen.queryByRole('heading', { level: 2, name: 'Contacts' })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: 'Back to contacts' }));
+  await expect(await row(/Ada Lindqvist/)).toBeVisible();
+});

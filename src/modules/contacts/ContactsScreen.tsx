@@ -1,0 +1,197 @@
+import UserIcon from '@heroicons/react/24/outline/UserIcon';
+import UserPlusIcon from '@heroicons/react/24/outline/UserPlusIcon';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { EmptyState } from '#components/EmptyState';
+import { IconButton } from '#components/IconButton';
+import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
+import { Page } from '#components/Page';
+import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
+import { useRecordKeys } from '#components/RecordList';
+import type { VirtualHandle } from '#components/VirtualList';
+import { useRecordNavigation } from '#lib/records/useRecordNavigation';
+import { preserveFocus } from '#lib/router/preserveFocus';
+import { useSelection } from '#lib/selection/useSelection';
+
+import type { Contact } from './api';
+import { ContactList } from './ContactList';
+import { contactParams, contactPath } from './contactParams';
+import { ContactRecord } from './ContactRecord';
+import { displayName } from './contactRules';
+import { ContactSidebar } from './ContactSidebar';
+import { ListMenu } from './ListMenu';
+import { contactQuery, contactSearchQuery, contactTagsQuery } from './queries';
+import { useContactActions } from './useContactActions';
+
+export type ContactsScreenProps = {
+  /** Id of the open contact. */
+  id: string | undefined;
+};
+
+// Stable empty array: memoised children must not re-render.
+const emptyList: readonly never[] = [];
+
+/** Tags, list and open contact for one address of the address book. */
+export function ContactsScreen({ id }: ContactsScreenProps) {
+  const { t, i18n } = useTranslation('contacts');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { language } = i18n;
+  const { q: search, tag: tagId, mode } = contactParams.parse(useLocation().search);
+
+  const query = useQuery(contactSearchQuery(language, search));
+  const { data: tags = emptyList } = useQuery(contactTagsQuery());
+  // For the document title.
+  const { data: openContact } = useQuery({
+    ...contactQuery(id ?? '', client),
+    enabled: id !== undefined && mode !== 'new',
+  });
+  const actions = useContactActions();
+
+  const listKey = `${tagId} ${search}`;
+  const found = query.data ?? emptyList;
+  const contacts = useMemo(
+    () => (tagId === '' ? found : found.filter((contact) => contact.tags.includes(tagId))),
+    [found, tagId],
+  );
+  const ids = useMemo(() => contacts.map((contact) => contact.id), [contacts]);
+
+  const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
+  const [helpOpen, setHelpOpen] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const rows = useRef<VirtualHandle>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  const pathTo = (contact?: string, next?: 'edit' | 'new') =>
+    contactParams.href(contactPath(contact), { q: search, tag: tagId, ...(next && { mode: next }) });
+  const selection = useSelection({
+    mode: 'multiple',
+    order: () => ids,
+    selectedKeys: selected.of === listKey ? selected.keys : emptyList,
+    onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
+  });
+  const navigation = useRecordNavigation({
+    list,
+    listKey,
+    ids,
+    openId: id,
+    scrollToRow: (index) => rows.current?.scrollTo(index),
+    onOpen: (contact) => void navigate(pathTo(contact)),
+  });
+  // The form takes the focus itself.
+  const create = () => void navigate(pathTo(`per_${crypto.randomUUID()}`, 'new'), { state: preserveFocus });
+
+  function remove(removed: readonly Contact[]) {
+    actions.remove(removed);
+    navigation.afterRemoval(removed.map((contact) => contact.id));
+  }
+  /** What a key is about: the selected contacts, else the focused row, else the open contact. */
+  function targets(): Contact[] {
+    const chosen = contacts.filter((contact) => selection.isSelected(contact.id));
+    if (chosen.length > 0) return chosen;
+    const current = navigation.currentId();
+    const one =
+      contacts.find((contact) => contact.id === current) ?? (openContact?.id === current ? openContact : undefined);
+    return one ? [one] : [];
+  }
+  const bindings = useRecordKeys({
+    navigation,
+    selection,
+    create: { label: t('keys.create'), run: create, keys: ['N', 'Mod+/'], whileTyping: true },
+    onSearch: () => searchField.current?.focus(),
+    onHelp: () => setHelpOpen(true),
+    commands: [
+      {
+        id: 'edit',
+        keys: ['E'],
+        label: t('keys.edit'),
+        run() {
+          const target = navigation.currentId();
+          if (target === undefined) return false;
+          return void navigate(pathTo(target, 'edit'));
+        },
+      },
+      {
+        id: 'remove',
+        keys: ['#', 'Delete'],
+        label: t('keys.remove'),
+        run() {
+          const removed = targets();
+          if (removed.length === 0) return false;
+          return remove(removed);
+        },
+      },
+    ],
+  });
+
+  const tag = tags.find((one) => one.id === tagId);
+  const title = tag?.title ?? t('title');
+  const name = openContact ? displayName(openContact) || t('unnamed') : undefined;
+  const tabTitle = mode === 'new' ? t('new') : ((id === undefined ? undefined : name) ?? title);
+  return (
+    <Page padding="none">
+      <title>{t('documentTitle', { title: tabTitle })}</title>
+      <RecordLayout
+        sidebar={<ContactSidebar tagId={tagId} search={search} onCreate={create} />}
+        sidebarLabel={t('title')}
+        listKey={listKey}
+        recordKey={id}
+        list={
+          <ContactList
+            listRef={list}
+            rowsRef={rows}
+            searchRef={searchField}
+            query={query}
+            contacts={contacts}
+            tags={tags}
+            title={title}
+            search={search}
+            isFiltered={tagId !== ''}
+            listKey={listKey}
+            openId={id}
+            returnId={navigation.returnId}
+            selection={selection}
+            actions={actions}
+            pathTo={pathTo}
+            onCreate={create}
+            onRemove={remove}
+            onSearch={(text) =>
+              void navigate(contactParams.href(contactPath(id), { q: text, tag: tagId }), { replace: true })
+            }
+            headerEnd={
+              <>
+                <RecordLayoutNarrow>
+                  <IconButton label={t('new')} icon={UserPlusIcon} onClick={create} />
+                </RecordLayoutNarrow>
+                <ListMenu onHelp={() => setHelpOpen(true)} />
+              </>
+            }
+          />
+        }
+        record={
+          id === undefined ? undefined : (
+            <ContactRecord
+              key={id}
+              id={id}
+              mode={mode}
+              tags={tags}
+              actions={actions}
+              pathTo={pathTo}
+              onRemove={remove}
+            />
+          )
+        }
+        placeholder={<EmptyState icon={UserIcon} title={t('record.none')} description={t('record.noneText')} />}
+      />
+      <KeyboardShortcutsDialog
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        bindings={bindings}
+        description={t('keys.text')}
+      />
+    </Page>
+  );
+}

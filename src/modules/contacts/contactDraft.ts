@@ -1,0 +1,127 @@
+import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
+import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
+import { conflictingRecord } from '#lib/http/problem';
+
+import type { Contact, ContactChange } from './api';
+import { isCalendarDate } from './birthday';
+
+type Email = Contact['emails'][number];
+type Phone = Contact['phoneNumbers'][number];
+
+/** A contact while it is being edited: empty text instead of null, and rows that may still be empty. */
+export interface ContactDraft {
+  name: string;
+  title: string;
+  company: string;
+  emails: readonly Email[];
+  phoneNumbers: readonly Phone[];
+  address: string;
+  /** `YYYY-MM-DD`, or text that is no date yet. */
+  birthday: string;
+  /** HTML. */
+  notes: string;
+  tags: readonly string[];
+}
+
+/** A contact of whom nothing is known. */
+export const blankDraft: ContactDraft = {
+  name: '',
+  title: '',
+  company: '',
+  emails: [],
+  phoneNumbers: [],
+  address: '',
+  birthday: '',
+  notes: '',
+  tags: [],
+};
+
+/** What a contact holds, to be edited. */
+export const draftFrom = (contact: Contact): ContactDraft => ({
+  name: contact.name,
+  title: contact.title ?? '',
+  company: contact.company ?? '',
+  emails: contact.emails,
+  phoneNumbers: contact.phoneNumbers,
+  address: contact.address ?? '',
+  birthday: contact.birthday ?? '',
+  notes: contact.notes ?? '',
+  tags: contact.tags,
+});
+
+export const toVersion = (contact: Contact): DraftVersion<ContactDraft> => ({
+  content: draftFrom(contact),
+  savedAt: contact.updatedAt,
+});
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+const isFilled = (text: string) => text.trim() !== '';
+
+/** What is saved of a draft: without empty rows, and without a birthday that is no date yet. */
+export function toChange({ birthday, ...draft }: ContactDraft): ContactChange {
+  return {
+    name: draft.name.trim(),
+    title: orNull(draft.title),
+    company: orNull(draft.company),
+    emails: draft.emails
+      .filter(({ email }) => isFilled(email))
+      .map(({ email, label }) => ({ email: email.trim(), label: label.trim() })),
+    phoneNumbers: draft.phoneNumbers
+      .filter(({ phoneNumber }) => isFilled(phoneNumber))
+      .map((phone) => ({ ...phone, phoneNumber: phone.phoneNumber.trim(), label: phone.label.trim() })),
+    address: orNull(draft.address),
+    ...(birthday === '' ? { birthday: null } : isCalendarDate(birthday) ? { birthday } : {}),
+    notes: orNull(draft.notes),
+    tags: [...draft.tags],
+  };
+}
+
+/** Whether two drafts save the same. */
+export const isSameDraft = (one: ContactDraft, other: ContactDraft) =>
+  one.birthday === other.birthday && isSameJson(toChange(one), toChange(other));
+
+/** Joins changes of two tabs; `undefined` if both have changed a field. */
+export const mergeDrafts = (base: ContactDraft, mine: ContactDraft, theirs: ContactDraft) =>
+  mergeFields(base, mine, theirs);
+
+/** The saved version in a `revision-conflict`. */
+export function conflictIn(error: unknown): DraftVersion<ContactDraft> | undefined {
+  const current = conflictingRecord(error);
+  // Validated by the contract's schema on the server.
+  return current === undefined ? undefined : toVersion(current as Contact);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textFields = ['name', 'title', 'company', 'address', 'birthday', 'notes'] as const;
+
+function hasTexts<Key extends string>(value: unknown, keys: readonly Key[]): value is Record<Key, string> {
+  return (
+    typeof value === 'object' && value !== null && keys.every((key) => isText((value as Record<string, unknown>)[key]))
+  );
+}
+
+function parseDraft(found: unknown): ContactDraft | undefined {
+  if (!hasTexts(found, textFields)) return undefined;
+  const { emails, phoneNumbers, tags } = found as Partial<Record<keyof ContactDraft, unknown>>;
+  if (!Array.isArray(emails) || !Array.isArray(phoneNumbers) || !Array.isArray(tags)) return undefined;
+  const { name, title, company, address, birthday, notes } = found;
+  return {
+    name,
+    title,
+    company,
+    address,
+    birthday,
+    notes,
+    emails: emails.filter((row) => hasTexts(row, ['email', 'label'])),
+    phoneNumbers: phoneNumbers.filter((row) => hasTexts(row, ['country', 'phoneNumber', 'label'])),
+    tags: tags.filter(isText),
+  };
+}
+
+/** Validates the copy on this device. */
+export function parseCopy(found: unknown): DraftCopy<ContactDraft> | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { content, base = null, unsaved = true } = found as Partial<Record<keyof DraftCopy<unknown>, unknown>>;
+  const draft = parseDraft(content);
+  return draft && { content: draft, base: isText(base) ? base : null, unsaved: unsaved !== false };
+}
