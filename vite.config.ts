@@ -95,7 +95,7 @@ export default defineConfig(({ mode, command }) => ({
       // The search worker imports at once what its modules load on demand elsewhere.
       checks: { ineffectiveDynamicImport: false },
       output: {
-        entryFileNames: 'assets/backend-[name]-[hash].js',
+        entryFileNames: ({ name }) => `assets/${name === 'searchWorker' ? 'backend-' : ''}[name]-[hash].js`,
         chunkFileNames: 'assets/backend-[name]-[hash].js',
       },
     },

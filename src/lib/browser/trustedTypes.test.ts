@@ -10,6 +10,7 @@ describe('scripts of workers', () => {
     '/offline-worker.js',
     'https://app.test/backend-worker.js',
     '/assets/backend-searchWorker-C7IEqLwQ.js',
+    '/assets/importWorker-C7IEqLwQ.js',
     'https://app.test/assets/backend-searchWorker-C7IEqLwQ.js',
   ])('may be %s', (address) => {
     expect(isWorkerScript(address, page, false)).toBe(true);

@@ -14,11 +14,14 @@ interface Policy {
 }
 
 /**
- * The two workers of the local back end (the search worker by its name in the build or on the development server), and
- * the worker used with a real server.
+ * The two workers of the local back end, the one used with a real server, and the one that reads files of contacts; those
+ * that are built by their names in the build and on the development server.
  */
-const workerScripts = [/^\/(backend|offline)-worker\.js$/, /^\/assets\/backend-searchWorker-[\w-]+\.js$/];
-const workerSource = /^\/src\/mocks\/directory\/searchWorker\.ts$/;
+const workerScripts = [
+  /^\/(backend|offline)-worker\.js$/,
+  /^\/assets\/(?:backend-searchWorker|importWorker)-[\w-]+\.js$/,
+];
+const workerSource = /^\/src\/(?:mocks\/directory\/searchWorker|modules\/contacts\/importWorker)\.ts$/;
 
 /** Whether a script may run as a worker of the application; every other script is rejected. */
 export function isWorkerScript(address: string, base: string, development: boolean): boolean {

@@ -31,7 +31,16 @@ import * as styles from './ContactForm.css';
 import { EmailRows } from './EmailRows';
 import { contactLimits } from './limits';
 import { PhoneRows } from './PhoneRows';
-import { contactQuery, contactTagsQuery, createTagMutation, loadContact, saveContactMutation } from './queries';
+import { PhotoField } from './PhotoField';
+import {
+  changeContactMutation,
+  contactQuery,
+  contactTagsQuery,
+  createTagMutation,
+  loadContact,
+  saveContactMutation,
+  uploadAvatarMutation,
+} from './queries';
 import { SaveStatus } from './SaveStatus';
 
 export type ContactFormProps = {
@@ -51,7 +60,10 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
   const client = useQueryClient();
   const { mutateAsync: save } = useMutation(saveContactMutation());
   const { mutateAsync: createTag } = useMutation(createTagMutation());
+  const { mutateAsync: uploadAvatar } = useMutation(uploadAvatarMutation());
+  const { mutate: change } = useMutation(changeContactMutation());
   const { data: tags = [] } = useQuery(contactTagsQuery());
+  const avatar = useQuery({ ...contactQuery(id, client), enabled: !isNew }).data?.avatar ?? null;
   // What Cancel brings back.
   const [before] = useState(contact);
   const name = useRef<HTMLInputElement>(null);
@@ -85,27 +97,34 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
   // The form takes the place of the button or row that had the focus.
   useEffect(() => name.current?.focus(), []);
 
+  async function savePhoto(photo: File) {
+    // A new contact that is not stored yet has nothing that could carry the photo.
+    if (!client.getQueryData(contactQuery(id, client).queryKey)) {
+      await save({ id, contact: toChange(withKnownTags(sync.getState().content)), baseDate: null });
+    }
+    await uploadAvatar({ id, avatar: photo });
+  }
+
   /** Leaves the form once everything is saved; else the form says what is wrong. */
   async function finish() {
     await sync.flush();
     const { status } = sync.getState();
-    if (status === 'untouched') {
-      await end();
-      void navigate(pathTo(), { replace: true });
-    } else if (status === 'saved') {
-      await end();
-      void navigate(pathTo(id), { replace: true });
-    }
+    if (status !== 'untouched' && status !== 'saved') return;
+    await end();
+    // A contact that stayed blank is not there.
+    const isStored = client.getQueryData(contactQuery(id, client).queryKey) !== undefined;
+    void navigate(pathTo(isStored ? id : undefined), { replace: true });
   }
 
   async function cancel() {
     if (before) {
+      if (avatar !== before.avatar) change({ id, contact: { avatar: before.avatar } });
       sync.change(() => draftFrom(before));
       return finish();
     }
     await end();
     const saved = client.getQueryData(contactQuery(id, client).queryKey);
-    if (sync.getState().savedAt !== null && saved) onRemove([saved]);
+    if (saved) onRemove([saved]);
     void navigate(pathTo(), { replace: true });
   }
 
@@ -136,6 +155,13 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
       </div>
       <div className={styles.body}>
         <ContactAlerts state={state} onResolve={sync.resolveConflict} />
+        <PhotoField
+          id={id}
+          name={draft.name}
+          avatar={avatar}
+          onSave={savePhoto}
+          onRemove={() => change({ id, contact: { avatar: null } })}
+        />
         <TextField
           ref={name}
           label={t('field.name')}

@@ -38,6 +38,7 @@ export type ContactListProps = {
   actions: ContactActions;
   pathTo: (id?: string) => string;
   onCreate: () => void;
+  onExport: (contacts: readonly Contact[]) => void;
   onRemove: (contacts: readonly Contact[]) => void;
   onSearch: (text: string) => void;
   /** Behind the title. */
@@ -66,6 +67,7 @@ export function ContactList({
   actions,
   pathTo,
   onCreate,
+  onExport,
   onRemove,
   onSearch,
   headerEnd,
@@ -92,6 +94,7 @@ export function ContactList({
             contacts={contacts.filter(({ id }) => selection.isSelected(id))}
             tags={tags}
             actions={actions}
+            onExport={onExport}
             onRemove={(removed) => {
               onDone();
               onRemove(removed);

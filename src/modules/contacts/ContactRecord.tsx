@@ -1,5 +1,7 @@
+import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
 import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import PencilIcon from '@heroicons/react/24/outline/PencilIcon';
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import UserIcon from '@heroicons/react/24/outline/UserIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,6 +29,8 @@ export type ContactRecordProps = {
   tags: readonly ContactTag[];
   actions: ContactActions;
   pathTo: (id?: string, mode?: 'edit' | 'new') => string;
+  onExport: (contacts: readonly Contact[]) => void;
+  onPrint: (contacts: readonly Contact[]) => void;
   onRemove: (contacts: readonly Contact[]) => void;
 };
 
@@ -69,7 +73,9 @@ export function ContactRecord(props: ContactRecordProps) {
   );
 }
 
-function OpenContact({ contact, tags, actions, pathTo, onRemove }: ContactRecordProps & { contact: Contact }) {
+type OpenContactProps = ContactRecordProps & { contact: Contact };
+
+function OpenContact({ contact, tags, actions, pathTo, onExport, onPrint, onRemove }: OpenContactProps) {
   const { t } = useTranslation('contacts');
   return (
     <>
@@ -82,6 +88,8 @@ function OpenContact({ contact, tags, actions, pathTo, onRemove }: ContactRecord
           {t('action.edit')}
         </LinkButton>
         <TagMenu contacts={[contact]} tags={tags} actions={actions} />
+        <IconButton label={t('action.export')} icon={ArrowDownTrayIcon} onClick={() => onExport([contact])} />
+        <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => onPrint([contact])} />
         <IconButton
           label={t('action.remove')}
           icon={TrashIcon}

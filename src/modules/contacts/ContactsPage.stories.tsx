@@ -1,7 +1,6 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import type { userEvent as userEvents } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
 import { contacts } from '#mocks/contacts/seed';
@@ -31,7 +30,7 @@ const meta = preview.meta({
   beforeEach: () => resetDatabase(),
 });
 
-type UserEvent = ReturnType<typeof userEvents.setup>;
+type UserEvent = ReturnType<typeof user.setup>;
 
 const row = (name: RegExp) => screen.findByRole('link', { name });
 /** How many contacts the list says it has. */
@@ -293,6 +292,36 @@ Editing.test('creates a tag while choosing', async ({ canvas, userEvent }) => {
   const views = canvas.getByRole('navigation', { name: 'Contacts and tags' });
   await expect(await within(views).findByRole('link', { name: /^Choir/ })).toBeVisible();
   await expect(await canvas.findByText('Saved')).toBeVisible();
+});
+
+/** A picture of a size that is no square. */
+function picture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 90;
+  canvas.height = 60;
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(new File([blob ?? ''], 'photo.png', { type: 'image/png' })), 'image/png');
+  });
+}
+Editing.test('crops a photo to a square, and takes it off again', async ({ canvas, userEvent }) => {
+  const field = await canvas.findByLabelText('Photo', { selector: 'input' });
+  await userEvent.upload(field, await picture());
+  const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
+  within(dialog).getByRole('slider', { name: 'Zoom' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save photo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.querySelector('form img')?.getAttribute('src')).toMatch(/^data:image\/jpeg/));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+  await expect(await canvas.findByRole('button', { name: 'Add photo' })).toHaveFocus();
+});
+Editing.test('says why a file is no photo', async ({ canvas, userEvent }) => {
+  const field = await canvas.findByLabelText('Photo', { selector: 'input' });
+  // As a person who lists all files in the dialog.
+  await user.setup({ applyAccept: false }).upload(field, new File(['GIF89a'], 'photo.gif', { type: 'image/gif' }));
+  await expect(await canvas.findByText('Choose a JPEG, PNG or WebP photo')).toBeVisible();
+  await userEvent.upload(field, new File(['no picture'], 'photo.png', { type: 'image/png' }));
+  await expect(await canvas.findByText(/isn’t a photo that can be opened/)).toBeVisible();
 });
 
 export const SaveFailed = meta.story({

@@ -22,7 +22,9 @@ import { contactParams, contactPath } from './contactParams';
 import { ContactRecord } from './ContactRecord';
 import { displayName } from './contactRules';
 import { ContactSidebar } from './ContactSidebar';
+import { ImportDialog } from './ImportDialog';
 import { ListMenu } from './ListMenu';
+import { PrintedContacts } from './PrintedContacts';
 import { contactQuery, contactSearchQuery, contactTagsQuery } from './queries';
 import { useContactActions } from './useContactActions';
 
@@ -61,6 +63,8 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
 
   const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
   const [helpOpen, setHelpOpen] = useState(false);
+  const [importOpen, setImportOpen] = useState(false);
+  const [printed, setPrinted] = useState<{ contacts: readonly Contact[]; title: string }>();
   const list = useRef<HTMLElement>(null);
   const rows = useRef<VirtualHandle>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -84,6 +88,8 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
   // The form takes the focus itself.
   const create = () => void navigate(pathTo(`per_${crypto.randomUUID()}`, 'new'), { state: preserveFocus });
 
+  const tag = tags.find((one) => one.id === tagId);
+  const save = (exported: readonly Contact[]) => void actions.save(exported, tag?.title ?? t('title'));
   function remove(removed: readonly Contact[]) {
     actions.remove(removed);
     navigation.afterRemoval(removed.map((contact) => contact.id));
@@ -127,7 +133,6 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
     ],
   });
 
-  const tag = tags.find((one) => one.id === tagId);
   const title = tag?.title ?? t('title');
   const name = openContact ? displayName(openContact) || t('unnamed') : undefined;
   const tabTitle = mode === 'new' ? t('new') : ((id === undefined ? undefined : name) ?? title);
@@ -157,6 +162,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
             actions={actions}
             pathTo={pathTo}
             onCreate={create}
+            onExport={save}
             onRemove={remove}
             onSearch={(text) =>
               void navigate(contactParams.href(contactPath(id), { q: text, tag: tagId }), { replace: true })
@@ -166,7 +172,13 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
                 <RecordLayoutNarrow>
                   <IconButton label={t('new')} icon={UserPlusIcon} onClick={create} />
                 </RecordLayoutNarrow>
-                <ListMenu onHelp={() => setHelpOpen(true)} />
+                <ListMenu
+                  isEmpty={contacts.length === 0}
+                  onImport={() => setImportOpen(true)}
+                  onExport={() => save(contacts)}
+                  onPrint={() => setPrinted({ contacts, title })}
+                  onHelp={() => setHelpOpen(true)}
+                />
               </>
             }
           />
@@ -180,12 +192,16 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
               tags={tags}
               actions={actions}
               pathTo={pathTo}
+              onExport={save}
+              onPrint={(one) => setPrinted({ contacts: one, title: name ?? title })}
               onRemove={remove}
             />
           )
         }
         placeholder={<EmptyState icon={UserIcon} title={t('record.none')} description={t('record.noneText')} />}
       />
+      <ImportDialog open={importOpen} onClose={() => setImportOpen(false)} onUndo={actions.undoImport} />
+      {printed ? <PrintedContacts {...printed} onClose={() => setPrinted(undefined)} /> : null}
       <KeyboardShortcutsDialog
         open={helpOpen}
         onClose={() => setHelpOpen(false)}

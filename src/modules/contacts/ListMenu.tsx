@@ -1,15 +1,23 @@
+import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
+import ArrowUpTrayIcon from '@heroicons/react/24/outline/ArrowUpTrayIcon';
 import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Menu } from '#components/Menu';
 import { paths } from '#domain/paths';
 
 export type ListMenuProps = {
+  /** Whether there is nothing to export or print. */
+  isEmpty: boolean;
+  onImport: () => void;
+  onExport: () => void;
+  onPrint: () => void;
   onHelp: () => void;
 };
 
 /** What can be done with the whole list. */
-export function ListMenu({ onHelp }: ListMenuProps) {
+export function ListMenu({ isEmpty, onImport, onExport, onPrint, onHelp }: ListMenuProps) {
   const { t } = useTranslation('contacts');
   return (
     <Menu
@@ -17,6 +25,14 @@ export function ListMenu({ onHelp }: ListMenuProps) {
       icon={EllipsisVerticalIcon}
       align="end"
       sections={[
+        {
+          id: 'file',
+          items: [
+            { id: 'import', label: t('menu.import'), icon: ArrowUpTrayIcon },
+            { id: 'export', label: t('menu.export'), icon: ArrowDownTrayIcon, disabled: isEmpty },
+            { id: 'print', label: t('menu.print'), icon: PrinterIcon, disabled: isEmpty },
+          ],
+        },
         {
           id: 'more',
           items: [
@@ -26,6 +42,9 @@ export function ListMenu({ onHelp }: ListMenuProps) {
         },
       ]}
       onAction={(id) => {
+        if (id === 'import') onImport();
+        if (id === 'export') onExport();
+        if (id === 'print') onPrint();
         if (id === 'keys') onHelp();
       }}
     />

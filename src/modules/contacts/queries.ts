@@ -214,18 +214,20 @@ export const restoreContactsMutation = () =>
   });
 
 /** Stores one batch of an import; the import shows its failure. */
-export const putContacts = (contacts: ContactInput[], signal?: AbortSignal) =>
-  api.putContacts({ body: { contacts }, signal });
+export const putContacts = (contacts: ContactInput[]) => api.putContacts({ body: { contacts } });
 
 /** Announces imported contacts to this tab and the others. */
 export const importedMutation = () =>
-  mutation({ key: contactKeys.all, send: async () => true, invalidates: contactLists });
+  mutation({ key: contactKeys.all, send: async () => true, invalidates: [contactKeys.tags, ...contactLists] });
+
+/** Adds a tag of an import. */
+export const createTag = (title: string) => api.createContactTag({ body: { tag: { id: crypto.randomUUID(), title } } });
 
 /** Adds a tag. The field or form shows its failure. */
 export const createTagMutation = () =>
   mutation({
     key: contactKeys.tags,
-    send: ({ title }: { title: string }) => api.createContactTag({ body: { tag: { id: crypto.randomUUID(), title } } }),
+    send: ({ title }: { title: string }) => createTag(title),
     onSaved: (made, _variables, client) =>
       updateServerData(
         client,

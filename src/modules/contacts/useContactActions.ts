@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useUndo } from '#components/Toast';
+import { useToast, useUndo } from '#components/Toast';
 
 import type { Contact, ContactTag } from './api';
 import { displayName } from './contactRules';
@@ -22,17 +22,22 @@ export interface ContactActions {
   /** Adds a tag to all of them, or removes it. */
   tag: (contacts: readonly Contact[], tag: ContactTag, on: boolean) => void;
   remove: (contacts: readonly Contact[]) => void;
+  /** Saves them as a vCard file; `fileName` is used for several. */
+  save: (contacts: readonly Contact[], fileName: string) => Promise<void>;
+  /** Takes back what an import has added and merged. */
+  undoImport: (stored: { added: readonly Contact[]; merged: readonly Contact[] }) => void;
   removeTag: (tag: ContactTag) => Promise<void>;
 }
 
 type ActionDependencies = {
   client: QueryClient;
   offerUndo: ReturnType<typeof useUndo>;
+  toast: ReturnType<typeof useToast>;
   t: TFunction<'contacts'>;
   language: string;
 };
 
-function createContactActions({ client, offerUndo, t, language }: ActionDependencies): ContactActions {
+function createContactActions({ client, offerUndo, toast, t, language }: ActionDependencies): ContactActions {
   // Not `useMutation`: it would re-render the whole screen when a mutation starts and settles.
   const runMutation = <Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
@@ -71,6 +76,18 @@ function createContactActions({ client, offerUndo, t, language }: ActionDependen
         () => {},
       );
     },
+    async save(contacts, fileName) {
+      try {
+        const { exportContacts } = await import('./exportContacts');
+        await exportContacts(contacts, { client, language, fileName });
+      } catch {
+        toast.show({ text: t('failure.export'), tone: 'error' });
+      }
+    },
+    undoImport({ added, merged }) {
+      if (added.length > 0) run(removeContactsMutation(), { contacts: added });
+      if (merged.length > 0) run(restoreContactsMutation(), { contacts: merged });
+    },
     async removeTag(tag) {
       const all =
         client.getQueryData(contactsQuery(language).queryKey) ?? (await client.fetchQuery(contactsQuery(language)));
@@ -88,7 +105,11 @@ function createContactActions({ client, offerUndo, t, language }: ActionDependen
 export function useContactActions(): ContactActions {
   const { t, i18n } = useTranslation('contacts');
   const offerUndo = useUndo();
+  const toast = useToast();
   const client = useQueryClient();
   const { language } = i18n;
-  return useMemo(() => createContactActions({ client, offerUndo, t, language }), [client, offerUndo, t, language]);
+  return useMemo(
+    () => createContactActions({ client, offerUndo, toast, t, language }),
+    [client, offerUndo, toast, t, language],
+  );
 }

@@ -1,0 +1,114 @@
+import { renderRoute } from '#.storybook/renderRoute';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { userEvent as userEvents } from 'storybook/test';
+
+import { resetDatabase } from '#mocks/core/database';
+import { contacts } from '#mocks/contacts/seed';
+import { contactsScenarios } from '#mocks/contacts/scenarios';
+
+import { Component } from './ContactsPage';
+
+const meta = preview.meta({
+  render: renderRoute,
+  args: { path: '/apps/contacts/:id?', at: '/apps/contacts', page: { Component } },
+  tags: ['no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+  beforeEach: () => resetDatabase(),
+});
+
+type UserEvent = ReturnType<typeof userEvents.setup>;
+
+const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD', ''].join('\n');
+
+async function openImport(userEvent: UserEvent) {
+  await screen.findByRole('link', { name: /^Ada Lindqvist/ });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import contacts' }));
+  return screen.findByRole('dialog', { name: 'Import contacts' });
+}
+
+async function choose(userEvent: UserEvent, text: string) {
+  const dialog = await openImport(userEvent);
+  const field = await within(dialog).findByLabelText('vCard file', { selector: 'input' });
+  await userEvent.upload(field, new File([text], 'contacts.vcf', { type: 'text/vcard' }));
+  return dialog;
+}
+
+const summary = (count: number | string) =>
+  screen.findByText(`${count} contacts`, { selector: '[role="status"]' }, { timeout: 20_000 });
+
+const mixed = [
+  card('FN:Nora Quist', 'EMAIL;TYPE=work:nora@quist.example', 'CATEGORIES:Choir'),
+  card('FN:Ada L.', 'EMAIL:ada.lindqvist@orvela.example', 'EMAIL:ada@home.example', 'TITLE:Head of directory'),
+  'This is no vCard line\n',
+  card('FN:Without mail', 'EMAIL:nope'),
+].join('');
+
+export const Chosen = meta.story({});
+Chosen.test('shows what a file holds, and stores it merged field by field', async ({ canvas, userEvent }) => {
+  const dialog = await choose(userEvent, mixed);
+  await expect(await within(dialog).findByText('3 contacts found in the file.')).toBeVisible();
+  await expect(within(dialog).getByText('2 new contacts')).toBeVisible();
+  await expect(within(dialog).getByText('1 possible duplicate')).toBeVisible();
+  await expect(within(dialog).getByText('Not a vCard line')).toBeVisible();
+  await expect(within(dialog).getByRole('cell', { name: 'Not an email address' })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Head of directory' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Import 3 contacts' }));
+  await expect(await within(dialog).findByText('Import complete')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await expect(await summary(contacts.length + 2)).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: /^Ada Lindqvist/ }));
+  await expect(await canvas.findByText(/^Head of directory, /, { selector: 'p' })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'ada@home.example' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'ada.lindqvist@orvela.example' })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: /^Choir/ })).toBeVisible();
+});
+Chosen.test('takes the whole import back', async ({ userEvent }) => {
+  const dialog = await choose(userEvent, mixed);
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 3 contacts' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Undo import' }));
+  await expect(await summary(contacts.length)).toBeVisible();
+});
+Chosen.test('says when there is no contact in the file', async ({ userEvent }) => {
+  const dialog = await choose(userEvent, 'nothing\nof use\n');
+  await expect(await within(dialog).findByText('0 contacts found in the file.')).toBeVisible();
+  await expect(within(dialog).queryByRole('button', { name: /^Import \d/ })).toBeNull();
+});
+
+/** A call fails on the way: what is stored stays, and the dialog says so. */
+export const Broken = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.put.fails(503)) });
+Broken.test('says that some could not be imported', async ({ userEvent }) => {
+  const dialog = await choose(userEvent, mixed);
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 3 contacts' }));
+  await expect(await within(dialog).findByText('Some contacts could not be imported')).toBeVisible();
+  await expect(within(dialog).getByText(/0 contacts added/)).toBeVisible();
+});
+
+/** Two thousand contacts, read in a worker. */
+export const Large = meta.story({});
+Large.test('can be stopped; what is stored stays', async ({ userEvent }) => {
+  const dialog = await choose(
+    userEvent,
+    Array.from({ length: 2000 }, (_, n) => card(`FN:Person ${n}`, `EMAIL:p${n}@many.example`)).join(''),
+  );
+  await userEvent.click(
+    await within(dialog).findByRole('button', { name: 'Import 2,000 contacts' }, { timeout: 20_000 }),
+  );
+  await within(dialog).findByRole('progressbar');
+  await waitFor(() => expect(within(dialog).getByText(/^[1-9][\d,]* of 2,000 contacts$/)).toBeVisible(), {
+    timeout: 20_000,
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await expect(await within(dialog).findByText('Import stopped')).toBeVisible();
+  await expect(within(dialog).getByText(/^[1-9][\d,]* contacts added/)).toBeVisible();
+});
+
+export const Turkish = meta.story({ globals: { locale: 'tr' } });
+Turkish.test('is in Turkish', async ({ userEvent }) => {
+  await screen.findByRole('link', { name: /^Ada Lindqvist/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Diğer' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Kişileri içe aktar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Kişileri içe aktar' });
+  await waitFor(() => expect(dialog).toBeVisible());
+});

@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Contact, ContactInput } from './api';
+import { contactsQuery, contactTagsQuery, createTag, importedMutation, putContacts, toInput } from './queries';
+import { mergeContact } from './mergeContacts';
+import type { MergeField } from './mergeContacts';
+import type { ImportItem, PreparedImport } from './prepareImport';
+import { readInWorker } from './readInWorker';
+
+/** What becomes of a contact that the address book may have already. */
+export interface DuplicateChoice {
+  action: 'merge' | 'add' | 'skip';
+  /** Fields that are taken from the file. */
+  theirs: ReadonlySet<MergeField>;
+}
+
+/** A contact of the file beside the one of the address book with the same address or number. */
+export interface Duplicate {
+  /** Position among the contacts of the file. */
+  at: number;
+  item: ImportItem;
+  existing: Contact;
+}
+
+/** How far an import is. */
+export type ImportState =
+  | { step: 'choose'; failed: boolean }
+  | { step: 'reading'; part: number }
+  | { step: 'preview'; prepared: PreparedImport; fresh: ImportItem[]; duplicates: Duplicate[] }
+  | { step: 'importing'; done: number; of: number }
+  | { step: 'done'; result: ImportResult; prepared: PreparedImport };
+
+/** What an import has stored. */
+export interface ImportResult {
+  added: Contact[];
+  /** Contacts as they were before they were merged. */
+  merged: Contact[];
+  /** Why the rest was not stored: someone stopped it, or a call failed. */
+  stopped: 'no' | 'cancelled' | 'failed';
+}
+
+/** Contacts per call: small, so that the page stays responsive and the import can be stopped. */
+const batchSize = 50;
+/** A file may have more categories than anyone wants as tags. */
+const maxNewTags = 50;
+
+const toContact = ({ background = null, ...input }: ContactInput): Contact => ({
+  ...input,
+  background,
+  updatedAt: new Date(0).toISOString(),
+});
+
+/** Reads a vCard file, compares it with the address book, and stores what is wanted of it. */
+export function useImport() {
+  const client = useQueryClient();
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const [state, setState] = useState<ImportState>({ step: 'choose', failed: false });
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function read(file: File) {
+    const controller = new AbortController();
+    work.current = controller;
+    setState({ step: 'reading', part: 0 });
+    try {
+      const all = await client.fetchQuery({ ...contactsQuery(language), staleTime: Infinity });
+      const prepared = await readInWorker(
+        {
+          file,
+          home: language.startsWith('tr') ? 'tr' : 'gb',
+          existing: all.map(({ id, emails, phoneNumbers }) => ({ id, emails, phoneNumbers })),
+        },
+        { signal: controller.signal, onProgress: (part) => setState({ step: 'reading', part }) },
+      );
+      const byId = new Map(all.map((contact) => [contact.id, contact]));
+      const fresh: ImportItem[] = [];
+      const duplicates: Duplicate[] = [];
+      for (const [at, item] of prepared.items.entries()) {
+        const existing = byId.get(item.existingId ?? '');
+        if (existing) duplicates.push({ at, item, existing });
+        else fresh.push(item);
+      }
+      setState({ step: 'preview', prepared, fresh, duplicates });
+    } catch {
+      if (!controller.signal.aborted) setState({ step: 'choose', failed: true });
+    }
+  }
+
+  /** Finds or creates the tags of the contacts; returns their ids by title. */
+  async function resolveTags(titles: ReadonlySet<string>): Promise<Map<string, string>> {
+    const known = await client.fetchQuery({ ...contactTagsQuery(), staleTime: Infinity });
+    const ids = new Map(known.map(({ id, title }) => [title.toLocaleLowerCase(language), id]));
+    const missing = [...titles].filter((title) => !ids.has(title.toLocaleLowerCase(language)));
+    for (const title of missing.slice(0, maxNewTags)) {
+      ids.set(title.toLocaleLowerCase(language), (await createTag(title)).id);
+    }
+    return ids;
+  }
+
+  async function store(
+    fresh: readonly ImportItem[],
+    duplicates: readonly Duplicate[],
+    choiceOf: (duplicate: Duplicate) => DuplicateChoice,
+    prepared: PreparedImport,
+  ) {
+    const controller = new AbortController();
+    work.current = controller;
+    const chosen = duplicates.map((duplicate) => ({ ...duplicate, choice: choiceOf(duplicate) }));
+    const added = [...fresh, ...chosen.filter(({ choice }) => choice.action === 'add').map(({ item }) => item)];
+    const merges = chosen.filter(({ choice }) => choice.action === 'merge');
+    const total = added.length + merges.length;
+    const result: ImportResult = { added: [], merged: [], stopped: 'no' };
+    setState({ step: 'importing', done: 0, of: total });
+    try {
+      const titles = new Set([...added, ...merges.map(({ item }) => item)].flatMap(({ contact }) => contact.tags));
+      const tagIds = await resolveTags(titles);
+      const idsOf = (tags: readonly string[]) =>
+        tags.flatMap((title) => tagIds.get(title.toLocaleLowerCase(language)) ?? []);
+      const inputs = [
+        ...added.map(({ contact }): { input: ContactInput; before: Contact | undefined } => ({
+          input: { ...contact, tags: idsOf(contact.tags), background: null, id: `per_${crypto.randomUUID()}` },
+          before: undefined,
+        })),
+        ...merges.map(({ item: { contact }, existing, choice }) => ({
+          input: {
+            ...toInput(mergeContact(existing, contact, choice.theirs)),
+            tags: [...new Set([...existing.tags, ...idsOf(contact.tags)])],
+          },
+          before: existing,
+        })),
+      ];
+      for (let at = 0; at < inputs.length; at += batchSize) {
+        controller.signal.throwIfAborted();
+        const batch = inputs.slice(at, at + batchSize);
+        await putContacts(batch.map(({ input }) => input));
+        for (const { input, before } of batch) {
+          if (before) result.merged.push(before);
+          else result.added.push(toContact(input));
+        }
+        setState({ step: 'importing', done: Math.min(at + batchSize, total), of: total });
+      }
+    } catch {
+      result.stopped = controller.signal.aborted ? 'cancelled' : 'failed';
+    }
+    await client.getMutationCache().build(client, importedMutation()).execute(undefined);
+    setState({ step: 'done', result, prepared });
+  }
+
+  return {
+    state,
+    read,
+    store,
+    /** Stops reading or storing; what is stored stays. */
+    cancel() {
+      work.current?.abort();
+      if (state.step === 'reading') setState({ step: 'choose', failed: false });
+    },
+  };
+}
