@@ -1,6 +1,6 @@
 import type { Option } from '#components/Field';
 import type { IconSource } from '#components/Icon';
-import type { MatchRange } from '#components/internal/highlightRanges';
+import type { MatchRange } from '#lib/text/highlightRanges';
 
 /** A suggested option. */
 export type AutocompleteOption = Omit<Option, 'disabled'> & {

@@ -1,5 +1,5 @@
-import { highlightRanges, splitAtRanges } from '#components/internal/highlightRanges';
-import type { MatchRange } from '#components/internal/highlightRanges';
+import { highlightRanges, splitAtRanges } from '#lib/text/highlightRanges';
+import type { MatchRange } from '#lib/text/highlightRanges';
 
 import * as styles from './Highlight.css';
 

@@ -60,9 +60,15 @@ async function open(): Promise<Database> {
     .upgrade(migrateToTables);
   database.version(5).upgrade(migrateSingleKeys);
   // The key of a table cannot change: tables that everyone shared are dropped, and made for each person below.
-  database.version(6).stores(droppedTables).upgrade(migrateFileContents);
+  database
+    .version(6)
+    .stores(droppedTables)
+    .upgrade(async (transaction) => {
+      await forgetSharedSamples(transaction);
+      await migrateFileContents(transaction);
+    });
   // Records get their entries in the index when their store is first used.
-  database.version(tablesVersion).stores(indexedTables).upgrade(forgetSharedSamples);
+  database.version(tablesVersion).stores(indexedTables);
   await database.open();
   return database;
 }

@@ -11,6 +11,6 @@ export const droppedTables: Readonly<Record<string, null>> = Object.fromEntries(
 export async function forgetSharedSamples(transaction: Transaction): Promise<void> {
   await transaction
     .table<{ collection: string }, string>('seeded')
-    .filter(({ collection }) => names.includes(collection))
+    .filter(({ collection }) => names.includes(collection.split(' ')[0] ?? ''))
     .delete();
 }

@@ -13,6 +13,8 @@ import { getFile, labels, mails, settings } from '#mocks/mailbox/store';
 import type { StoredMail } from '#mocks/mailbox/store';
 import { notifications } from '#mocks/notices/store';
 import { shortcuts } from '#mocks/shortcuts/store';
+import { tasks as sampleTasks } from '#mocks/tasks/seed';
+import { tasks } from '#mocks/tasks/store';
 
 const formerId = (id: string) => Object.entries(formerIds).find(([, current]) => current === id)?.[0] ?? id;
 
@@ -55,13 +57,11 @@ it('gives everyone their own records of a database of version 2, with the presen
   former
     .version(2)
     .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
-  await former
-    .table('seeded')
-    .bulkPut(
-      ['accounts', 'contacts', 'mails', 'mail-labels', 'notifications', 'shortcuts'].map((collection) => ({
-        collection,
-      })),
-    );
+  await former.table('seeded').bulkPut(
+    ['accounts', 'contacts', 'mails', 'mail-labels', 'notifications', 'shortcuts', 'tasks'].map((collection) => ({
+      collection,
+    })),
+  );
   await former.table('rows').bulkPut([
     ...[ada, alan].map((id, order) => ({ collection: 'accounts', id, order, value: { id } })),
     { collection: 'contacts', id: 'per_0003', order: 0, value: { id: 'per_0003', name: 'Shared by all' } },
@@ -71,6 +71,7 @@ it('gives everyone their own records of a database of version 2, with the presen
       order: 0,
       value: { ...mail, owner: ada, folder: formerId(mail.folder), labels: mail.labels.map(formerId) },
     },
+    { collection: 'tasks', id: 'tsk_0001', order: 0, value: { id: 'tsk_0001', title: 'A sample of all' } },
     ...storedLabels.map((label, order) => ({
       collection: 'mail-labels',
       id: formerId(label.id),
@@ -109,6 +110,8 @@ it('gives everyone their own records of a database of version 2, with the presen
     expect(await labels.of(owner).list()).toEqual(storedLabels);
     expect(await labels.of(owner).get('label-work')).toMatchObject({ title: 'Renamed' });
     expect(await shortcuts.of(owner).list()).toEqual([]);
+    // Nobody could change them: everyone gets the samples of today.
+    expect((await tasks.of(owner).list()).map(({ title }) => title)).toEqual(sampleTasks().map(({ title }) => title));
   }
   expect(await settings.of(alan).list()).toMatchObject([{ messageLayout: 'below' }]);
   expect(await accounts.get(alan)).toMatchObject({ singleKeys: false });

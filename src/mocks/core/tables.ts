@@ -24,8 +24,6 @@ export const storeTables = {
   photos: common,
   quotas: common,
   submissions: common,
-  'task-tags': common,
-  tasks: common,
   verificationRequests: common,
   chats: owned,
   'contact-tags': owned,
@@ -37,6 +35,8 @@ export const storeTables = {
   messages: owned,
   notifications: owned,
   shortcuts: owned,
+  'task-tags': owned,
+  tasks: owned,
 } as const;
 
 /** Tables that everyone shared up to version 5; each person has their own records in them now. */

@@ -181,7 +181,7 @@ describe('POST api/common/search', () => {
 
   it('finds what was changed since', async () => {
     await contacts.of(demoAccount('ada').id).update('per_0001', { name: 'Ada Quill' });
-    await tasks.update('tsk_0002', { title: 'Quill the pen' });
+    await tasks.of(demoAccount('ada').id).update('tsk_0002', { title: 'Quill the pen' });
     expect((await search('quill')).map(({ id, total }) => [id, total])).toEqual([
       ['contacts', 1],
       ['tasks', 1],

@@ -62,13 +62,13 @@ async function search(text: string, language: DataLanguage, user: SessionUser): 
   if (query === '') return [];
   const [allContacts, allTasks, { pagesFor }] = await Promise.all([
     contacts.of(user.id).list(),
-    tasks.list(),
+    tasks.of(user.id).list(),
     import('#mocks/navigation/seed'),
   ]);
   // Open tasks first.
   const byState = allTasks
     .filter(({ type }) => type === 'task')
-    .toSorted((a, b) => Number(a.completed) - Number(b.completed) || a.order - b.order);
+    .toSorted((a, b) => Number(a.completed) - Number(b.completed));
 
   const people = topMatches(sortContacts(allContacts, language), query, (contact) => [displayName(contact)]);
   const places = topMatches(pagesFor(user), query, ({ title, subtitle }) => [title[language], subtitle[language]]);

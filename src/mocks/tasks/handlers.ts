@@ -1,20 +1,207 @@
-import { getTask, getTaskTags } from '#modules/tasks/api';
-import type { Task } from '#modules/tasks/api';
+import type { HttpHandler } from 'msw';
 
-import { contacts } from '#mocks/contacts/store';
+import type { SessionUser } from '#lib/session/session';
+import {
+  createTask,
+  createTasks,
+  createTaskTag,
+  deleteTask,
+  deleteTasks,
+  deleteTaskTag,
+  getTask,
+  getTaskCount,
+  getTaskMembers,
+  getTasks,
+  getTaskTags,
+  orderTasks,
+  searchTasks,
+  updateTask,
+  updateTasks,
+  updateTaskTag,
+} from '#modules/tasks/api';
+import type { NewTask, Task, TaskMember } from '#modules/tasks/api';
+import { taskLimits } from '#modules/tasks/limits';
+import {
+  applyBulkChange,
+  contentOfNew,
+  insertAfter,
+  isOpenTask,
+  markMatches,
+  matchesSearch,
+  sortByOrder,
+} from '#modules/tasks/taskRules';
+
 import { handle } from '#mocks/core/handle';
+import { fieldError, ProblemError, recordNotFound } from '#mocks/core/problem';
+import type { Store } from '#mocks/core/store';
+import { isoInstant, nextInstant } from '#mocks/core/time';
 
-import { tasks, taskTags } from './store';
-import type { StoredTask } from './store';
+import { findPeople, tasks, taskTags } from './store';
+import type { StoredTask, TaskStores } from './store';
 
-async function withAssignee(task: StoredTask, owner: string): Promise<Task> {
-  // The assignee may have been removed from the address book.
-  const found = (await contacts.of(owner).list()).find(({ id }) => id === task.assignedTo);
-  return { ...task, assignee: found ? { id: found.id, name: found.name, avatar: found.avatar } : null };
+const toTask = (task: StoredTask, order: number, people: ReadonlyMap<string, TaskMember>): Task => ({
+  ...task,
+  assignee: people.get(task.assignedTo ?? '') ?? null,
+  order,
+});
+
+/** What a change refers to. */
+type References = { tags?: readonly string[] | undefined; assignedTo?: string | null | undefined };
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+/** Merges a change into a task, as a new version. */
+const changed = (before: StoredTask, change: Partial<StoredTask>): StoredTask => ({
+  ...before,
+  ...change,
+  ...(change.tags && { tags: unique(change.tags) }),
+  updatedAt: nextInstant(before.updatedAt),
+});
+
+/** The calls of the task list, over the stores of a person. */
+export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
+  /** The tasks with these ids, all if there are none, in the order of the list. */
+  async function answer(user: SessionUser, ids?: readonly string[]): Promise<Task[]> {
+    const [list, people] = await Promise.all([stores.tasks.of(user.id).list(), findPeople(user)]);
+    const all = list.map((task, order) => toTask(task, order, people));
+    return ids === undefined ? all : all.filter(({ id }) => ids.includes(id));
+  }
+
+  async function answerOne(user: SessionUser, id: string): Promise<Task> {
+    const [found] = await answer(user, [id]);
+    if (!found) throw recordNotFound(id, 'tasks');
+    return found;
+  }
+
+  /** Throws for tags and people that are unknown, before anything is changed. */
+  async function assertKnown(user: SessionUser, changes: readonly References[]): Promise<void> {
+    const tags = changes.flatMap((change) => change.tags ?? []);
+    const people = changes.flatMap(({ assignedTo }) => assignedTo ?? []);
+    const knownTags = tags.length > 0 ? (await stores.tags.of(user.id).list()).map(({ id }) => id) : [];
+    const missingTag = tags.find((id) => !knownTags.includes(id));
+    if (missingTag !== undefined) throw recordNotFound(missingTag, 'task-tags');
+    const knownPeople = people.length > 0 ? await findPeople(user) : undefined;
+    const missingPerson = people.find((id) => !knownPeople?.has(id));
+    if (missingPerson !== undefined) throw recordNotFound(missingPerson, 'contacts');
+  }
+
+  async function add(user: SessionUser, added: readonly NewTask[]): Promise<string[]> {
+    await assertKnown(
+      user,
+      added.flatMap(({ task }) => task ?? []),
+    );
+    return stores.tasks.transaction(user.id, async (own) => {
+      const before = await own.list();
+      if (before.length + added.length > taskLimits.list) {
+        throw fieldError('/tasks', 'too_big', `A list holds ${taskLimits.list} tasks and sections`);
+      }
+      let list = before;
+      const ids: string[] = [];
+      for (const one of added) {
+        const id = one.id ?? crypto.randomUUID();
+        if (one.after !== undefined && !list.some((task) => task.id === one.after)) {
+          throw recordNotFound(one.after, 'tasks');
+        }
+        // A repeated call whose first response was lost.
+        if (!list.some((task) => task.id === id)) {
+          list = insertAfter(list, { ...contentOfNew(one), id, type: one.type, updatedAt: isoInstant() }, one.after);
+        }
+        ids.push(id);
+      }
+      if (list !== before) await own.replaceAll(list);
+      return ids;
+    });
+  }
+
+  async function update(own: Store<StoredTask>, ids: readonly string[], change: (task: StoredTask) => StoredTask) {
+    for (const id of unique(ids)) await own.update(id, change);
+  }
+
+  return [
+    handle(getTasks, ({ user }) => answer(user)),
+    handle(searchTasks, async ({ query: { query }, user }) => {
+      if (query.trim() === '') return null;
+      const found = (await answer(user)).filter((task) => task.type === 'task' && matchesSearch(task, query));
+      return found.map((task) => ({ ...task, title: markMatches(task.title, query) }));
+    }),
+    handle(orderTasks, ({ body, user }) =>
+      stores.tasks.transaction(user.id, async (own) => {
+        const list = await own.list();
+        const known = new Set(list.map(({ id }) => id));
+        const missing = body.tasks.find(({ id }) => !known.has(id));
+        if (missing) throw recordNotFound(missing.id, 'tasks');
+        const sorted = sortByOrder(list, body.tasks);
+        await own.replaceAll(sorted);
+        return sorted.map(({ id }, order) => ({ id, order }));
+      }),
+    ),
+    handle(getTask, ({ query, user }) => answerOne(user, query.id)),
+    handle(createTask, async ({ body, user }) => {
+      const [id = ''] = await add(user, [body]);
+      return answerOne(user, id);
+    }),
+    handle(createTasks, async ({ body, user }) => answer(user, await add(user, body.tasks))),
+    handle(updateTask, async ({ body: { id, task, base }, user }) => {
+      await stores.tasks.of(user.id).get(id);
+      await assertKnown(user, [task]);
+      const people = await findPeople(user);
+      await stores.tasks.transaction(user.id, async (own) => {
+        const before = await own.get(id);
+        if (base !== undefined && base !== before.updatedAt) {
+          const order = (await own.list()).findIndex((one) => one.id === id);
+          throw new ProblemError('revision-conflict', { current: toTask(before, order, people) });
+        }
+        await own.update(id, (current) => changed(current, task));
+      });
+      return answerOne(user, id);
+    }),
+    handle(updateTasks, async ({ body: { ids, task }, user }) => {
+      await assertKnown(user, [
+        { tags: [...(task.addTags ?? []), ...(task.removeTags ?? [])], assignedTo: task.assignedTo },
+      ]);
+      await stores.tasks.transaction(user.id, (own) =>
+        update(own, ids, (before) => changed(before, applyBulkChange(before, task))),
+      );
+      return answer(user, ids);
+    }),
+    handle(deleteTask, async ({ query, user }) => {
+      await stores.tasks.of(user.id).remove(query.id);
+      return true as const;
+    }),
+    handle(deleteTasks, ({ query: { ids }, user }) =>
+      stores.tasks.transaction(user.id, async (own) => {
+        for (const id of unique(ids)) await own.remove(id);
+        return true as const;
+      }),
+    ),
+    handle(getTaskCount, async ({ user }) => ({
+      open: (await stores.tasks.of(user.id).list()).filter(isOpenTask).length,
+    })),
+    handle(getTaskMembers, async ({ user, language }) => {
+      const people = await findPeople(user);
+      const { memberIds } = await import('./seed');
+      const ids = unique([...memberIds, user.id]);
+      return ids.flatMap((id) => people.get(id) ?? []).toSorted((a, b) => a.name.localeCompare(b.name, language));
+    }),
+
+    handle(getTaskTags, ({ user }) => stores.tags.of(user.id).list()),
+    // New tags go to the front (ruling D25).
+    handle(createTaskTag, ({ body: { tag }, user }) =>
+      stores.tags.of(user.id).addFirst({ id: crypto.randomUUID(), title: tag.title }),
+    ),
+    handle(updateTaskTag, ({ body: { id, tag }, user }) => stores.tags.of(user.id).update(id, tag)),
+    handle(deleteTaskTag, async ({ query: { id }, user }) => {
+      await stores.tags.of(user.id).ensureSeeded();
+      return stores.tasks.transaction(user.id, async (own) => {
+        await stores.tags.of(user.id).remove(id);
+        await own.updateAll((task) =>
+          task.tags.includes(id) ? changed(task, { tags: task.tags.filter((one) => one !== id) }) : task,
+        );
+        return true as const;
+      });
+    }),
+  ];
 }
 
 /** The calls of the task list. */
-export const tasksHandlers = [
-  handle(getTask, async ({ query, user }) => withAssignee(await tasks.get(query.id), user.id)),
-  handle(getTaskTags, () => taskTags.list()),
-];
+export const tasksHandlers: readonly HttpHandler[] = createTaskHandlers({ tasks, tags: taskTags });

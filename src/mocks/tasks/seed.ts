@@ -1,6 +1,7 @@
 import { now } from '#lib/time/clock';
 import type { StoredTask } from './store';
 import type { TaskTag } from '#modules/tasks/api';
+import { escapeHtml } from '#modules/tasks/taskRules';
 
 import { people } from '#mocks/people/seed';
 
@@ -271,6 +272,9 @@ const entries: readonly Entry[] = [
 
 const members = people.slice(0, 40).filter((_, n) => n % 2 === 0);
 
+/** The 20 people to whom tasks can be assigned. */
+export const memberIds: readonly string[] = members.map(({ id }) => id);
+
 /** The sample list: three sections with 27 tasks, dated relative to now. */
 export function tasks(): StoredTask[] {
   const today = now();
@@ -288,7 +292,7 @@ export function tasks(): StoredTask[] {
       id,
       type: state === 'section' ? 'section' : 'task',
       title,
-      notes,
+      notes: `<p>${escapeHtml(notes)}</p>`,
       completed: state === 'done',
       dueDate: due === null ? null : dueIn(due),
       priority,
@@ -299,7 +303,26 @@ export function tasks(): StoredTask[] {
         title: subTask.replace(/^x /, ''),
         completed: subTask.startsWith('x '),
       })),
-      order: n,
+      updatedAt: today.toISOString(),
     };
   });
+}
+
+/** The sample tasks again and again, in sections of 25, for lists of any length. */
+export function manyTasks(count: number): StoredTask[] {
+  const samples = tasks().filter(({ type }) => type === 'task');
+  const [section] = tasks();
+  return Array.from({ length: count }, (_, n): StoredTask[] => {
+    const sample = n % 25 === 0 ? section : samples[n % samples.length];
+    const id = `tsk_${String(n + 1).padStart(5, '0')}`;
+    if (!sample) return [];
+    return [
+      {
+        ...sample,
+        id,
+        title: `${n + 1} ${sample.title}`,
+        subTasks: sample.subTasks.map((subTask, place) => ({ ...subTask, id: `${id}_${place + 1}` })),
+      },
+    ];
+  }).flat();
 }

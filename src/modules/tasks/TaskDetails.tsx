@@ -9,6 +9,7 @@ import { Badge } from '#components/Badge';
 import { Card } from '#components/Card';
 import { DescriptionList } from '#components/DescriptionList';
 import { FormattedDate } from '#components/FormattedDate';
+import { Html } from '#components/Html';
 import { Icon } from '#components/Icon';
 import { Inline } from '#components/Inline';
 import { Link } from '#components/Link';
@@ -107,7 +108,9 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
           <h2 id={`${id}-notes`} className={styles.heading}>
             {t('task.notes')}
           </h2>
-          <p className={styles.notes}>{notes}</p>
+          <div className={styles.notes}>
+            <Html html={notes} />
+          </div>
         </Card>
       ) : null}
     </>

@@ -32,7 +32,7 @@ export const Completed = Loaded.extend({ args: { at: '/apps/tasks/tsk_0030' } })
 
 export const Overdue = Loaded.extend({
   beforeEach: async () => {
-    await tasks.update('tsk_0003', { dueDate: '2026-03-13T15:00:00.000Z' });
+    await tasks.of('per_0001').update('tsk_0003', { dueDate: '2026-03-13T15:00:00.000Z' });
   },
 });
 Overdue.test('says so in words', async ({ canvas }) => {
