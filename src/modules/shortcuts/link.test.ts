@@ -46,6 +46,7 @@ describe('the address of a shortcut', () => {
     'https:example.org',
     'https://exa mple.org',
     'mailto:',
+    'mailto://@:',
     'mailto:nobody',
   ])('may not be "%s"', (link) => {
     expect(isShortcutLink(link)).toBe(false);

@@ -17,6 +17,6 @@ export function isShortcutLink(link: string): boolean {
   if ([...link].some(isHidden)) return false;
   if (relativePath.test(link)) return true;
   if (link.startsWith('/')) return !link.startsWith('//');
-  if (/^mailto:/i.test(link)) return /^mailto:[^@\s]+@[^@\s]+$/i.test(link);
-  return /^https?:\/\/[^/]/i.test(link) && URL.canParse(link);
+  if (!URL.canParse(link)) return false;
+  return /^mailto:[^@\s]+@[^@\s]+$/i.test(link) || /^https?:\/\/[^/]/i.test(link);
 }
