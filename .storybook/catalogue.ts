@@ -69,6 +69,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     PasswordField: 'Password input',
     RadioGroup: 'Radio button, Choice list, Single choice',
     RichTextField: 'WYSIWYG, Rich text editor, HTML editor',
+    SaveStatus: 'Autosave indicator, Saving state',
     SearchField: 'Search box, Search input',
     Select: 'Dropdown, Picker, Listbox, Select box',
     Slider: 'Range input',

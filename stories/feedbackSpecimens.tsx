@@ -17,6 +17,7 @@ import { Markdown } from '#components/Markdown';
 import { Meter } from '#components/Meter';
 import { Progress } from '#components/Progress';
 import { RelativeTime } from '#components/RelativeTime';
+import { SaveStatus } from '#components/SaveStatus';
 import { Skeleton } from '#components/Skeleton';
 import { Spinner } from '#components/Spinner';
 import { PresenceIndicator } from '#components/PresenceIndicator';
@@ -41,6 +42,7 @@ function Title() {
 
 /** Components that give feedback, one entry each. */
 export const feedback = {
+  SaveStatus: () => <SaveStatus status="saved" />,
   Badge: () => (
     <>
       <Badge tone="success">Verified</Badge>

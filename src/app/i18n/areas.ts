@@ -94,6 +94,7 @@ export const areas = {
     'PhoneField',
     'RangeSlider',
     'RichTextField',
+    'SaveStatus',
     'Sortable',
     'Sparkline',
     'ResizablePanels',

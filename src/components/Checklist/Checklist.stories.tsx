@@ -69,6 +69,14 @@ Default.test('is ticked and filled by keyboard', async ({ canvas, userEvent }) =
   await expect(field).toHaveValue('');
   await expect(canvas.getByText('3 of 6')).toBeVisible();
 });
+Default.test('takes several pasted lines as an item each', async ({ canvas, userEvent }) => {
+  const before = canvas.getAllByRole('listitem').length;
+  await userEvent.click(canvas.getByRole('textbox', { name: /Steps/ }));
+  await userEvent.paste('Wash it\n\n  Dry it \nPut it away');
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(before + 3);
+  await expect(canvas.getByRole('checkbox', { name: 'Dry it' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: /Steps/ })).toHaveValue('');
+});
 Default.test('renames in place and keeps what was refused', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Edit item:? Sign it$/ }));
   await userEvent.keyboard('Sing it{Enter}');

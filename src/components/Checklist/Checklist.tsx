@@ -1,6 +1,6 @@
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Checkbox } from '#components/Checkbox';
@@ -25,7 +25,10 @@ export type ChecklistProps = {
   label: string;
   /** The items in their order. */
   items: readonly ChecklistItem[];
-  /** Called with the trimmed text of a new item; the field stays focused for the next one. */
+  /**
+   * Called with the trimmed text of a new item; the field stays focused for the next one. Several lines pasted into it
+   * are an item each, one call after another.
+   */
   onAdd?: ((text: string) => void) | undefined;
   /** Called when an item is ticked or unticked. */
   onToggle: (id: string, done: boolean) => void;
@@ -66,6 +69,18 @@ export function Checklist({
     if (text === '') return;
     onAdd?.(text);
     setDraft('');
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .split(/[\r\n]+/)
+      .map((line) => line.trim().slice(0, maxLength))
+      .filter((line) => line !== '');
+    // In the middle of a text, the lines are joined as in any field.
+    if (lines.length < 2 || draft !== '') return;
+    event.preventDefault();
+    for (const line of lines) onAdd?.(line);
   }
 
   function remove(id: string) {
@@ -132,7 +147,7 @@ export function Checklist({
         }}
       />
       {onAdd && !disabled ? (
-        <div role="presentation" data-add="" onKeyDown={handleKeyDown}>
+        <div role="presentation" data-add="" onKeyDown={handleKeyDown} onPaste={handlePaste}>
           <TextField
             label={t('add', { list: label })}
             hideLabel

@@ -36,6 +36,14 @@ export const summary = style({
 
 export const search = style({ paddingInline: vars.space[12], paddingBlockEnd: vars.space[8] });
 
+export const controls = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  paddingInline: vars.space[12],
+  paddingBlockEnd: vars.space[8],
+});
+
 /** The same height with and without a selection. */
 export const bulkActions = style({
   display: 'flex',

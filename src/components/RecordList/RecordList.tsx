@@ -57,6 +57,8 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   headerEnd?: ReactNode;
   /** Search field above the rows. */
   search?: RecordListSearch | undefined;
+  /** Above the rows: a field for a new record, or the filters that are set. */
+  controls?: ReactNode;
   /** Result of `useSelection`; rows can be selected with it. */
   selection?: Selection | undefined;
   /** Bar with the actions for the selected records. */
@@ -93,6 +95,7 @@ export function RecordList<Data, Item>({
   headerStart,
   headerEnd,
   search,
+  controls,
   selection,
   bulkActions,
   query,
@@ -134,6 +137,7 @@ export function RecordList<Data, Item>({
       ) : (
         <SearchWhileTyping {...search} pause={search.pause} />
       )}
+      {controls === undefined ? null : <div className={styles.controls}>{controls}</div>}
       {selection === undefined || bulkActions === undefined ? null : (
         <BulkActionsBar {...bulkActions} selection={selection} keys={items?.map(rows.getKey) ?? noKeys} />
       )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
@@ -35,6 +35,35 @@ export const root = style({
     [media.forcedColors]: {
       selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
+  },
+});
+
+export const variant = styleVariants({
+  record: {},
+  heading: { alignItems: 'center', backgroundColor: vars.color.surface.subtle },
+});
+
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  selectors: { '&[data-movable]': { paddingInlineStart: vars.space[20] } },
+  '@media': { [media.coarse]: { selectors: { '&[data-movable]': { paddingInlineStart: 0 } } } },
+});
+
+/** Before the other controls; the pointer and the focus in the row show it, and touch always does. */
+export const handle = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: 0,
+  selectors: { [`${root}:not(:hover, :focus-within) > * > &`]: { opacity: 0 } },
+  '@media': {
+    [media.coarse]: {
+      position: 'relative',
+      marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+      selectors: { [`${root}:not(:hover, :focus-within) > * > &`]: { opacity: 1 } },
+    },
+    [media.forcedColors]: { selectors: { [`${root}:not(:hover, :focus-within) > * > &`]: { opacity: 1 } } },
   },
 });
 

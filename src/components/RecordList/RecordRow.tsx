@@ -34,9 +34,15 @@ export type RecordRowProps = RecordRowSelection & {
   selected?: boolean | undefined;
   /** A small control at the end of the row, for example a star. */
   action?: ReactNode;
+  /** A small control before the text, for example one that completes a task. */
+  leadingAction?: ReactNode;
+  /** The handle of a row that can be moved, from `SortableRows`. */
+  handle?: ReactNode;
+  /** `heading` for a record that has others below it. */
+  variant?: keyof typeof styles.variant | undefined;
 };
 
-/** The row of a record in a `RecordList`: a link over the whole row, with a checkbox and one control above it. */
+/** The row of a record in a `RecordList`: a link over the whole row, with a checkbox and small controls above it. */
 export function RecordRow({
   rowKey,
   href,
@@ -48,28 +54,33 @@ export function RecordRow({
   selectLabel,
   onSelect,
   action,
+  leadingAction,
+  handle,
+  variant = 'record',
 }: RecordRowProps) {
   const rangeClick = useRangeClick();
   return (
     <div
-      className={styles.root}
+      className={`${styles.root} ${styles.variant[variant]}`}
       data-row-key={rowKey}
       data-highlighted={highlighted || undefined}
       data-current={current || undefined}
       data-selected={selected || undefined}
       data-route-focus={returned || undefined}
     >
-      {onSelect === undefined ? (
-        <span />
-      ) : (
-        <span role="presentation" className={styles.control} {...rangeClick.props}>
-          <Checkbox
-            label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
-            checked={selected}
-            onChange={(checked) => onSelect(rowKey, checked, rangeClick.isRange())}
-          />
-        </span>
-      )}
+      <span className={styles.start} data-movable={Boolean(handle) || undefined}>
+        {handle ? <span className={styles.handle}>{handle}</span> : null}
+        {onSelect === undefined ? null : (
+          <span role="presentation" className={styles.control} {...rangeClick.props}>
+            <Checkbox
+              label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
+              checked={selected}
+              onChange={(checked) => onSelect(rowKey, checked, rangeClick.isRange())}
+            />
+          </span>
+        )}
+        {leadingAction === undefined ? null : <span className={styles.control}>{leadingAction}</span>}
+      </span>
       <BaseLink className={styles.link} href={href} current={current || undefined}>
         {children}
       </BaseLink>

@@ -16,6 +16,8 @@ export type ItemProps = {
   item: SortableItem;
   /** Class name that sets the width of a list on a board. */
   width?: string;
+  /** `div` in a list that has elements of its own around its rows. */
+  as?: 'li' | 'div';
   /** Disables dragging for this kind of item. */
   fixed?: boolean;
   children: (handle: ReactNode) => ReactNode;
@@ -27,14 +29,15 @@ const controls = 'button, input, select, textarea, [contenteditable="true"], [ro
 const isControl = (target: EventTarget) => target instanceof Element && target.closest(controls) !== null;
 
 /** One draggable item in its container. */
-export function Item({ kind, item, width = '', fixed = false, children }: ItemProps) {
+export function Item({ kind, item, width = '', as: Tag = 'li', fixed = false, children }: ItemProps) {
   const area = useArea();
   const disabled = area.disabled || fixed || (item.disabled ?? false);
   const { setNodeRef, listeners, transform, transition } = useSortable({
     id: keyOf(kind, item.id),
     disabled: { draggable: disabled, droppable: false },
     transition: area.calm ? null : { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' },
-    animateLayoutChanges: (change) => !area.calm && defaultAnimateLayoutChanges(change),
+    // Rows of a virtual list are placed by the list.
+    animateLayoutChanges: (change) => !area.calm && Tag === 'li' && defaultAnimateLayoutChanges(change),
   });
   const carry = area.carry?.kind === kind && area.carry.id === item.id ? area.carry : null;
   // Only items, not whole lists: a list contains too many interactive elements.
@@ -49,10 +52,10 @@ export function Item({ kind, item, width = '', fixed = false, children }: ItemPr
   };
 
   return (
-    <li
+    <Tag
       ref={setNodeRef}
       {...(wholly && !disabled ? besideControls : {})}
-      className={`${styles.item} ${width}`}
+      className={`${Tag === 'li' ? styles.item : styles.row} ${width}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-drag-activation={disabled ? undefined : area.dragActivation}
       data-place={carry?.by === 'pointer' || undefined}
@@ -65,6 +68,6 @@ export function Item({ kind, item, width = '', fixed = false, children }: ItemPr
           <Handle kind={kind} item={item} hold={hold} />
         ),
       )}
-    </li>
+    </Tag>
   );
 }

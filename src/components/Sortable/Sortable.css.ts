@@ -40,12 +40,10 @@ export const column = styleVariants({ narrow: '15rem', medium: '18rem', wide: '2
   inlineSize: `min(${inlineSize}, 85vw)`,
 }));
 
-export const item = style({
+const dragStates = style({
   position: 'relative',
   minInlineSize: 0,
-  borderRadius: vars.radius.card,
   selectors: {
-    '&[data-drag-activation="item"]': { cursor: 'grab', WebkitTouchCallout: 'none' },
     // The drop position while a pointer drags the item.
     '&[data-place]': {
       opacity: 0.4,
@@ -66,6 +64,20 @@ export const item = style({
   },
 });
 
+export const item = style([
+  dragStates,
+  {
+    borderRadius: vars.radius.card,
+    selectors: { '&[data-drag-activation="item"]': { cursor: 'grab', WebkitTouchCallout: 'none' } },
+  },
+]);
+
+/** A row of a list, from edge to edge. */
+export const row = style([
+  dragStates,
+  { backgroundColor: vars.color.surface.panel, selectors: { '&[data-carried]': { outlineOffset: '-2px' } } },
+]);
+
 /** The drag overlay. */
 export const lifted = style({
   borderRadius: vars.radius.card,
@@ -73,6 +85,9 @@ export const lifted = style({
   cursor: 'grabbing',
   pointerEvents: 'none',
 });
+
+/** The drag overlay of a row. */
+export const liftedRow = style({ backgroundColor: vars.color.surface.raised });
 
 export const empty = style({
   ...typography.small,

@@ -5,9 +5,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Badge } from '#components/Badge';
 import { Card } from '#components/Card';
+import { VirtualList } from '#components/VirtualList';
 import { moveBetweenLists, arrayMove } from '#lib/collections/reorder';
 
-import { SortableBoard, SortableList } from './Sortable';
+import { SortableBoard, SortableList, SortableRows } from './Sortable';
 import type { SortableItem, SortableListProps } from './Sortable';
 
 const stops: SortableItem[] = [
@@ -49,6 +50,40 @@ function KeptList({
         setOrder(arrayMove(order, move.from.index, move.to.index));
       }}
     />
+  );
+}
+
+const thousands: SortableItem[] = Array.from({ length: 10_000 }, (_, n) => ({
+  id: `s${n + 1}`,
+  label: `Stop ${n + 1}`,
+}));
+
+/** Ten thousand rows in a virtual list. */
+function KeptRows() {
+  const [order, setOrder] = useState(thousands);
+  return (
+    <div style={{ blockSize: 320, maxInlineSize: 360 }}>
+      <SortableRows
+        label="All stops"
+        items={order}
+        renderItem={(id, handle) => (
+          <span style={{ display: 'flex', alignItems: 'center', gap: 8, padding: 4 }}>
+            {handle}
+            {thousands.find((item) => item.id === id)?.label}
+          </span>
+        )}
+        onMove={(move) => {
+          moved(move);
+          setOrder(arrayMove(order, move.from.index, move.to.index));
+        }}
+      >
+        {(ids, renderRow) => (
+          <VirtualList label="All stops" items={ids} itemKey={(id) => id}>
+            {(id) => renderRow(id)}
+          </VirtualList>
+        )}
+      </SortableRows>
+    </div>
   );
 }
 
@@ -270,6 +305,37 @@ Board.test('changes the order of the lists', async ({ canvas, userEvent }) => {
     to: { listId: '', index: 1 },
   });
   await expect(canvas.getByText('Dropped Planned. Position 2 of 3 in Town works.')).toBeInTheDocument();
+});
+
+export const Rows = meta.story({ tags: ['no-visual'], render: () => <KeptRows /> });
+Rows.test('are moved by the keyboard, and every step is said', async ({ canvas, userEvent }) => {
+  const handle = await canvas.findByRole('button', { name: 'Move Stop 2' });
+  handle.focus();
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+  await expect(canvas.getByText('Stop 2: position 4 of 10,000 in All stops.')).toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Move Stop 2' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(moved).toHaveBeenCalledWith({
+    id: 's2',
+    from: { listId: '', index: 1 },
+    to: { listId: '', index: 3 },
+  });
+  await userEvent.keyboard(' {End}');
+  await expect(canvas.getByText('Stop 2: position 10,000 of 10,000 in All stops.')).toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Move Stop 2' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(moved).toHaveBeenCalledOnce();
+});
+Rows.test('are dragged by a pointer', async ({ canvas }) => {
+  const handle = await canvas.findByRole('button', { name: 'Move Stop 1' });
+  await drag(handle, canvas.getByRole('button', { name: 'Move Stop 3' }));
+  await waitFor(() =>
+    expect(moved).toHaveBeenCalledWith({
+      id: 's1',
+      from: { listId: '', index: 0 },
+      to: { listId: '', index: 2 },
+    }),
+  );
 });
 
 export const Turkish = meta.story({

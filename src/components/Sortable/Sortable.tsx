@@ -1,7 +1,13 @@
 import { lazyValue } from '#lib/react/lazyValue';
 
-import { StillBoard, StillItems } from './still';
-import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
+import { StillBoard, StillItems, StillRows } from './still';
+import type {
+  SortableBoardList,
+  SortableBoardProps,
+  SortableItem,
+  SortableListProps,
+  SortableRowsProps,
+} from './types';
 
 export type {
   SortableBoardList,
@@ -10,6 +16,7 @@ export type {
   SortableItem,
   SortableListProps,
   SortableLook,
+  SortableRowsProps,
 } from './types';
 
 // Lazy, because the drag and drop library is larger than most screens need: items render immediately and become
@@ -34,4 +41,13 @@ export function SortableBoard<Item extends SortableItem, List extends SortableBo
 ) {
   const live = engine.useValue();
   return live ? <live.LiveBoard {...props} /> : <StillBoard {...props} />;
+}
+
+/**
+ * The rows of a list that renders them itself, for example a virtual one with thousands. They are reordered as those of
+ * a `SortableList`: it renders what `children` returns, with the rows in their order during a move.
+ */
+export function SortableRows(props: SortableRowsProps) {
+  const live = engine.useValue();
+  return live ? <live.LiveRows {...props} /> : <StillRows {...props} />;
 }

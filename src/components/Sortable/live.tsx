@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { BoardFrame, TrackFrame } from './Frames';
 import { Item } from './Item';
 import { SortArea } from './SortArea';
@@ -6,7 +8,13 @@ import { StillHandle } from './StillHandle';
 import { StillItems } from './still';
 import { TrackOrder } from './TrackOrder';
 import type { Container } from './tracks';
-import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
+import type {
+  SortableBoardList,
+  SortableBoardProps,
+  SortableItem,
+  SortableListProps,
+  SortableRowsProps,
+} from './types';
 
 /** A `SortableList` with dragging enabled. */
 export function LiveList<Item extends SortableItem>({
@@ -46,6 +54,38 @@ export function LiveList<Item extends SortableItem>({
                 ) : null;
               })}
             </TrackFrame>
+          </TrackOrder>
+        ))
+      }
+    </SortArea>
+  );
+}
+
+/** `SortableRows` with dragging enabled. */
+export function LiveRows({ label, items, renderItem, children, onMove, disabled = false }: SortableRowsProps) {
+  const known = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  return (
+    <SortArea
+      tracks={{ item: [{ id: '', label, items, direction: 'vertical' }], list: [] }}
+      onMove={{ item: onMove, list: undefined }}
+      dragActivation="handle"
+      disabled={disabled}
+      renderLifted={(_kind, id) => <div className={styles.liftedRow}>{renderItem(id, <StillHandle />)}</div>}
+    >
+      {(shown) =>
+        shown('item').map((track) => (
+          <TrackOrder key={track.id} kind="item" track={track}>
+            {children(
+              track.items.map(({ id }) => id),
+              (id) => {
+                const item = known.get(id);
+                return item ? (
+                  <Item kind="item" item={item} as="div">
+                    {(handle) => renderItem(id, handle)}
+                  </Item>
+                ) : null;
+              },
+            )}
           </TrackOrder>
         ))
       }

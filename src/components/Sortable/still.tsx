@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { BoardFrame, TrackFrame } from './Frames';
 import * as styles from './Sortable.css';
 import { StillHandle } from './StillHandle';
-import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
+import type {
+  SortableBoardList,
+  SortableBoardProps,
+  SortableItem,
+  SortableListProps,
+  SortableRowsProps,
+} from './types';
 
 /** The items of a list before dragging has loaded. */
 export function StillItems<Item extends SortableItem>({
@@ -53,5 +59,13 @@ export function StillBoard<Item extends SortableItem, List extends SortableBoard
         </li>
       ))}
     </BoardFrame>
+  );
+}
+
+/** The rows of a list before dragging has loaded. */
+export function StillRows({ items, renderItem, children, disabled = false }: SortableRowsProps) {
+  return children(
+    items.map(({ id }) => id),
+    (id) => renderItem(id, disabled ? null : <StillHandle />),
   );
 }

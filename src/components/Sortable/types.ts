@@ -72,3 +72,18 @@ export type SortableBoardProps<Item extends SortableItem, List extends SortableB
   /** Width of a list. */
   column?: keyof typeof styles.column;
 };
+
+export type SortableRowsProps = {
+  /** Accessible name of the list, used in announcements. */
+  label: string;
+  /** In their order. */
+  items: readonly SortableItem[];
+  /** Renders a row with its `handle`, which must be included; `null` while rows cannot be moved. */
+  renderItem: (id: string, handle: ReactNode) => ReactNode;
+  /** Renders the list, with the ids in the order in which they are shown now, and the function that renders a row. */
+  children: (ids: readonly string[], renderRow: (id: string) => ReactNode) => ReactNode;
+  /** Apply the new order immediately; `listId` is the empty string. */
+  onMove: (move: ItemMove) => void;
+  /** Disables reordering, for example while only some rows are listed. */
+  disabled?: boolean;
+};
