@@ -35,6 +35,7 @@ export const paths = {
   contacts: '/apps/contacts',
   contact: '/apps/contacts/:id',
   contactTags: '/apps/contacts/tags',
+  tasks: '/apps/tasks',
   task: '/apps/tasks/:id',
   mailbox: '/apps/mailbox',
   mails: '/apps/mailbox/*',

@@ -72,6 +72,8 @@ describe('the list of redirect targets', () => {
 
   it('contains every route', () => {
     const known: readonly string[] = Object.values(paths);
-    expect(built.filter((path) => path !== '*' && !known.includes(path))).toEqual([]);
+    // A list and a record beside it are one route.
+    const patterns = built.map((path) => path.replace(/\/:id\?$/, ''));
+    expect(patterns.filter((path) => path !== '*' && !known.includes(path))).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.consoleHome], 'src/app/pages/console-home/ConsoleHomePage.tsx'),
     consolePage([paths.contactTags], 'src/modules/contacts/ContactTagsPage.tsx', 'contacts'),
     consolePage([paths.contacts, paths.contact], 'src/modules/contacts/ContactsPage.tsx', 'contacts'),
-    consolePage([paths.task], 'src/modules/tasks/TaskPage.tsx', 'tasks'),
+    consolePage([paths.tasks, paths.task], 'src/modules/tasks/TasksPage.tsx', 'tasks'),
     consolePage([paths.mailboxSettings], 'src/modules/mailbox/MailSettingsPage.tsx', 'mailbox'),
     consolePage([paths.mailbox, paths.mails], 'src/modules/mailbox/MailboxPage.tsx', 'mailbox'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),

@@ -36,7 +36,8 @@ export const consoleRoutes: RouteObject = {
           lazy: () => import('#modules/contacts/ContactTagsPage'),
           handle: { i18n: areas.contacts },
         },
-        { path: paths.task, lazy: () => import('#modules/tasks/TaskPage'), handle: { i18n: areas.tasks } },
+        // One route for the list and a record beside it, so that opening one keeps the list as it is.
+        { path: `${paths.tasks}/:id?`, lazy: () => import('#modules/tasks/TasksPage'), handle: { i18n: areas.tasks } },
         { path: paths.mails, lazy: () => import('#modules/mailbox/MailboxPage'), handle: { i18n: areas.mailbox } },
         {
           path: paths.mailboxSettings,

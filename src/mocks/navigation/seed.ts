@@ -109,6 +109,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:user-group',
       },
       {
+        id: 'apps.tasks',
+        type: 'basic',
+        title: w('Tasks', 'Görevler'),
+        about: w('Plan and complete your work', 'İşlerinizi planlayın ve tamamlayın'),
+        link: paths.tasks,
+        icon: 'heroicons_outline:check-circle',
+      },
+      {
         id: 'apps.requests',
         type: 'basic',
         title: w('Requests', 'İstekler'),

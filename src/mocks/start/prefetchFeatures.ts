@@ -13,7 +13,7 @@ async function warmUpSearch(place: string): Promise<void> {
   await callSearch('searchFacilityPage', { query: { location: decodeURIComponent(place) }, language: 'en' });
 }
 
-/** Adds the sample records that every page of the console shows, and those of the mailbox, for the signed-in person. */
+/** Adds the sample records that every page of the console shows, and those of a module, for the signed-in person. */
 async function addSamples(pathname: string): Promise<void> {
   const owner = tokenSubject(currentToken());
   if (owner === undefined) return;
@@ -30,9 +30,15 @@ async function addSamples(pathname: string): Promise<void> {
   await notifications.ensureSeeded(owner);
   await contacts.of(owner).ensureSeeded();
   await chats.of(owner).ensureSeeded();
-  if (!pathname.startsWith('/apps/mailbox')) return;
-  const { mails } = await import('#mocks/mailbox/store');
-  await mails.of(owner).ensureSeeded();
+  if (pathname.startsWith('/apps/mailbox')) {
+    const { mails } = await import('#mocks/mailbox/store');
+    await mails.of(owner).ensureSeeded();
+  }
+  if (pathname.startsWith('/apps/tasks')) {
+    const { tasks, taskTags } = await import('#mocks/tasks/store');
+    await tasks.of(owner).ensureSeeded();
+    await taskTags.of(owner).ensureSeeded();
+  }
 }
 
 /**

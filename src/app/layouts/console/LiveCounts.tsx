@@ -9,20 +9,22 @@ import { minuteMs, secondMs } from '#lib/time/duration';
 import { navigationBadges } from './navigation/navigationBadges';
 
 const loadMailboxQueries = () => import('#modules/mailbox/queries');
+const loadTasksQueries = () => import('#modules/tasks/queries');
 type MailboxQueries = Awaited<ReturnType<typeof loadMailboxQueries>>;
+type TasksQueries = Awaited<ReturnType<typeof loadTasksQueries>>;
 
 /** Keeps the counts in the navigation up to date. They are asked for once the page has what it shows itself. */
 export function LiveCounts() {
   const client = useQueryClient();
-  const [queries, setQueries] = useState<MailboxQueries>();
+  const [queries, setQueries] = useState<{ mailbox: MailboxQueries; tasks: TasksQueries }>();
   useEffect(() => {
     let isMounted = true;
     void whenQueriesSettled(client, 10 * secondMs)
-      .then(loadMailboxQueries)
+      .then(() => Promise.all([loadMailboxQueries(), loadTasksQueries()]))
       .then(
-        (loaded) => {
+        ([mailbox, tasks]) => {
           // The session may have ended meanwhile: a request without a token would ask to sign in again.
-          if (isMounted && currentToken() !== undefined) setQueries(loaded);
+          if (isMounted && currentToken() !== undefined) setQueries({ mailbox, tasks });
         },
         // Without a network the navigation has no counts.
         () => {},
@@ -32,7 +34,19 @@ export function LiveCounts() {
       navigationBadges.set({});
     };
   }, [client]);
-  return queries ? <UnreadMails queries={queries} /> : null;
+  return queries ? (
+    <>
+      <UnreadMails queries={queries.mailbox} />
+      <OpenTasks queries={queries.tasks} />
+    </>
+  ) : null;
+}
+
+/** Shows a count beside an entry of the navigation; none for zero. */
+function setBadge(id: string, count: number | undefined): void {
+  const { [id]: _before, ...others } = navigationBadges.get();
+  const text = count !== undefined && count > 99 ? '99+' : String(count);
+  navigationBadges.set(count === undefined || count === 0 ? others : { ...others, [id]: text });
 }
 
 function UnreadMails({ queries: { foldersQuery, refreshLists } }: { queries: MailboxQueries }) {
@@ -47,10 +61,15 @@ function UnreadMails({ queries: { foldersQuery, refreshLists } }: { queries: Mai
     lastCount.current = count;
   });
   useEffect(() => {
-    navigationBadges.set(
-      count !== undefined && count > 0 ? { 'apps.mailbox': count > 99 ? '99+' : String(count) } : {},
-    );
+    setBadge('apps.mailbox', count);
     refresh();
   }, [count]);
+  return null;
+}
+
+function OpenTasks({ queries: { taskCountQuery } }: { queries: TasksQueries }) {
+  const { data } = useQuery(taskCountQuery());
+  const count = data?.open;
+  useEffect(() => setBadge('apps.tasks', count), [count]);
   return null;
 }

@@ -1,0 +1,273 @@
+import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import SolidCheckCircleIcon from '@heroicons/react/24/solid/CheckCircleIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Checklist } from '#components/Checklist';
+import { DatePicker } from '#components/DatePicker';
+import { isIsoDate } from '#components/DateField';
+import { IconButton } from '#components/IconButton';
+import { Link } from '#components/Link';
+import { LinkButton } from '#components/LinkButton';
+import { PersonPicker } from '#components/PersonPicker';
+import { RichTextField } from '#components/RichTextField';
+import { SaveStatus } from '#components/SaveStatus';
+import { TagPicker } from '#components/TagPicker';
+import { TextArea } from '#components/TextArea';
+import { ToggleButton } from '#components/ToggleButton';
+import { ToggleGroup } from '#components/ToggleGroup';
+import { useUndo } from '#components/Toast';
+import { arrayMove } from '#lib/collections/reorder';
+import { paths } from '#domain/paths';
+
+import type { Task } from './api';
+import { DueText } from './DueText';
+import { taskLimits } from './limits';
+import { taskMembersQuery, tasksQuery } from './queries';
+import { dueDateOn } from './taskContent';
+import { emptyTask } from './taskRules';
+import { MoveMenu } from './taskMenus';
+import { TaskAlerts } from './TaskAlerts';
+import * as styles from './TaskRecord.css';
+import { useTasksScreen } from './tasksContext';
+import { dueDayOf } from './taskViews';
+import { useCreateTag } from './useCreateTag';
+import { useTaskEditor } from './useTaskEditor';
+
+/** Title of the section that owns a task. */
+function useSectionTitle(id: string): string | undefined {
+  const { data: tasks = [] } = useQuery(tasksQuery());
+  const at = tasks.findIndex((task) => task.id === id);
+  if (tasks[at]?.type !== 'task') return undefined;
+  const title = tasks.slice(0, at).findLast(({ type }) => type === 'section')?.title;
+  return title === '' ? undefined : title;
+}
+
+export type TaskFormProps = {
+  id: string;
+  type: Task['type'];
+  /** The task on the server when the form opens; null for a new one. */
+  task: Task | null;
+  /** The task as the list has it now, for one that was new when the form opened. */
+  current?: Task | undefined;
+  /** Id of the task that a new one follows. */
+  after: string | undefined;
+};
+
+/** A task or section to read and edit, which saves itself. */
+export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const offerUndo = useUndo();
+  const headingId = useId();
+  const { viewer, tags, actions, recordHref, remove } = useTasksScreen();
+  const { data: members = [] } = useQuery(taskMembersQuery());
+  const createTag = useCreateTag();
+  const editor = useTaskEditor({
+    id,
+    type,
+    task: current ?? task,
+    after,
+    onReplaced: (replacement) => void navigate(recordHref(replacement, { new: type }), { replace: true }),
+  });
+  const { state, change, update, choose } = editor;
+  const { content } = state;
+  const title = useRef<HTMLTextAreaElement>(null);
+  const isNew = task === null;
+  useLayoutEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+
+  /** The task as the list and its menus take it. */
+  const shown: Task = {
+    ...content,
+    id,
+    type,
+    assignee: members.find((member) => member.id === content.assignedTo) ?? null,
+    order: 0,
+    updatedAt: state.savedAt ?? '',
+  };
+
+  function complete(completed: boolean) {
+    choose({ completed });
+    offerUndo({
+      text: t(completed ? 'done.completed' : 'done.reopened', {
+        count: 1,
+        title: content.title === '' ? t('untitled') : content.title,
+      }),
+      undo: () => {
+        choose({ completed: !completed });
+        // The record may be closed by now.
+        actions.change([shown], { completed: !completed });
+      },
+    });
+  }
+
+  async function removeTask() {
+    await editor.flush();
+    await editor.end();
+    if (state.savedAt === null) void navigate(recordHref());
+    else remove([shown]);
+  }
+
+  const { assignee } = shown;
+  const sectionTitle = useSectionTitle(id);
+  const day = dueDayOf(content, viewer.timeZone) ?? '';
+  return (
+    <section aria-labelledby={headingId} className={styles.record}>
+      <div className={styles.toolbar} role="group" aria-label={t('record.tools')}>
+        <LinkButton href={recordHref()} leadingIcon={ArrowLeftIcon} variant="quiet">
+          {t('record.back')}
+        </LinkButton>
+        <span className={styles.spacer} />
+        <SaveStatus status={state.status} onRetry={() => void editor.flush()} />
+        {type === 'task' ? (
+          <ToggleButton
+            label={t('completed')}
+            icon={CheckCircleIcon}
+            iconPressed={SolidCheckCircleIcon}
+            iconOnly
+            pressed={content.completed}
+            onChange={complete}
+          />
+        ) : null}
+        {type === 'task' && state.savedAt !== null ? <MoveMenu tasks={[shown]} /> : null}
+        <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => void removeTask()} />
+      </div>
+      <TaskAlerts state={state} onResolve={editor.resolveConflict} onKeepAsNew={editor.keepAsNew} />
+      <div className={styles.form}>
+        <h1 id={headingId} className={styles.heading} tabIndex={-1}>
+          {sectionTitle === undefined
+            ? t(type === 'task' ? 'record.task' : 'record.section')
+            : t('record.taskIn', { section: sectionTitle })}
+        </h1>
+        <TextArea
+          ref={title}
+          label={t('fields.title')}
+          rows={1}
+          maxRows={6}
+          {...(content.title.length > taskLimits.title - 40 && { limit: taskLimits.title })}
+          value={content.title}
+          onChange={(text) => change({ title: text.replaceAll(/\s*[\r\n]+\s*/g, ' ').slice(0, taskLimits.title) })}
+          onBlur={() => void editor.flush()}
+        />
+        {type === 'task' ? (
+          <>
+            <div className={styles.fields}>
+              <div className={styles.field}>
+                <DatePicker
+                  label={t('fields.due')}
+                  value={day}
+                  onChange={(next) => {
+                    if (next === '') choose({ dueDate: null });
+                    else if (isIsoDate(next) && next !== day) choose({ dueDate: dueDateOn(next, viewer.timeZone) });
+                  }}
+                />
+                <DueText task={shown} viewer={viewer} />
+              </div>
+              <div className={styles.field}>
+                <span className={styles.label} aria-hidden="true">
+                  {t('fields.priority')}
+                </span>
+                <ToggleGroup
+                  label={t('fields.priority')}
+                  options={([0, 1, 2] as const).map((priority) => ({
+                    value: String(priority),
+                    label: t(`priorityOf.${priority}`),
+                  }))}
+                  value={String(content.priority)}
+                  onChange={(next) => choose({ priority: next === '0' ? 0 : next === '2' ? 2 : 1 })}
+                />
+              </div>
+              <div className={styles.field}>
+                <PersonPicker
+                  label={t('fields.assignee')}
+                  options={members.map((member) => ({
+                    value: member.id,
+                    label: member.name,
+                    ...(member.avatar !== null && { src: member.avatar }),
+                  }))}
+                  max={1}
+                  value={content.assignedTo === null ? [] : [content.assignedTo]}
+                  placeholder={t('fields.nobody')}
+                  onChange={([person]) => choose({ assignedTo: person ?? null })}
+                />
+                {assignee === null ? null : (
+                  <Link href={paths.contact.replace(':id', encodeURIComponent(assignee.id))}>
+                    {t('record.contact', { name: assignee.name })}
+                  </Link>
+                )}
+              </div>
+              <TagPicker
+                label={t('fields.tags')}
+                options={tags.map((tag) => ({ value: tag.id, label: tag.title }))}
+                value={content.tags}
+                onChange={(next) => choose({ tags: next })}
+                onCreate={createTag}
+              />
+            </div>
+            <Checklist
+              label={t('fields.subTasks')}
+              items={content.subTasks.map((subTask) => ({
+                id: subTask.id,
+                text: subTask.title,
+                done: subTask.completed,
+              }))}
+              maxLength={taskLimits.title}
+              onAdd={(text) =>
+                update((before) =>
+                  before.subTasks.length < taskLimits.subTasks
+                    ? {
+                        ...before,
+                        subTasks: [...before.subTasks, { id: crypto.randomUUID(), title: text, completed: false }],
+                      }
+                    : before,
+                )
+              }
+              onToggle={(subTask, completed) =>
+                update((before) => ({
+                  ...before,
+                  subTasks: before.subTasks.map((one) => (one.id === subTask ? { ...one, completed } : one)),
+                }))
+              }
+              onRename={(subTask, text) => {
+                update((before) => ({
+                  ...before,
+                  subTasks: before.subTasks.map((one) => (one.id === subTask ? { ...one, title: text } : one)),
+                }));
+                return undefined;
+              }}
+              onMove={({ from, to }) =>
+                update((before) => ({ ...before, subTasks: arrayMove(before.subTasks, from.index, to.index) }))
+              }
+              onRemove={(subTask) => {
+                const at = content.subTasks.findIndex((one) => one.id === subTask);
+                const removed = content.subTasks[at];
+                if (!removed) return;
+                update((before) => ({ ...before, subTasks: before.subTasks.filter((one) => one.id !== subTask) }));
+                offerUndo({
+                  text: t('done.removed', { count: 1, title: removed.title }),
+                  undo: () => update((before) => ({ ...before, subTasks: before.subTasks.toSpliced(at, 0, removed) })),
+                });
+              }}
+            />
+          </>
+        ) : null}
+        <RichTextField
+          label={t('fields.notes')}
+          rows={6}
+          value={content.notes ?? ''}
+          onChange={(notes) => {
+            // The editor also fires when it normalises the value it was given.
+            if (notes !== (content.notes ?? '')) change({ notes: notes === '' ? emptyTask.notes : notes });
+          }}
+          onBlur={() => void editor.flush()}
+        />
+      </div>
+    </section>
+  );
+}

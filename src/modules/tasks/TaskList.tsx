@@ -1,0 +1,337 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import FunnelIcon from '@heroicons/react/24/outline/FunnelIcon';
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Button } from '#components/Button';
+import { EmptyState } from '#components/EmptyState';
+import { Link } from '#components/Link';
+import { Menu } from '#components/Menu';
+import { RecordLayoutSidebarButton } from '#components/RecordLayout';
+import { RecordList } from '#components/RecordList';
+import { SortableRows } from '#components/Sortable';
+import { Token } from '#components/Token';
+import type { VirtualHandle } from '#components/VirtualList';
+import type { Selection } from '#lib/selection/useSelection';
+
+import type { Task } from './api';
+import { BulkActions } from './BulkActions';
+import { useDayText } from './DueText';
+import { taskMembersQuery } from './queries';
+import { QuickField } from './QuickField';
+import { SectionRow } from './SectionRow';
+import * as styles from './TaskList.css';
+import { TaskRow } from './TaskRow';
+import { useTasksScreen } from './tasksContext';
+import { dueDayOf, moveRow, sectionsOf } from './taskViews';
+
+export type TaskListProps = {
+  /** The list, or what a search has found. */
+  query: UseQueryResult<Task[]>;
+  /** All tasks and sections. */
+  tasks: readonly Task[];
+  /** The rows that are shown. */
+  rows: readonly Task[];
+  /** Whether the whole list is shown, so that its rows can be moved. */
+  whole: boolean;
+  /** Titles with marks by id, of what a search has found. */
+  marked: ReadonlyMap<string, string>;
+  collapsed: ReadonlySet<string>;
+  listKey: string;
+  openId: string | undefined;
+  returnId: string | undefined;
+  selection: Selection;
+  onSearch: (text: string) => void;
+  headerEnd: ReactNode;
+  searchRef: Ref<HTMLInputElement>;
+  quickRef: Ref<HTMLInputElement>;
+  listRef: Ref<HTMLElement>;
+  virtualRef: Ref<VirtualHandle>;
+};
+
+const getId = ({ id }: Task) => id;
+
+/** How many tasks and open tasks each section owns. */
+function countSections(tasks: readonly Task[]): ReadonlyMap<string, { owned: number; open: number }> {
+  const counts = new Map<string, { owned: number; open: number }>();
+  let section = { owned: 0, open: 0 };
+  for (const { id, type, completed } of tasks) {
+    if (type === 'section') {
+      section = { owned: 0, open: 0 };
+      counts.set(id, section);
+    } else {
+      section.owned += 1;
+      if (!completed) section.open += 1;
+    }
+  }
+  return counts;
+}
+
+/** The rows of a view with quick field, search, filters, selection and bulk actions. */
+export function TaskList({
+  query,
+  tasks,
+  rows,
+  whole,
+  marked,
+  collapsed,
+  listKey,
+  openId,
+  returnId,
+  selection,
+  onSearch,
+  headerEnd,
+  searchRef,
+  quickRef,
+  listRef,
+  virtualRef,
+}: TaskListProps) {
+  const { t } = useTranslation('tasks');
+  const dayText = useDayText();
+  const { address, viewer, tags, actions, recordHref, listHref, complete, remove } = useTasksScreen();
+  const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks]);
+  const owners = useMemo(() => sectionsOf(tasks), [tasks]);
+  const counts = useMemo(() => countSections(tasks), [tasks]);
+  const items = useMemo(
+    () =>
+      rows.map(({ id, type, title }) => ({
+        id,
+        label: title === '' ? t(type === 'task' ? 'untitled' : 'untitledSection') : title,
+      })),
+    [rows, t],
+  );
+  const open = rows.filter(({ type, completed }) => type === 'task' && !completed).length;
+  const isGrouped = address.view === 'upcoming' || address.view === 'overdue';
+
+  function renderItem(id: string, handle: ReactNode) {
+    const task = byId.get(id);
+    if (!task) return null;
+    const shared = {
+      href: recordHref(id),
+      current: id === openId,
+      returned: id === returnId,
+      selected: selection.isSelected(id),
+      handle,
+      onSelect: selection.check,
+    };
+    if (task.type === 'section') {
+      const { owned = 0, open: openTasks = 0 } = counts.get(id) ?? {};
+      return (
+        <SectionRow
+          {...shared}
+          section={task}
+          owned={owned}
+          open={openTasks}
+          collapsed={collapsed.has(id)}
+          collapsible={whole}
+          onRemove={remove}
+        />
+      );
+    }
+    return (
+      <TaskRow
+        {...shared}
+        task={task}
+        marked={marked.get(id)}
+        tags={tags}
+        section={address.view === 'all' ? undefined : byId.get(owners.get(id) ?? '')?.title}
+        viewer={viewer}
+        onComplete={complete}
+      />
+    );
+  }
+
+  return (
+    <SortableRows
+      label={t('title')}
+      items={items}
+      disabled={!whole}
+      renderItem={renderItem}
+      onMove={({ id, to }) =>
+        actions.order(
+          moveRow(
+            tasks,
+            rows.map((row) => row.id),
+            { id, to: to.index },
+          ),
+        )
+      }
+    >
+      {(ids, renderRow) => (
+        <RecordList
+          label={t('list.label')}
+          title={t(`views.${address.view}`)}
+          headingLevel={openId === undefined ? 1 : 2}
+          summary={
+            query.data === undefined || rows.length === 0
+              ? undefined
+              : address.view === 'completed'
+                ? t('list.count', { count: rows.length })
+                : open === 0
+                  ? t('list.allDone')
+                  : t('list.open', { count: open })
+          }
+          headerStart={<RecordLayoutSidebarButton label={t('views.open')} />}
+          headerEnd={headerEnd}
+          search={{ label: t('list.search'), value: address.q, onSearch, ref: searchRef }}
+          controls={
+            <>
+              <QuickField ref={quickRef} after={openId} />
+              <ActiveFilters />
+            </>
+          }
+          selection={selection}
+          bulkActions={{
+            label: t('list.bulk'),
+            children: (onDone) => (
+              <BulkActions tasks={rows.filter(({ id }) => selection.isSelected(id))} onDone={onDone} />
+            ),
+          }}
+          query={query}
+          what={t('list.what')}
+          getItems={() => ids.flatMap((id) => byId.get(id) ?? [])}
+          getKey={getId}
+          rowsLabel={t('title')}
+          rowHeight={3.75}
+          listKey={listKey}
+          listRef={listRef}
+          virtual
+          virtualRef={virtualRef}
+          {...(isGrouped && {
+            groupOf: (task: Task) => dayText(dueDayOf(task, viewer.timeZone) ?? viewer.today, viewer.today),
+          })}
+          renderRow={({ id }) => renderRow(id)}
+          empty={<NoTasks href={listHref({ view: 'all', tag: '', assignee: '', q: '' })} />}
+        />
+      )}
+    </SortableRows>
+  );
+}
+
+/** Why there are no rows, with the way to some. */
+function NoTasks({ href }: { href: string }) {
+  const { t } = useTranslation('tasks');
+  const { address, create } = useTasksScreen();
+  const { view, tag, assignee, q } = address;
+  if (q !== '' || tag !== '' || assignee !== '') {
+    return (
+      <EmptyState
+        icon={MagnifyingGlassIcon}
+        title={q === '' ? t('list.noneFiltered') : t('list.noMatch', { search: q })}
+        description={t('list.noMatchText')}
+        action={<Link href={href}>{t('list.showAll')}</Link>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={CheckCircleIcon}
+      title={t(`empty.${view}.title`)}
+      description={t(`empty.${view}.text`)}
+      action={
+        view === 'all' ? (
+          <Button variant="outline" onClick={() => create('task')}>
+            {t('newTask')}
+          </Button>
+        ) : (
+          <Link href={href}>{t('list.showAll')}</Link>
+        )
+      }
+    />
+  );
+}
+
+/** The filters that are set, each with a button that removes it. */
+function ActiveFilters() {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const { address, tags, listHref } = useTasksScreen();
+  const { data: members = [] } = useQuery(taskMembersQuery());
+  const tag = tags.find(({ id }) => id === address.tag)?.title;
+  const assignee = members.find(({ id }) => id === address.assignee)?.name;
+  if (tag === undefined && assignee === undefined) return null;
+  return (
+    <div className={styles.filters} role="group" aria-label={t('filters.label')}>
+      {tag === undefined ? null : (
+        <Token
+          size="small"
+          removeLabel={t('filters.remove', { value: tag })}
+          onRemove={() => void navigate(listHref({ tag: '' }))}
+        >
+          {t('filters.tag', { value: tag })}
+        </Token>
+      )}
+      {assignee === undefined ? null : (
+        <Token
+          size="small"
+          removeLabel={t('filters.remove', { value: assignee })}
+          onRemove={() => void navigate(listHref({ assignee: '' }))}
+        >
+          {t('filters.assignee', { value: assignee })}
+        </Token>
+      )}
+    </div>
+  );
+}
+
+const everyone = 'everyone';
+
+/** Chooses the tag and the assignee whose tasks are listed. */
+export function FilterMenu() {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const { address, tags, listHref } = useTasksScreen();
+  const { data: members = [] } = useQuery(taskMembersQuery());
+  return (
+    <Menu
+      label={t('filters.label')}
+      icon={FunnelIcon}
+      align="end"
+      sections={[
+        {
+          id: 'tag',
+          label: t('fields.tags'),
+          kind: 'radio',
+          items: [
+            { id: 'tag:', label: t('filters.anyTag'), checked: address.tag === '' },
+            ...tags.map(({ id, title }) => ({ id: `tag:${id}`, label: title, checked: address.tag === id })),
+          ],
+        },
+        {
+          id: 'assignee',
+          label: t('fields.assignee'),
+          items: [
+            {
+              id: everyone,
+              label: members.find(({ id }) => id === address.assignee)?.name ?? t('filters.anyone'),
+              submenu: [
+                {
+                  id: 'people',
+                  kind: 'radio',
+                  items: [
+                    { id: 'person:', label: t('filters.anyone'), checked: address.assignee === '' },
+                    ...members.map(({ id, name }) => ({
+                      id: `person:${id}`,
+                      label: name,
+                      checked: address.assignee === id,
+                    })),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ]}
+      onAction={(id) => {
+        const [kind = '', value = ''] = id.split(':');
+        if (kind === 'tag') void navigate(listHref({ tag: value }));
+        if (kind === 'person') void navigate(listHref({ assignee: value }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+/** The record adapts to its own width: beside the list it is narrower than on a phone turned sideways. */
+export const root = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const record = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const spacer = style({ flexGrow: 1 });
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[20],
+  padding: vars.space[20],
+});
+
+export const heading = style({ ...typography.small, color: vars.color.text.muted, outline: 'none' });
+
+export const label = style({ ...typography.label });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  alignItems: 'start',
+  '@container': { '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });

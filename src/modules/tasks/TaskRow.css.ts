@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
+
+/** As high as the circle beside it; a title of two lines is higher. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+  '@media': { [media.coarse]: { paddingBlockStart: vars.space[12] } },
+});
+
+export const title = style({
+  ...typography.body,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-completed]': { color: vars.color.text.muted, textDecorationLine: 'line-through' },
+    '&[data-untitled]': { color: vars.color.text.muted, fontStyle: 'italic' },
+  },
+});
+
+export const high = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  paddingBlockStart: vars.space[2],
+  color: vars.color.error.text,
+});
+
+export const low = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  paddingBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+});
+
+/** In one line: what does not fit is cut off, so that all rows are of the same height. */
+export const meta = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
+
+export const progress = style({
+  ...typography.caption,
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const section = style({ ...typography.caption, ...ellipsis, color: vars.color.text.muted });
+
+export const assignee = style({ display: 'grid', minBlockSize: vars.control.small, placeItems: 'center' });

@@ -1,0 +1,213 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
+import SquaresPlusIcon from '@heroicons/react/24/outline/SquaresPlusIcon';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { EmptyState } from '#components/EmptyState';
+import { IconButton } from '#components/IconButton';
+import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
+import { Page } from '#components/Page';
+import { RecordLayout } from '#components/RecordLayout';
+import type { VirtualHandle } from '#components/VirtualList';
+import { useRecordNavigation } from '#lib/records/useRecordNavigation';
+import { preserveFocus } from '#lib/router/preserveFocus';
+import { useSelection } from '#lib/selection/useSelection';
+import { useSession } from '#lib/session/session';
+import { todayIn } from '#lib/time/today';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+
+import { useCollapsedSections } from './collapsedSections';
+import { searchQuery, startNew, tasksQuery, taskTagsQuery } from './queries';
+import { TagsDialog } from './TagsDialog';
+import { FilterMenu, TaskList } from './TaskList';
+import { recordParams, taskParams, taskPath } from './taskPath';
+import type { NewTaskAddress } from './taskPath';
+import { TaskRecord } from './TaskRecord';
+import { TasksContext } from './tasksContext';
+import type { TasksScreenState } from './tasksContext';
+import { TaskSidebar } from './TaskSidebar';
+import { isWholeList, rowsOf } from './taskViews';
+import { useRecentlyChanged } from './useRecentlyChanged';
+import { useTaskActions } from './useTaskActions';
+import { useTaskKeys } from './useTaskKeys';
+
+export type TasksScreenProps = {
+  /** Id of the open record. */
+  id: string | undefined;
+};
+
+// Stable empty array: memoised children must not re-render.
+const emptyList: readonly never[] = [];
+
+/** Sidebar, list and record of the tasks. */
+export function TasksScreen({ id: openId }: TasksScreenProps) {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { search } = useLocation();
+  const session = useSession();
+  const me = session.status === 'authenticated' ? session.user.id : undefined;
+  const timeZone = viewerTimeZone();
+  const today = todayIn(timeZone);
+  const viewer = useMemo(() => ({ me, today, timeZone }), [me, today, timeZone]);
+  const made = useMemo(() => recordParams.parse(search), [search]);
+  const { view, tag, assignee, q } = made;
+  const address = useMemo(() => ({ view, tag, assignee, q }), [view, tag, assignee, q]);
+
+  const listQuery = useQuery(tasksQuery());
+  const foundQuery = useQuery({ ...searchQuery(q), enabled: q !== '' });
+  const { data: tags = emptyList } = useQuery(taskTagsQuery());
+  const collapsedIds = useCollapsedSections();
+  const actions = useTaskActions();
+  const { recentlyChanged, keepForAMoment } = useRecentlyChanged();
+
+  const tasks = listQuery.data ?? emptyList;
+  const found = q === '' ? undefined : foundQuery.data;
+  const marked = useMemo(() => new Map(found?.map(({ id, title }) => [id, title])), [found]);
+  const collapsed = useMemo(() => new Set(collapsedIds), [collapsedIds]);
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        tasks,
+        { ...address, found: q === '' ? undefined : new Set(marked.keys()), collapsed, recentlyChanged },
+        viewer,
+      ),
+    [tasks, address, q, marked, collapsed, recentlyChanged, viewer],
+  );
+  const whole = isWholeList({ ...address, found: q === '' ? undefined : new Set() });
+  const sections = useMemo(() => tasks.filter(({ type }) => type === 'section'), [tasks]);
+
+  const list = useRef<HTMLElement>(null);
+  const virtual = useRef<VirtualHandle>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const quickField = useRef<HTMLInputElement>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [tagsOpen, setTagsOpen] = useState(false);
+
+  const listKey = taskParams.href('', address);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  // The selection belongs to one view.
+  const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
+  const selection = useSelection({
+    mode: 'multiple',
+    order: () => ids,
+    selectedKeys: selected.of === listKey ? selected.keys : emptyList,
+    onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
+  });
+  const navigation = useRecordNavigation({
+    list,
+    listKey,
+    ids,
+    openId,
+    scrollToRow: (index) => virtual.current?.scrollTo(index),
+    onOpen: (id) => void navigate(taskParams.href(taskPath(id), address)),
+  });
+  const latest = useRef({ afterRemoval: navigation.afterRemoval, currentId: navigation.currentId });
+  useEffect(() => {
+    latest.current = { afterRemoval: navigation.afterRemoval, currentId: navigation.currentId };
+  });
+
+  // Stable context value: memoised consumers must not re-render with the screen.
+  const state = useMemo((): TasksScreenState => {
+    const recordHref = (id?: string, part?: Partial<Pick<NewTaskAddress, 'new' | 'after'>>) =>
+      recordParams.href(taskPath(id), { ...address, ...part });
+    return {
+      address,
+      viewer,
+      tags,
+      sections,
+      actions,
+      listHref: (part) => taskParams.href(taskPath(), { ...address, ...part }),
+      recordHref,
+      create(type) {
+        const id = crypto.randomUUID();
+        startNew(id, client);
+        void navigate(recordHref(id, { new: type, after: latest.current.currentId() ?? '' }), {
+          // Its title has the focus.
+          state: preserveFocus,
+        });
+      },
+      remove: (removed, withOwned) => latest.current.afterRemoval(actions.remove(removed, withOwned)),
+      complete(changed, completed) {
+        keepForAMoment(changed.map(({ id }) => id));
+        actions.complete(changed, completed);
+      },
+      openTags: () => setTagsOpen(true),
+    };
+  }, [address, viewer, tags, sections, actions, navigate, client, keepForAMoment]);
+
+  const bindings = useTaskKeys({
+    tasks,
+    navigation,
+    selection,
+    state,
+    onQuickAdd: () => quickField.current?.focus(),
+    onSearch: () => searchField.current?.focus(),
+    onHelp: () => setHelpOpen(true),
+  });
+
+  const openTask = tasks.find(({ id }) => id === openId);
+  const documentTitle = openTask === undefined || openTask.title === '' ? t('title') : openTask.title;
+  return (
+    <TasksContext value={state}>
+      <title>{t('documentTitle', { title: documentTitle })}</title>
+      <Page padding="none">
+        <RecordLayout
+          sidebar={<TaskSidebar />}
+          sidebarLabel={t('title')}
+          listKey={listKey}
+          recordKey={openId}
+          list={
+            <TaskList
+              query={q === '' ? listQuery : foundQuery}
+              tasks={tasks}
+              rows={rows}
+              whole={whole}
+              marked={marked}
+              collapsed={collapsed}
+              listKey={listKey}
+              openId={openId}
+              returnId={navigation.returnId}
+              selection={selection}
+              onSearch={(text) => void navigate(state.listHref({ q: text }))}
+              headerEnd={
+                <>
+                  <FilterMenu />
+                  <IconButton
+                    label={t('newSection')}
+                    icon={SquaresPlusIcon}
+                    aria-keyshortcuts="Control+."
+                    onClick={() => state.create('section')}
+                  />
+                  <IconButton label={t('keys.help')} icon={QuestionMarkCircleIcon} onClick={() => setHelpOpen(true)} />
+                </>
+              }
+              searchRef={searchField}
+              quickRef={quickField}
+              listRef={list}
+              virtualRef={virtual}
+            />
+          }
+          record={
+            openId === undefined ? undefined : (
+              <TaskRecord key={openId} id={openId} made={made.new === '' ? undefined : made} />
+            )
+          }
+          placeholder={
+            <EmptyState icon={CheckCircleIcon} title={t('record.none')} description={t('record.noneText')} />
+          }
+        />
+      </Page>
+      <TagsDialog open={tagsOpen} onClose={() => setTagsOpen(false)} />
+      <KeyboardShortcutsDialog
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        bindings={bindings}
+        description={t('keys.text')}
+      />
+    </TasksContext>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useUndo } from '#components/Toast';
+
+import type { NewTask, Task, TaskBulkChange } from './api';
+import { changeMutation, createMutation, orderMutation, removeMutation, tasksQuery } from './queries';
+import { contentOf } from './taskRules';
+import { moveToSection, tasksOfSection, withPlaces } from './taskViews';
+
+/** Actions on tasks. All show at once and are taken back when the server refuses them. */
+export interface TaskActions {
+  /** Completes them or opens them again, and offers to undo it. */
+  complete: (tasks: readonly Task[], completed: boolean) => void;
+  /** Changes them without an undo, because the same control takes it back. */
+  change: (tasks: readonly Task[], change: TaskBulkChange) => void;
+  /** Adds them; an error is said. */
+  add: (added: ReadonlyArray<NewTask & { id: string }>) => void;
+  /** Sorts the whole list by these ids, which differ from `before`. */
+  order: (ids: readonly string[]) => void;
+  /** Moves them to the top of a section, or of the list, and offers to undo it. */
+  moveTo: (tasks: readonly Task[], section: Task | undefined) => void;
+  /** Deletes them, sections with their tasks if `withOwned`, and offers to undo it. Returns the ids of all that go. */
+  remove: (tasks: readonly Task[], withOwned?: boolean) => readonly string[];
+}
+
+type ActionDependencies = {
+  client: QueryClient;
+  offerUndo: ReturnType<typeof useUndo>;
+  t: TFunction<'tasks'>;
+};
+
+function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskActions {
+  // Not `useMutation`: it would re-render the whole screen when a mutation starts and settles.
+  const run = <Data, Variables, Result>(
+    options: MutationOptions<Data, Error, Variables, Result>,
+    variables: Variables,
+  ): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
+  /** Runs a mutation that reports its own error. */
+  const start = <Data, Variables, Result>(
+    options: MutationOptions<Data, Error, Variables, Result>,
+    variables: Variables,
+    onDone: () => void = () => {},
+  ) => void run(options, variables).then(onDone, () => {});
+  const all = () => client.getQueryData(tasksQuery().queryKey) ?? [];
+  /** The tasks as they are now. */
+  const fresh = (tasks: readonly Task[]) => {
+    const byId = new Map(all().map((task) => [task.id, task]));
+    return tasks.map((task) => byId.get(task.id) ?? task);
+  };
+  const titleOf = ({ title }: Task) => (title === '' ? t('untitled') : title);
+  const naming = (tasks: readonly Task[]) => ({ count: tasks.length, title: tasks[0] ? titleOf(tasks[0]) : '' });
+
+  const change: TaskActions['change'] = (tasks, changes) => start(changeMutation(), { tasks, change: changes });
+  const order: TaskActions['order'] = (ids) => start(orderMutation(), ids);
+
+  return {
+    change,
+    order,
+    add: (added) => start(createMutation('tasks:failure.create'), added),
+    complete(tasks, completed) {
+      const changed = tasks.filter((task) => task.type === 'task' && task.completed !== completed);
+      if (changed.length === 0) return;
+      start(changeMutation(), { tasks: changed, change: { completed } }, () =>
+        offerUndo({
+          text: t(completed ? 'done.completed' : 'done.reopened', naming(changed)),
+          undo: () => change(fresh(changed), { completed: !completed }),
+        }),
+      );
+    },
+    moveTo(tasks, section) {
+      const list = all();
+      const before = list.map(({ id }) => id);
+      const after = moveToSection(
+        list,
+        tasks.map(({ id }) => id),
+        section?.id,
+      );
+      if (before.every((id, at) => id === after[at])) return;
+      start(orderMutation(), after, () =>
+        offerUndo({
+          text: t('done.moved', { ...naming(tasks), section: section ? titleOf(section) : t('topOfList') }),
+          undo: () => order(before),
+        }),
+      );
+    },
+    remove(tasks, withOwned = false) {
+      const list = all();
+      const chosen = new Set(tasks.map(({ id }) => id));
+      for (const { id, type } of tasks) {
+        if (withOwned && type === 'section') for (const owned of tasksOfSection(list, id)) chosen.add(owned);
+      }
+      const removed = withPlaces(list, [...chosen]);
+      const removedTasks = removed.map(({ task }) => task);
+      start(removeMutation(), removedTasks, () =>
+        offerUndo({
+          text: t('done.removed', naming(removedTasks)),
+          undo: () =>
+            start(
+              createMutation('tasks:failure.restore'),
+              removed.map(({ task, after }) => ({
+                type: task.type,
+                id: task.id,
+                task: contentOf(task),
+                ...(after !== undefined && { after }),
+              })),
+            ),
+        }),
+      );
+      return [...chosen];
+    },
+  };
+}
+
+/** The actions on tasks, with a stable identity. */
+export function useTaskActions(): TaskActions {
+  const { t } = useTranslation('tasks');
+  const offerUndo = useUndo();
+  const client = useQueryClient();
+  return useMemo(() => createTaskActions({ client, offerUndo, t }), [client, offerUndo, t]);
+}
