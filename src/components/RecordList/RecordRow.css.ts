@@ -48,7 +48,7 @@ export const start = style({
   alignItems: 'center',
   gap: vars.space[4],
   selectors: { '&[data-movable]': { paddingInlineStart: vars.space[20] } },
-  '@media': { [media.coarse]: { selectors: { '&[data-movable]': { paddingInlineStart: 0 } } } },
+  '@media': { [media.coarse]: { gap: 0, selectors: { '&[data-movable]': { paddingInlineStart: 0 } } } },
 });
 
 /** Before the other controls; the pointer and the focus in the row show it, and touch always does. */

@@ -83,9 +83,18 @@ export function useRecordNavigation({
   const isNavigating = () => pendingIds.current.includes(openId);
   const targetId = () => (isNavigating() ? pendingIds.current.at(-1) : openId);
 
-  // The row to return to may be out of view; the focus follows `data-route-focus`.
+  // The row to return to may be out of view, or its list hidden until now: then it takes the focus once it is rendered,
+  // unless that has gone elsewhere than to the heading. Otherwise the focus follows `data-route-focus`.
   const revealReturnRow = useEffectEvent((id: string) => {
-    if (!rowOf(id)) scrollToRow?.(ids.indexOf(id));
+    if (rowOf(id) || !scrollToRow) return;
+    const takeFocus = (frames: number) => {
+      const active = document.activeElement;
+      if (active !== null && active !== document.body && !active.matches('h1, h2')) return;
+      if (rowOf(id)) focusRow(id);
+      else if (frames > 0) requestAnimationFrame(() => takeFocus(frames - 1));
+    };
+    scrollToRow(ids.indexOf(id));
+    requestAnimationFrame(() => takeFocus(framesToRender));
   });
   useEffect(() => {
     if (openId === undefined && returnId !== undefined) revealReturnRow(returnId);

@@ -13,7 +13,7 @@ export const root = style({
   borderRadius: vars.radius.full,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  '@media': { [media.coarse]: { inlineSize: vars.control.large, blockSize: vars.control.large } },
+  '@media': { [media.coarse]: { inlineSize: vars.control.medium, blockSize: vars.control.large } },
 });
 
 export const circle = style({

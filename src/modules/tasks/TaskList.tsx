@@ -141,6 +141,7 @@ export function TaskList({
         tags={tags}
         section={address.view === 'all' ? undefined : byId.get(owners.get(id) ?? '')?.title}
         viewer={viewer}
+        dueInHeading={address.view === 'upcoming'}
         onComplete={complete}
       />
     );

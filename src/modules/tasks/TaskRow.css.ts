@@ -44,13 +44,13 @@ export const low = style({
   color: vars.color.text.muted,
 });
 
-/** In one line: what does not fit is cut off, so that all rows are of the same height. */
 export const meta = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[8],
+  columnGap: vars.space[8],
+  rowGap: vars.space[4],
   minInlineSize: 0,
-  overflow: 'hidden',
 });
 
 export const progress = style({

@@ -28,6 +28,8 @@ export type TaskRowProps = {
   /** Title of its section, where sections are not shown. */
   section: string | undefined;
   viewer: Viewer;
+  /** Whether a heading above says when it is due. */
+  dueInHeading: boolean;
   /** Whether it is open beside the list. */
   current: boolean;
   /** Whether it was open until now, and takes the focus again. */
@@ -46,6 +48,7 @@ export const TaskRow = memo(function TaskRow({
   tags,
   section,
   viewer,
+  dueInHeading,
   current,
   returned,
   selected,
@@ -58,7 +61,8 @@ export const TaskRow = memo(function TaskRow({
   const title = task.title === '' ? t('untitled') : task.title;
   const ownTags = tags.filter((tag) => task.tags.includes(tag.id));
   const done = subTasks.filter((subTask) => subTask.completed).length;
-  const hasMeta = task.dueDate !== null || subTasks.length > 0 || ownTags.length > 0 || section !== undefined;
+  const hasMeta =
+    (task.dueDate !== null && !dueInHeading) || subTasks.length > 0 || ownTags.length > 0 || section !== undefined;
   return (
     <RecordRow
       rowKey={id}
@@ -110,7 +114,7 @@ export const TaskRow = memo(function TaskRow({
       </span>
       {hasMeta ? (
         <span className={styles.meta}>
-          <DueText task={task} viewer={viewer} />
+          {dueInHeading ? null : <DueText task={task} viewer={viewer} />}
           {subTasks.length > 0 ? (
             <span className={styles.progress}>{t('list.progress', { done, count: subTasks.length })}</span>
           ) : null}

@@ -57,7 +57,7 @@ export const TaskSidebar = memo(function TaskSidebar() {
             <NavListItem
               key={view}
               href={listHref({ view, tag: '', assignee: '', q: '' })}
-              current={address.view === view && address.tag === ''}
+              current={address.view === view && (view !== 'all' || address.tag === '')}
               leadingVisual={<Icon source={icons[view]} />}
               count={isCounted(view) ? counts[view] : 0}
               countLabel={isCounted(view) ? t('list.open', { count: counts[view] }) : undefined}
@@ -72,7 +72,7 @@ export const TaskSidebar = memo(function TaskSidebar() {
               <NavListItem
                 key={id}
                 href={listHref({ view: 'all', tag: id, assignee: '', q: '' })}
-                current={address.tag === id}
+                current={address.view === 'all' && address.tag === id}
                 leadingVisual={<TagSwatch color="gray" />}
               >
                 {title}
