@@ -50,7 +50,7 @@ function SavedPlaces({ state: initial }: { state: State }) {
       );
     default:
       return (
-        <List label="Saved places" {...(state === 'loading' ? { loading: 3 } : {})}>
+        <List label="Saved places" loading={state === 'loading'}>
           <ListItem title="Harbour Clinic" description="Port Calder" />
           <ListItem title="Pier Pharmacy" description="Port Calder" />
         </List>

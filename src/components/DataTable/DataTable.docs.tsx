@@ -63,7 +63,7 @@ export const guide: Guide = {
       },
     },
     {
-      do: { text: 'Pass `state` while loading or after a failure: headers stay, so nothing jumps.' },
+      do: { text: 'Pass `loading` or `failure`: headers stay, so nothing jumps.' },
       dont: { text: 'Replace the table by a spinner.' },
     },
   ],

@@ -402,10 +402,10 @@ WideInNarrow.test('is scrolled by keyboard', async ({ canvas, userEvent }) => {
   await expect(region).toHaveFocus();
 });
 
-export const Loading = Everything.extend({ args: { state: { status: 'loading', rows: 4 } } });
+export const Loading = Everything.extend({ args: { loading: true, loadingRows: 4 } });
 
 export const Failed = Default.extend({
-  args: { state: { status: 'failed', error: new Error('no line'), what: 'the products', onRetry: fn() } },
+  args: { failure: { error: new Error('no line'), what: 'the products', onRetry: fn() } },
 });
 
 export const Empty = Default.extend({ args: { rows: [] } });

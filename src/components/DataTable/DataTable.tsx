@@ -29,19 +29,15 @@ import type { VirtualBodyProps } from './VirtualBody';
 
 export type { DataTableCellEdit, DataTableColumn, DataTableEdit, DataTablePins, DataTableSort } from './columns';
 
-/** Shown instead of rows: skeletons or an error. */
-export type TableState =
-  | { readonly status: 'loading'; readonly rows?: number }
-  | {
-      /** `loading` shows skeletons, `failed` an error. */
-      readonly status: 'failed';
-      readonly error: unknown;
-      /** Translated name of the content that failed to load. */
-      readonly what?: string;
-      readonly onRetry?: () => void;
-      /** Whether a new attempt is under way. */
-      readonly loading?: boolean;
-    };
+/** Why a table has no rows to show. */
+export type DataTableFailure = {
+  readonly error: unknown;
+  /** Translated name of the content that failed to load. */
+  readonly what?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  /** Whether a new attempt is under way. */
+  readonly loading?: boolean | undefined;
+};
 
 export type DataTableProps<Row> = ColumnStateProps & {
   /** Accessible name of the table. */
@@ -94,8 +90,12 @@ export type DataTableProps<Row> = ColumnStateProps & {
   onCellEdit?: ((edit: DataTableEdit<Row>) => Promise<string | undefined> | string | undefined) | undefined;
   /** Actions for all selected rows. */
   bulkActions?: ReactNode;
-  /** Shows skeletons or an error instead of the rows. */
-  state?: TableState | undefined;
+  /** Shows placeholder rows instead of the rows. */
+  loading?: boolean | undefined;
+  /** Number of placeholder rows: as many as usually appear. */
+  loadingRows?: number | undefined;
+  /** Shows an error instead of the rows. */
+  failure?: DataTableFailure | undefined;
   /** Replaces the default empty message. */
   empty?: ReactNode;
   /** Height of the rows. */
@@ -118,7 +118,8 @@ const nothing: readonly string[] = [];
 /** Data table with sorting, selection, expandable rows and row links; shown as cards in a narrow container. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, getRowId, onSelectionChange, onExpandedChange, onSortChange } = props;
-  const { rowActions, renderExpandedRow, onCellEdit, onAllRowsSelectedChange, totalRows, state } = props;
+  const { rowActions, renderExpandedRow, onCellEdit, onAllRowsSelectedChange, totalRows } = props;
+  const { loading = false, loadingRows = 5, failure } = props;
   const { density = 'default', responsive = 'cards', height = 'content', virtual = false } = props;
   const { t, i18n } = useTranslation('DataTable');
   const captionId = useId();
@@ -141,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { language } = i18n;
   // Memoised: sorting 5,000 rows by text takes a frame, and each selected row renders the table.
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
-  const shown = state ? [] : sorted;
+  const shown = loading || failure ? [] : sorted;
   const selectable = onSelectionChange !== undefined || props.defaultSelectedKeys !== undefined;
   const keys = selectable ? shown.map(getRowId) : [];
   const selection = useSelection({
@@ -230,24 +231,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }
     return (
       <tbody {...roles.rowgroup} className={styles.body}>
-        {state?.status === 'loading' ? (
+        {loading ? (
           <SkeletonRows
             columns={placed.map(({ column }) => column)}
             title={title}
-            rows={state.rows ?? 5}
+            rows={loadingRows}
             selectable={selectable}
             after={after}
           />
-        ) : state || shown.length === 0 ? (
+        ) : failure || shown.length === 0 ? (
           <tr {...roles.row}>
             <td {...roles.cell} className={styles.wide} colSpan={span}>
-              {state ? (
+              {failure ? (
                 <ErrorState
-                  error={state.error}
-                  what={state.what}
+                  error={failure.error}
+                  what={failure.what}
                   headingLevel={3}
-                  onRetry={state.onRetry}
-                  loading={state.loading}
+                  onRetry={failure.onRetry}
+                  loading={failure.loading}
                 />
               ) : (
                 (props.empty ?? <EmptyState icon={InboxIcon} title={t('empty')} />)
@@ -289,7 +290,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...roles.table}
           className={`${styles.table} ${styles.responsive[responsive]} ${styles.density[density]}`}
           style={fixedLayout(placed, (selectable ? 1 : 0) + after)}
-          aria-busy={state?.status === 'loading' || undefined}
+          aria-busy={loading || undefined}
           aria-rowcount={virtualWanted ? shown.length + 1 : undefined}
         >
           <caption id={captionId} className={props.hideCaption ? styles.hiddenCaption : styles.caption}>
@@ -323,9 +324,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       <div className={styles.foot}>
-        {selectable || state?.status === 'loading' ? (
+        {selectable || loading ? (
           <SelectionBar
-            loading={state?.status === 'loading'}
+            loading={loading}
             count={selection.selectedKeys.length}
             wholePage={coverage === 'all' ? keys.filter((key) => !props.isDisabled?.(key)).length : undefined}
             total={onAllRowsSelectedChange ? totalRows : undefined}

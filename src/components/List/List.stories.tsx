@@ -142,7 +142,7 @@ Selectable.test('selects ranges and all by keyboard', async ({ canvas, userEvent
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['a', 'b', 'c']);
 });
 
-export const Loading = meta.story({ args: { loading: 3 } });
+export const Loading = meta.story({ args: { loading: true } });
 export const Phone = Default.extend({
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],
   globals: { locale: 'tr' },

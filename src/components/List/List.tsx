@@ -19,8 +19,10 @@ export type ListProps = {
   label?: string;
   variant?: keyof typeof styles.variant;
   density?: keyof typeof styles.density;
-  /** Number of skeleton rows shown instead of the children. */
-  loading?: number;
+  /** Shows placeholder rows instead of the children. */
+  loading?: boolean | undefined;
+  /** Number of placeholder rows: as many as usually appear. */
+  loadingRows?: number | undefined;
   /** Keys of the selectable items in their order; each `ListItem` with one of them as `itemKey` has a checkbox. */
   itemKeys?: readonly string[] | undefined;
   /** Keys of the selected items. */
@@ -41,7 +43,8 @@ export function List({
   label,
   variant = 'divided',
   density = 'default',
-  loading,
+  loading = false,
+  loadingRows = 3,
   itemKeys,
   selectedKeys,
   defaultSelectedKeys,
@@ -62,11 +65,10 @@ export function List({
       role="list"
       className={`${styles.root} ${styles.variant[variant]} ${styles.density[density]}`}
       aria-label={label}
-      aria-busy={loading !== undefined || undefined}
+      aria-busy={loading || undefined}
     >
-      {loading === undefined
-        ? children
-        : Array.from({ length: loading }, (_, row) => (
+      {loading
+        ? Array.from({ length: loadingRows }, (_, row) => (
             <li key={row} className={styles.item}>
               <span className={styles.leading}>
                 <Skeleton variant="circle" size="medium" />
@@ -81,7 +83,8 @@ export function List({
                 </span>
               </span>
             </li>
-          ))}
+          ))
+        : children}
     </ul>
   );
   if (!itemKeys) return list;

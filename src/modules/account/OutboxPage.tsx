@@ -58,7 +58,7 @@ export function Component() {
         what={t('what')}
         skeleton={
           <Card padding="small">
-            <List loading={4} variant="spaced" label={t('list')} />
+            <List loading loadingRows={4} variant="spaced" label={t('list')} />
           </Card>
         }
         isEmpty={(mails) => mails.length === 0}

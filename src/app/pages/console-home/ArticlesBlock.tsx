@@ -33,7 +33,7 @@ export function ArticlesBlock() {
         headingLevel={3}
         skeleton={
           <div className={styles.rows}>
-            <List loading={shown} />
+            <List loading loadingRows={shown} />
           </div>
         }
         isEmpty={({ items }) => items === null || items.length === 0}

@@ -35,7 +35,7 @@ export function ChatsBlock() {
         headingLevel={3}
         skeleton={
           <div className={styles.waitingRows}>
-            <List loading={shown} />
+            <List loading loadingRows={shown} />
           </div>
         }
         isEmpty={(chats) => chats.every((chat) => unreadOf(chat) === 0)}

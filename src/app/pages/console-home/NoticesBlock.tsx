@@ -40,7 +40,7 @@ export function NoticesBlock({ kind, query, icon }: NoticesBlockProps) {
         headingLevel={3}
         skeleton={
           <div className={styles.waitingRows}>
-            <List loading={shown} />
+            <List loading loadingRows={shown} />
           </div>
         }
         isEmpty={(notices) => notices.every(({ read }) => read)}
