@@ -160,7 +160,7 @@ export const data = {
   Accordion: () => (
     <Accordion
       headingLevel={3}
-      defaultOpen={['bring']}
+      defaultExpandedKeys={['bring']}
       items={[
         {
           id: 'bring',

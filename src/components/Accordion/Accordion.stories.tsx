@@ -1,7 +1,11 @@
 import preview from '#.storybook/preview';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { Button } from '#components/Button';
+
 import { Accordion } from './Accordion';
+import type { AccordionProps } from './Accordion';
 
 const meta = preview.meta({
   component: Accordion,
@@ -32,12 +36,12 @@ const meta = preview.meta({
         content: <p>For thirty days, from the history of the page.</p>,
       },
     ],
-    onToggle: fn(),
+    onExpandedChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{<Story />}</div>],
 });
 
-export const Default = meta.story({ args: { headingLevel: 3, defaultOpen: ['who'] } });
+export const Default = meta.story({ args: { headingLevel: 3, defaultExpandedKeys: ['who'] } });
 Default.test('has one section open at a time', async ({ canvas, userEvent, args }) => {
   const first = canvas.getByText(/^Whoever has claimed/);
   const second = canvas.getByText(/^At once/);
@@ -46,7 +50,8 @@ Default.test('has one section open at a time', async ({ canvas, userEvent, args 
   await userEvent.click(canvas.getByText('When do changes appear?'));
   await waitFor(() => expect(second).toBeVisible());
   await waitFor(() => expect(first.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
-  await expect(args.onToggle).toHaveBeenCalledWith('who', false);
+  await expect(args.onExpandedChange).toHaveBeenCalledOnce();
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['when']);
 });
 Default.test('is walked through by arrows, Home and End', async ({ canvas, userEvent }) => {
   const header = (text: string) => canvas.getByText(text).closest('summary');
@@ -62,17 +67,56 @@ Default.test('is walked through by arrows, Home and End', async ({ canvas, userE
   await expect(header('Who may change a page?')).toHaveFocus();
 });
 
-export const Multiple = Default.extend({ args: { multiple: true, defaultOpen: ['who', 'undo'] } });
-Multiple.test('leaves the others as they are', async ({ canvas, userEvent }) => {
+export const Multiple = Default.extend({ args: { multiple: true, defaultExpandedKeys: ['who', 'undo'] } });
+Multiple.test('leaves the others as they are', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('When do changes appear?'));
   await waitFor(() => expect(canvas.getByText(/^At once/)).toBeVisible());
   await expect(canvas.getByText(/^Whoever has claimed/)).toBeVisible();
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['who', 'undo', 'when']);
+});
+
+function AllAtOnce(args: AccordionProps) {
+  const [keys, setKeys] = useState<readonly string[]>(['who']);
+  return (
+    <>
+      <Button onClick={() => setKeys(args.items.map(({ id }) => id))}>Open all</Button>
+      <Button onClick={() => setKeys([])}>Close all</Button>
+      <Accordion
+        {...args}
+        expandedKeys={keys}
+        onExpandedChange={(next) => {
+          args.onExpandedChange?.(next);
+          // The second section stays closed.
+          setKeys(next.filter((key) => key !== 'when'));
+        }}
+      />
+    </>
+  );
+}
+
+export const Controlled = Default.extend({
+  tags: ['no-visual'],
+  args: { multiple: true, defaultExpandedKeys: undefined },
+  render: (args) => <AllAtOnce {...args} />,
+});
+Controlled.test('shows what its parent says', async ({ canvas, canvasElement, userEvent, args }) => {
+  const open = () => [...canvasElement.querySelectorAll('details')].map((section) => section.open);
+  await expect(open()).toEqual([true, false, false]);
+  await userEvent.click(canvas.getByText('When do changes appear?'));
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['who', 'when']);
+  await expect(open()).toEqual([true, false, false]);
+  await userEvent.click(canvas.getByText('Can a change be taken back?'));
+  await expect(open()).toEqual([true, false, true]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+  await expect(open()).toEqual([true, true, true]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
+  await expect(open()).toEqual([false, false, false]);
 });
 
 export const LongText = Default.extend({
   globals: { locale: 'tr' },
   args: {
-    defaultOpen: ['a'],
+    defaultExpandedKeys: ['a'],
     items: [
       {
         id: 'a',

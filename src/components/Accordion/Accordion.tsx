@@ -4,6 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Disclosure } from '#components/Disclosure';
 import type { DisclosureProps } from '#components/Disclosure';
 
+import { useControllableState } from '#lib/react/useControllableState';
+
 import * as styles from './Accordion.css';
 
 /** An accordion section and its heading. */
@@ -22,14 +24,37 @@ export type AccordionProps = {
   headingLevel: NonNullable<DisclosureProps['headingLevel']>;
   /** Allows several open sections; otherwise opening one closes the others. */
   multiple?: boolean;
-  /** Ids of the initially open sections. */
-  defaultOpen?: readonly string[];
-  onToggle?: (id: string, open: boolean) => void;
+  /** Ids of the open sections, where the parent controls them. */
+  expandedKeys?: readonly string[] | undefined;
+  /** Ids of the sections that are open at first. */
+  defaultExpandedKeys?: readonly string[] | undefined;
+  /** Called with the ids of all open sections after a change. */
+  onExpandedChange?: ((keys: readonly string[]) => void) | undefined;
 };
 
+const noKeys: readonly string[] = [];
+
 /** Vertically stacked sections that expand and collapse (WAI-ARIA accordion, built on `details`). */
-export function Accordion({ items, headingLevel, multiple = false, defaultOpen = [], onToggle }: AccordionProps) {
+export function Accordion({
+  items,
+  headingLevel,
+  multiple = false,
+  expandedKeys,
+  defaultExpandedKeys = noKeys,
+  onExpandedChange,
+}: AccordionProps) {
   const group = useId();
+  const [expanded, setExpanded] = useControllableState({
+    value: expandedKeys,
+    defaultValue: defaultExpandedKeys,
+    onChange: onExpandedChange,
+  });
+
+  function change(id: string, open: boolean) {
+    const others = expanded.filter((key) => key !== id);
+    if (!open) setExpanded(others);
+    else setExpanded(multiple ? [...others, id] : [id]);
+  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (!(event.target instanceof HTMLElement) || event.target.localName !== 'summary') return;
@@ -60,8 +85,8 @@ export function Accordion({ items, headingLevel, multiple = false, defaultOpen =
             headingLevel={headingLevel}
             meta={meta}
             {...(multiple ? {} : { group })}
-            defaultOpen={defaultOpen.includes(id)}
-            onToggle={(open) => onToggle?.(id, open)}
+            open={expanded.includes(id)}
+            onOpenChange={(open) => change(id, open)}
           >
             {content}
           </Disclosure>

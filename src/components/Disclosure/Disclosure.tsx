@@ -1,7 +1,9 @@
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#components/Icon';
+import { useControllableState } from '#lib/react/useControllableState';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Disclosure.css';
@@ -18,9 +20,12 @@ export type DisclosureProps = {
   meta?: ReactNode;
   /** Disclosures with the same group name open one at a time (the `name` of `details`). */
   group?: string;
-  /** Initially expanded. */
-  defaultOpen?: boolean;
-  onToggle?: (open: boolean) => void;
+  /** Whether the content is shown, where the parent controls it. */
+  open?: boolean | undefined;
+  /** Whether the content is shown at first. */
+  defaultOpen?: boolean | undefined;
+  /** Called when the content is shown or hidden: by a press, by find in page, or by another one of its group. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 };
 
 /**
@@ -35,9 +40,21 @@ export function Disclosure({
   headingLevel,
   meta,
   group,
+  open,
   defaultOpen = false,
-  onToggle,
+  onOpenChange,
 }: DisclosureProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useControllableState({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+
+  // The browser opens and closes it too.
+  const adopt = useEffectEvent(() => {
+    const shown = root.current?.open;
+    if (shown !== undefined && shown !== isOpen) setOpen(shown);
+  });
+  // Before hydration as well.
+  useEffect(() => adopt(), []);
+
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
   const marker = (
     <span className={styles.marker}>
@@ -46,12 +63,23 @@ export function Disclosure({
   );
   return (
     <details
+      ref={root}
       className={styles.root}
       name={group}
-      open={defaultOpen}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      open={isOpen}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== isOpen) setOpen(event.currentTarget.open);
+      }}
     >
-      <summary className={`${focusRing} ${styles.summary} ${styles.size[size]} ${styles.variant[variant]}`}>
+      <summary
+        className={`${focusRing} ${styles.summary} ${styles.size[size]} ${styles.variant[variant]}`}
+        onClick={(event) => {
+          // The parent may keep it as it is.
+          if (open === undefined) return;
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
         {variant === 'link' ? marker : null}
         <Heading className={styles.label}>{label}</Heading>
         {meta ? <span className={styles.meta}>{meta}</span> : null}
