@@ -20,6 +20,7 @@ export type CopyButtonProps = {
   iconOnly?: boolean;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
+  /** By default that of the surrounding `ControlSize`; `medium` with `iconOnly`. */
   size?: NonNullable<ButtonProps['size']>;
   disabled?: boolean;
   /** Called after the text is on the clipboard. */
@@ -42,7 +43,7 @@ export function CopyButton({
   iconOnly = false,
   tone = 'neutral',
   variant = 'soft',
-  size = 'medium',
+  size,
   disabled = false,
   onCopy,
 }: CopyButtonProps) {
@@ -72,7 +73,7 @@ export function CopyButton({
   const shared = {
     tone: outcome === 'copied' ? ('success' as const) : outcome === 'failed' ? ('error' as const) : tone,
     variant,
-    size,
+    ...(size !== undefined && { size }),
     disabled,
     onClick: () => void copy(),
   };

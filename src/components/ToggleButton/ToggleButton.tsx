@@ -18,6 +18,7 @@ export type ToggleButtonProps = {
   onChange: (pressed: boolean) => void;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
+  /** By default that of the surrounding `ControlSize`; `medium` with `iconOnly`. */
   size?: NonNullable<ButtonProps['size']>;
   /** The change is being saved: the button keeps focus and ignores clicks. */
   loading?: boolean;
@@ -35,7 +36,7 @@ export function ToggleButton({
   onChange,
   tone,
   variant = 'quiet',
-  size = 'medium',
+  size,
   loading = false,
   disabled = false,
   ref,
@@ -45,7 +46,7 @@ export function ToggleButton({
     // A pressed button is primary unless the caller sets a tone.
     tone: tone ?? (pressed ? 'primary' : 'neutral'),
     variant,
-    size,
+    ...(size !== undefined && { size }),
     loading,
     disabled,
     'aria-pressed': pressed,

@@ -22,8 +22,6 @@ export type ChangeFormProps = {
   submit?: string;
   /** `error` for a destructive action. */
   tone?: 'primary' | 'error';
-  /** `large` when the form is the main content of its page. */
-  size?: 'medium' | 'large';
   /** Replaces the default, which submits immediately. */
   onSubmit?: () => void | Promise<void>;
   onCancel?: () => void;
@@ -38,7 +36,6 @@ export function ChangeForm({
   draftField,
   submit,
   tone = 'primary',
-  size = 'medium',
   onSubmit,
   onCancel,
   children,
@@ -70,7 +67,7 @@ export function ChangeForm({
       ) : null}
       {children}
       <div className={styles.actions}>
-        <SubmitButton size={size} tone={tone} variant={tone === 'error' ? 'outline' : 'solid'} loading={form.busy}>
+        <SubmitButton tone={tone} variant={tone === 'error' ? 'outline' : 'solid'} loading={form.busy}>
           {form.busy ? t('form.saving') : (submit ?? t('form.save'))}
         </SubmitButton>
         {onCancel ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Card } from '#components/Card';
+import { ControlSize } from '#components/ControlSize';
 import { PasswordField } from '#components/PasswordField';
 import { passwordMinLength, passwordProblem } from '#domain/passwordRules';
 import { fieldErrors } from '#lib/http/fieldErrors';
@@ -69,35 +70,36 @@ export function Component() {
         </Alert>
       ) : null}
       <Card padding="large">
-        <ChangeForm
-          size="large"
-          form={form}
-          label={t('pages.password')}
-          submit={t('password.submit')}
-          onSubmit={() => {
-            setChanged(false);
-            void form.submit();
-          }}
-        >
-          {/* Tells a password manager which account the password belongs to; the value is never read. */}
-          <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
-          <PasswordField
-            label={t('password.current')}
-            name="current-password"
-            autoComplete="current-password"
-            size="large"
-            {...form.field('current')}
-          />
-          <PasswordField
-            label={t('password.next')}
-            description={t('password.rule', { count: passwordMinLength })}
-            name="new-password"
-            autoComplete="new-password"
-            strength
-            size="large"
-            {...form.field('next')}
-          />
-        </ChangeForm>
+        <ControlSize size="large">
+          <ChangeForm
+            form={form}
+            label={t('pages.password')}
+            submit={t('password.submit')}
+            onSubmit={() => {
+              setChanged(false);
+              void form.submit();
+            }}
+          >
+            {/* Tells a password manager which account the password belongs to; the value is never read. */}
+            <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+            <PasswordField
+              label={t('password.current')}
+              name="current-password"
+              autoComplete="current-password"
+
+              {...form.field('current')}
+            />
+            <PasswordField
+              label={t('password.next')}
+              description={t('password.rule', { count: passwordMinLength })}
+              name="new-password"
+              autoComplete="new-password"
+              strength
+
+              {...form.field('next')}
+            />
+          </ChangeForm>
+        </ControlSize>
       </Card>
     </AccountFrame>
   );

@@ -27,7 +27,7 @@ export function CategoryField({ field, listed, loadCategories }: CategoryFieldPr
         <Select
           {...field}
           label={t('verify.correctCategory')}
-          size="large"
+
           options={[
             { value: '', label: t('verify.chooseCategory') },
             ...categoryOptions(categories).filter(({ value }) => value !== listed),

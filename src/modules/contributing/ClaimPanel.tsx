@@ -121,9 +121,9 @@ function ClaimStart({ facility, owned, onClaim }: ClaimStartProps) {
         limit={500}
         {...form.field('relationNote')}
       />
-      <TextField label={t('claim.email')} type="email" size="large" autoComplete="email" {...form.field('workEmail')} />
+      <TextField label={t('claim.email')} type="email" autoComplete="email" {...form.field('workEmail')} />
       <div className={styles.actions}>
-        <SubmitButton size="large" tone="primary" variant="solid" loading={form.busy}>
+        <SubmitButton tone="primary" variant="solid" loading={form.busy}>
           {form.busy ? t('sending') : t('next')}
         </SubmitButton>
       </div>

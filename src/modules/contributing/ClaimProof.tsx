@@ -68,7 +68,7 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
       )}
       <ConfirmationCheckbox field={form.field('declared')} label={t('claim.declare')} />
       <div className={styles.actions}>
-        <SubmitButton size="large" tone="primary" variant="solid" loading={form.busy}>
+        <SubmitButton tone="primary" variant="solid" loading={form.busy}>
           {form.busy ? t('sending') : t('claim.submit')}
         </SubmitButton>
       </div>
@@ -122,7 +122,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
       <div className={styles.rows}>
         {problem === undefined && error === undefined ? null : <Alert tone="error" title={problem ?? error} />}
         <div className={styles.actions}>
-          <Button size="large" variant="outline" loading={send.isPending} onClick={requestCode}>
+          <Button variant="outline" loading={send.isPending} onClick={requestCode}>
             {t('claim.sendCode')}
           </Button>
         </div>
@@ -142,7 +142,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
         id={fieldId}
         label={t('claim.code')}
         description={`${t('claim.codeSent', { target: sent.maskedTarget })}. ${t('claim.codeHint')}`}
-        size="large"
+
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -150,10 +150,10 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
         onChange={setCode}
       />
       <div className={styles.actions}>
-        <Button size="large" variant="outline" loading={verify.isPending} onClick={check}>
+        <Button variant="outline" loading={verify.isPending} onClick={check}>
           {t('claim.checkCode')}
         </Button>
-        <Button size="large" variant="quiet" loading={send.isPending} onClick={requestCode}>
+        <Button variant="quiet" loading={send.isPending} onClick={requestCode}>
           {t('claim.resend')}
         </Button>
       </div>

@@ -113,7 +113,7 @@ export function DecisionForm(props: DecisionFormProps) {
       />
       {isApproval ? <ConfirmationCheckbox field={form.field('evidenceChecked')} label={t('form.checked')} /> : null}
       <div className={styles.actions}>
-        <SubmitButton size="large" tone={isApproval ? 'primary' : 'error'} variant="solid" loading={form.busy}>
+        <SubmitButton tone={isApproval ? 'primary' : 'error'} variant="solid" loading={form.busy}>
           {form.busy ? t('form.busy') : t(`form.${wordingOf(route, preview)}`, { name })}
         </SubmitButton>
       </div>

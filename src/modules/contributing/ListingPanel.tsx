@@ -139,7 +139,7 @@ function ListingForm({ listing, slug, send }: FormProps) {
         {...form.field('reason')}
       />
       <div className={styles.actions}>
-        <Button type="submit" size="large" tone="error" variant="solid" loading={form.busy}>
+        <Button type="submit" tone="error" variant="solid" loading={form.busy}>
           {t(chosen ? `listing.do.${chosen}` : 'listing.go')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 
 import { Checkbox } from '#components/Checkbox';
+import { ControlSize } from '#components/ControlSize';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { useServerForm } from '#lib/forms/useServerForm';
 import type { FormField, ServerForm, ServerFormOptions } from '#lib/forms/useServerForm';
@@ -48,19 +49,21 @@ export type RequestFormProps = {
 export function RequestForm({ form, label, intro, onSubmit, children }: RequestFormProps) {
   const { t } = useTranslation('contributing');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void (onSubmit ? onSubmit() : form.submit());
-      }}
-    >
-      {intro}
-      <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
-      {children}
-    </form>
+    <ControlSize size="large">
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (onSubmit ? onSubmit() : form.submit());
+        }}
+      >
+        {intro}
+        <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
+        {children}
+      </form>
+    </ControlSize>
   );
 }
 
@@ -72,7 +75,7 @@ export function ConfirmationCheckbox({ field: { id, value, error, onChange }, la
     <Checkbox
       id={id}
       label={label}
-      size="large"
+
       checked={value === 'yes'}
       error={error}
       onChange={(next) => onChange(next ? 'yes' : '')}

@@ -67,7 +67,7 @@ function Group({ group, facility, form, loadCategories }: VerifyChecklistProps &
         <TextField
           label={t(corrected[group])}
           type={group === 'phone' ? 'tel' : 'text'}
-          size="large"
+
           {...form.field(group)}
         />
       )}

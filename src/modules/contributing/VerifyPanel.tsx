@@ -129,7 +129,7 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
           />
           <DatePicker
             label={t('verify.checkedAt')}
-            size="large"
+
             min={isoDateAt('UTC', now().getTime() - checkedWithinDays * dayMs)}
             max={todayIn(viewerTimeZone())}
             {...form.field('checkedAt')}
@@ -147,11 +147,11 @@ function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relati
         <VerifyReview values={values} documents={files.length} loadCategories={loadCategories} />
       ) : null}
       <div className={styles.actions}>
-        <SubmitButton size="large" tone="primary" variant="solid" loading={form.busy} sends={step === 'review'}>
+        <SubmitButton tone="primary" variant="solid" loading={form.busy} sends={step === 'review'}>
           {step !== 'review' ? t('next') : form.busy ? t('sending') : t('verify.send')}
         </SubmitButton>
         {at > 0 ? (
-          <Button size="large" variant="quiet" onClick={() => setStep(verifySteps[at - 1] ?? 'how')}>
+          <Button variant="quiet" onClick={() => setStep(verifySteps[at - 1] ?? 'how')}>
             {t('back')}
           </Button>
         ) : null}

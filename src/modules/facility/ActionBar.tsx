@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
+import { ControlSize } from '#components/ControlSize';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Link } from '#components/Link';
@@ -64,7 +65,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
     const link = (isFirst: boolean) => (
       <LinkButton
         href={href}
-        size="large"
+
         leadingIcon={icon}
         {...(isFirst && !isGone ? { tone: 'primary', variant: 'solid' } : { variant: 'outline' })}
       >
@@ -96,55 +97,56 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
   const call =
     phone === undefined ? null : (
       <span className={deviceIndependent ? `${styles.call} ${styles.touchOnly}` : styles.call}>
-        <LinkButton href={`tel:${phone}`} size="large" leadingIcon={PhoneIcon} tone="primary" variant="solid">
+        <LinkButton href={`tel:${phone}`} leadingIcon={PhoneIcon} tone="primary" variant="solid">
           {t('actions.call', { number })}
         </LinkButton>
       </span>
     );
 
   return (
-    <div className={styles.root} role="group" aria-label={t('actions.label')}>
-      {canDial || deviceIndependent ? call : null}
-      {hasDirections ? linkTo('directions', directionsPath(facility.slug), MapIcon) : null}
-      {booking === undefined ? null : linkTo('book', booking, CalendarDaysIcon)}
-      {facility.website === undefined ? null : linkTo('website', facility.website, GlobeAltIcon)}
-      {phone !== undefined && !canDial ? (
-        <span className={deviceIndependent ? `${styles.phone} ${styles.pointerOnly}` : styles.phone}>
-          <Icon source={PhoneIcon} />
-          {number}
-          <Button
-            size="small"
-            variant="quiet"
-            leadingIcon={ClipboardDocumentIcon}
-            onClick={() => void copy(number, 'numberCopied')}
-          >
-            {t('actions.copyNumber')}
-          </Button>
+    <ControlSize size="large">
+      <div className={styles.root} role="group" aria-label={t('actions.label')}>
+        {canDial || deviceIndependent ? call : null}
+        {hasDirections ? linkTo('directions', directionsPath(facility.slug), MapIcon) : null}
+        {booking === undefined ? null : linkTo('book', booking, CalendarDaysIcon)}
+        {facility.website === undefined ? null : linkTo('website', facility.website, GlobeAltIcon)}
+        {phone !== undefined && !canDial ? (
+          <span className={deviceIndependent ? `${styles.phone} ${styles.pointerOnly}` : styles.phone}>
+            <Icon source={PhoneIcon} />
+            {number}
+            <Button
+              size="small"
+              variant="quiet"
+              leadingIcon={ClipboardDocumentIcon}
+              onClick={() => void copy(number, 'numberCopied')}
+            >
+              {t('actions.copyNumber')}
+            </Button>
+          </span>
+        ) : null}
+        <Button variant="quiet" leadingIcon={ShareIcon} onClick={() => void share()}>
+          {t('actions.share')}
+        </Button>
+        <ToggleButton
+          label={t('actions.save')}
+          icon={BookmarkIcon}
+          iconPressed={BookmarkSolidIcon}
+          pressed={saved}
+          onChange={() => setOutcome(toggleShortlist({ ...facility, city: facility.address.city }))}
+        />
+        <Button variant="quiet" leadingIcon={PrinterIcon} onClick={() => window.print()}>
+          {t('actions.print')}
+        </Button>
+        {saved ? (
+          <span className={styles.shortlist}>
+            <Link href={shortlistPath()}>{t('actions.shortlist')}</Link>
+          </span>
+        ) : null}
+        <span role="status" className={styles.status}>
+          {status === undefined ? '' : t(`actions.${status}`)}
+          {outcome === undefined ? '' : ` ${t(`actions.savedIs.${outcome}`, { most: shortlistLimits.shortlist })}`}
         </span>
-      ) : null}
-      <Button size="large" variant="quiet" leadingIcon={ShareIcon} onClick={() => void share()}>
-        {t('actions.share')}
-      </Button>
-      <ToggleButton
-        size="large"
-        label={t('actions.save')}
-        icon={BookmarkIcon}
-        iconPressed={BookmarkSolidIcon}
-        pressed={saved}
-        onChange={() => setOutcome(toggleShortlist({ ...facility, city: facility.address.city }))}
-      />
-      <Button size="large" variant="quiet" leadingIcon={PrinterIcon} onClick={() => window.print()}>
-        {t('actions.print')}
-      </Button>
-      {saved ? (
-        <span className={styles.shortlist}>
-          <Link href={shortlistPath()}>{t('actions.shortlist')}</Link>
-        </span>
-      ) : null}
-      <span role="status" className={styles.status}>
-        {status === undefined ? '' : t(`actions.${status}`)}
-        {outcome === undefined ? '' : ` ${t(`actions.savedIs.${outcome}`, { most: shortlistLimits.shortlist })}`}
-      </span>
-    </div>
+      </div>
+    </ControlSize>
   );
 }

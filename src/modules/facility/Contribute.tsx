@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ControlSize } from '#components/ControlSize';
 import { LinkButton } from '#components/LinkButton';
 
 import * as styles from './ReportProblem.css';
@@ -20,15 +21,15 @@ export function Contribute({ hrefs, notice }: ContributeProps) {
     <Section id="contribute" title={t('contribute.title')}>
       <div className={styles.invitation}>
         {notice ?? (
-          <>
+          <ControlSize size="large">
             <p>{t('contribute.text')}</p>
-            <LinkButton href={hrefs.verify} size="large" variant="outline">
+            <LinkButton href={hrefs.verify} variant="outline">
               {t('contribute.verify')}
             </LinkButton>
-            <LinkButton href={hrefs.claim} size="large" variant="outline">
+            <LinkButton href={hrefs.claim} variant="outline">
               {t('contribute.claim')}
             </LinkButton>
-          </>
+          </ControlSize>
         )}
       </div>
     </Section>

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { ControlSize } from '#components/ControlSize';
 import { DraftNotice } from '#components/DraftNotice';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
@@ -91,59 +92,61 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
   if (send.isSuccess) return <ReportThanks name={facility.name} onClose={onClose} />;
   const failure = send.isError && errors.length === 0 ? send.error : undefined;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!send.isPending) void submit();
-      }}
-    >
-      {storedDraft.isRestored ? (
-        <DraftNotice
-          onDiscard={() => {
-            storedDraft.discard();
-            onDraft(emptyDraft);
-            firstField.current?.focus();
+    <ControlSize size="large">
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!send.isPending) void submit();
+        }}
+      >
+        {storedDraft.isRestored ? (
+          <DraftNotice
+            onDiscard={() => {
+              storedDraft.discard();
+              onDraft(emptyDraft);
+              firstField.current?.focus();
+            }}
+          />
+        ) : null}
+        <FormErrorSummary title={t('report.problem')} errors={errors} attempt={attempt} />
+        {failure ? <SubmitError error={failure} /> : null}
+        <RadioGroup
+          ref={firstField}
+          id={`${id}-kind`}
+          label={t('report.kind')}
+          options={reportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
+          value={kind === '' ? null : kind}
+          error={errors.find((error) => error.id === `${id}-kind`)?.message}
+          onChange={(value) => {
+            changeKind(value);
+            onDraft(getValues());
           }}
         />
-      ) : null}
-      <FormErrorSummary title={t('report.problem')} errors={errors} attempt={attempt} />
-      {failure ? <SubmitError error={failure} /> : null}
-      <RadioGroup
-        ref={firstField}
-        id={`${id}-kind`}
-        label={t('report.kind')}
-        options={reportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
-        value={kind === '' ? null : kind}
-        error={errors.find((error) => error.id === `${id}-kind`)?.message}
-        onChange={(value) => {
-          changeKind(value);
-          onDraft(getValues());
-        }}
-      />
-      <TextArea
-        id={`${id}-note`}
-        label={t('report.note')}
-        description={t('report.noteHint')}
-        rows={4}
-        limit={noteMaxLength}
-        value={note}
-        error={errors.find((error) => error.id === `${id}-note`)?.message}
-        onChange={(value) => {
-          changeNote(value);
-          onDraft(getValues());
-        }}
-      />
-      <div className={styles.actions}>
-        <SubmitButton size="large" tone="primary" variant="solid" loading={send.isPending}>
-          {send.isPending ? t('report.sending') : t('report.send')}
-        </SubmitButton>
-        <Button size="large" variant="quiet" onClick={onClose}>
-          {t('report.cancel')}
-        </Button>
-      </div>
-    </form>
+        <TextArea
+          id={`${id}-note`}
+          label={t('report.note')}
+          description={t('report.noteHint')}
+          rows={4}
+          limit={noteMaxLength}
+          value={note}
+          error={errors.find((error) => error.id === `${id}-note`)?.message}
+          onChange={(value) => {
+            changeNote(value);
+            onDraft(getValues());
+          }}
+        />
+        <div className={styles.actions}>
+          <SubmitButton tone="primary" variant="solid" loading={send.isPending}>
+            {send.isPending ? t('report.sending') : t('report.send')}
+          </SubmitButton>
+          <Button variant="quiet" onClick={onClose}>
+            {t('report.cancel')}
+          </Button>
+        </div>
+      </form>
+    </ControlSize>
   );
 }
 
