@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { classifyFailure } from './failure';
+import { classifyFailure, mayHaveSucceeded } from './failure';
 import { HttpError, NetworkError } from './request';
 
 const answer = (status: number) => new HttpError({ type: 'about:blank', code: 'some_code', title: 'T', status }, 'r-1');
@@ -28,4 +28,16 @@ describe('classifyFailure', () => {
   it.each([undefined, null, 'text', 42, new TypeError('x'), {}])('never throws on %s', (thrown) => {
     expect(classifyFailure(thrown)).toEqual({ kind: 'unknown' });
   });
+});
+
+describe('mayHaveSucceeded', () => {
+  it.each([answer(500), answer(503), new NetworkError('timeout', 'r'), new NetworkError('unreachable', 'r')])(
+    'is true without a decision of the server (%s)',
+    (error) => expect(mayHaveSucceeded(error)).toBe(true),
+  );
+
+  it.each([answer(404), answer(409), answer(422), new NetworkError('offline', 'r'), new TypeError('x')])(
+    'is false when it refused, or was not asked (%s)',
+    (error) => expect(mayHaveSucceeded(error)).toBe(false),
+  );
 });

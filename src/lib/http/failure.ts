@@ -42,3 +42,9 @@ export function classifyFailure(error: unknown): Failure {
   // A failed dynamic import throws an error of the browser.
   return { kind: globalThis.navigator?.onLine === false ? 'offline' : 'unknown' };
 }
+
+/** Whether the server may have done what it was asked for, although the request failed: the response may be lost. */
+export function mayHaveSucceeded(error: unknown): boolean {
+  if (error instanceof HttpError) return error.status >= 500;
+  return error instanceof NetworkError && error.reason !== 'offline';
+}

@@ -1,6 +1,8 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { NetworkError } from '#lib/http/request';
+
 import { createQueryClient } from './createQueryClient';
 import { broadcastInvalidations } from './broadcastInvalidations';
 
@@ -27,6 +29,16 @@ describe('changes', () => {
     tab(read);
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
     await new MutationObserver(one, { mutationKey: key, mutationFn: async () => true }).mutate();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  it('are seen too when only their response was lost', async () => {
+    const read = vi.fn(async () => 'seen');
+    const one = tab(async () => 'own');
+    tab(read);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    const mutationFn = () => Promise.reject(new NetworkError('timeout', 'r-1'));
+    await expect(new MutationObserver(one, { mutationKey: key, mutationFn }).mutate()).rejects.toThrow('timeout');
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 

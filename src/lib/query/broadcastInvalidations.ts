@@ -1,5 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { mayHaveSucceeded } from '#lib/http/failure';
+
 const channelName = 'changes';
 
 function isStringKey(value: unknown): value is QueryKey {
@@ -7,7 +9,7 @@ function isStringKey(value: unknown): value is QueryKey {
 }
 
 /**
- * Invalidates queries in all tabs after a mutation. The `mutationKey` of a mutation is the key of the queries it
+ * Invalidates queries in all tabs after a mutation, also after one that failed and may have succeeded. The `mutationKey` of a mutation is the key of the queries it
  * affects. Returns the unsubscribe function.
  */
 export function broadcastInvalidations(client: QueryClient): () => void {
@@ -16,7 +18,9 @@ export function broadcastInvalidations(client: QueryClient): () => void {
     if (isStringKey(data)) void client.invalidateQueries({ queryKey: data });
   });
   const unsubscribe = client.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type !== 'success' && !(action.type === 'error' && mayHaveSucceeded(action.error))) return;
     const key = event.mutation.options.mutationKey;
     if (isStringKey(key)) channel.postMessage(key);
   });

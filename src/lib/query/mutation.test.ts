@@ -1,6 +1,8 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
+import { NetworkError } from '#lib/http/request';
+
 import { patch, updateServerData } from './cachePatches';
 import { createQueryClient } from './createQueryClient';
 import { mutation } from './mutation';
@@ -151,4 +153,19 @@ describe('a change that shows at once', () => {
     await done;
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
+});
+
+it('a change whose response was lost is read back, although nothing was shown at once', async () => {
+  const client = createQueryClient({ retry: false });
+  const server = { list: [1, 2, 3] };
+  const stop = new QueryObserver(client, { queryKey: key, queryFn: async () => server.list }).subscribe(() => {});
+  await soon();
+  const send = async () => {
+    server.list = [1, 3];
+    throw new NetworkError('timeout', 'r-1');
+  };
+  const lost = new MutationObserver(client, mutation({ key, send })).mutate();
+  await expect(lost).rejects.toThrow('timeout');
+  expect(client.getQueryData(key)).toEqual([1, 3]);
+  stop();
 });

@@ -1,6 +1,8 @@
 import { hashKey, mutationOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { mayHaveSucceeded } from '#lib/http/failure';
+
 import { addPatches } from './cachePatches';
 import type { CachePatch, PendingPatches } from './cachePatches';
 
@@ -22,7 +24,7 @@ export interface MutationConfig<Data, Variables> {
   onSaved?: ((data: Data, variables: Variables, client: QueryClient) => void) | undefined;
   onFailed?: ((error: Error, variables: Variables) => void) | undefined;
   /** Keys of the queries to refetch, for changes that the response does not show; by default `key`. */
-  invalidates?: readonly QueryKey[] | ((data: Data, variables: Variables) => readonly QueryKey[]) | undefined;
+  invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]) | undefined;
   /** Mutations of one scope are sent one after another; by default those with the same key, if they are optimistic. */
   scope?: string | undefined;
   errorKey?: MutationMeta['errorKey'];
@@ -46,6 +48,7 @@ export function mutation<Data, Variables = void>({
   scope = optimistic && hashKey(key),
   ...meta
 }: MutationConfig<Data, Variables>) {
+  const affected = (variables: Variables) => (typeof invalidates === 'function' ? invalidates(variables) : invalidates);
   return mutationOptions<Data, Error, Variables, PendingPatches | undefined>({
     mutationKey: key,
     ...(scope !== undefined && { scope: { id: scope } }),
@@ -54,13 +57,13 @@ export function mutation<Data, Variables = void>({
     onSuccess(data, variables, pending, { client }) {
       pending?.commit();
       onSaved?.(data, variables, client);
-      return invalidateAll(client, typeof invalidates === 'function' ? invalidates(data, variables) : invalidates);
+      return invalidateAll(client, affected(variables));
     },
     onError(error, variables, pending, { client }) {
       pending?.rollBack();
       onFailed?.(error, variables);
-      // The server may have made the change all the same, and its response was lost.
-      return invalidateAll(client, pending?.queryKeys ?? []);
+      const patched = pending?.queryKeys ?? [];
+      return invalidateAll(client, mayHaveSucceeded(error) ? [...patched, ...affected(variables)] : patched);
     },
     meta: meta satisfies MutationMeta,
   });

@@ -225,7 +225,7 @@ export const changeMutation = () =>
       const byId = new Map(saved.map((mail) => [mail.id, mail]));
       for (const one of patchMails((mail) => byId.get(mail.id) ?? mail)) updateServerData(client, one);
     },
-    invalidates: (_saved, { change }) => changedLists(change),
+    invalidates: ({ change }) => changedLists(change),
     errorKey: 'mailbox:failure.change',
   });
 
