@@ -141,14 +141,16 @@ async function start(place: Element): Promise<void> {
   if (documentElement.dataset['prerendered'] === 'frame') await whenRouterInitialized(router);
   render(place, app);
 
-  try {
-    await backend;
-  } catch (error) {
-    await showBackendFailure(place, app, error);
-    return;
+  if (!apiUrl) {
+    try {
+      await backend;
+    } catch (error) {
+      await showBackendFailure(place, app, error);
+      return;
+    }
+    // Tests and demos that call the local back end themselves wait for this.
+    documentElement.setAttribute('data-backend', 'ready');
   }
-  // Tests and demos that call the local back end themselves wait for this.
-  documentElement.setAttribute('data-backend', 'ready');
   await hydrated;
   void afterNextPaint()
     .then(() => whenQueriesSettled(queryClient, contentTimeoutMs))

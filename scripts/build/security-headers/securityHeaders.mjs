@@ -33,7 +33,8 @@ export function contentSecurityPolicy(html, apiUrl = '', tiles = undefined) {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...unique('script')],
     'style-src': ["'self'", ...unique('style')],
-    'img-src': ["'self'", 'data:', 'blob:', ...(tiles === undefined ? [] : [tiles])],
+    // Uploaded photos come from the API server.
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...(tiles === undefined ? [] : [tiles])],
     'connect-src': ["'self'", ...api],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
