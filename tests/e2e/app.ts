@@ -11,6 +11,8 @@ type Options = {
   expectedProblems: RegExp[];
   /** Account whose token the browser holds at the start; `null` for an anonymous visitor. */
   account: Account | null;
+  /** Origin of the server of the contract, in a build for another one than the local back end. */
+  apiOrigin: string | null;
 };
 
 /** A fault to inject into the local back end; see `faultSchema` in src/mocks/core/faults.ts. */
@@ -26,15 +28,16 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [[], { option: true }],
   account: [null, { option: true }],
+  apiOrigin: [null, { option: true }],
   // Set once, so that a test can sign out.
   storageState: async ({ account, baseURL }, provide) => {
     const localStorage = account === null ? [] : [{ name: 'token', value: tokenOf(account) }];
     await provide({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
   },
   watch: [
-    async ({ context, baseURL, expectedProblems }, provide) => {
+    async ({ context, baseURL, apiOrigin, expectedProblems }, provide) => {
       const problems: string[] = [];
-      const origin = new URL(baseURL ?? '').origin;
+      const origins = [new URL(baseURL ?? '').origin, apiOrigin];
       // When a visible page waits for code or texts, only that part may suspend: React hides everything inside the
       // nearest `Suspense`, including a field in use.
       await context.addInitScript(() => {
@@ -56,7 +59,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+        if (/^(https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin)) {
           problems.push(`request to another host: ${request.url()}`);
         }
       });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './app';
 
-type Step = 'contact' | 'check';
+type Step = 'contact' | 'services' | 'check';
 
 /** A draft with every step filled in, except for fields that are empty in every new draft. */
 const filledIn = {
@@ -15,23 +15,28 @@ const filledIn = {
   shortDescription: 'Vaccinations and advice before a journey.',
 };
 
-/** Stores a draft as the form does, and returns the address of its step. */
-export async function keepDraft(page: Page, step: Step, facility: object = {}): Promise<string> {
-  await page.goto('/about-us');
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+/** Stores a draft at a server as the form does, and returns the address of its step. */
+export async function keepDraftAt(apiOrigin: string, page: Page, step: Step, facility: object = {}): Promise<string> {
   const id = 'drf_zephyr-nook';
   const values = { facility: { ...filledIn, ...facility }, submitterIsOwner: 'no', duplicate: 'none' };
   const status = await page.evaluate(
-    async (body) => {
-      const answer = await fetch('/api/account/draft', {
+    async ({ url, body }) => {
+      const answer = await fetch(url, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` },
         body: JSON.stringify(body),
       });
       return answer.status;
     },
-    { id, draft: { step, values }, baseUpdatedAt: null },
+    { url: `${apiOrigin}/api/account/draft`, body: { id, draft: { step, values }, baseUpdatedAt: null } },
   );
   expect(status).toBe(200);
   return `/facility/create?draft=${id}&step=${step}`;
+}
+
+/** The same with the local back end. */
+export async function keepDraft(page: Page, step: Step, facility: object = {}): Promise<string> {
+  await page.goto('/about-us');
+  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  return keepDraftAt('', page, step, facility);
 }
