@@ -14,6 +14,7 @@ import {
   checkPlugins,
 } from './architecture/tree';
 import { checkVocabulary } from './architecture/vocabulary';
+import { checkWording, readTexts } from './architecture/wording';
 
 const sources = readSources();
 const product = sources.filter(({ file }) => file.startsWith('src/'));
@@ -55,6 +56,28 @@ describe('the tree', () => {
 
 describe('the vocabulary', () => {
   it('does not contain retired names', () => none(checkVocabulary()));
+});
+
+describe('the texts', () => {
+  it('use the words that people use', () => none(checkWording(readTexts())));
+
+  it('are read by key, with the word found and the word to write instead', () => {
+    const text = (language: 'en' | 'tr', content: string) => ({
+      file: 'a.json',
+      key: 'title',
+      languages: [language],
+      text: content,
+    });
+    expect(checkWording([text('en', 'Somebody sent you an e-mail')], {})).toEqual([
+      expect.stringMatching(/a\.json says “Somebody” in "title"[^]*write “someone”/),
+      expect.stringMatching(/says “e-mail” in "title"[^]*write “email”/),
+    ]);
+    expect(checkWording([text('tr', 'Bağlantınızı denetleyin')], {})).toHaveLength(1);
+    expect(checkWording([text('en', 'Email {{mail}} <mail>to</mail> mail@example.org')], {})).toEqual([]);
+    const spelling = text('en', 'Centered');
+    expect(checkWording([spelling], { 'a.json title': 'Centered' })).toEqual([]);
+    expect(checkWording([], { 'a.json title': 'Centered' })).toEqual([expect.stringContaining('no text needs')]);
+  });
 });
 
 describe('modules of code', () => {

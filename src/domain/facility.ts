@@ -198,7 +198,7 @@ export const facilitySchema = z.object({
   }),
   rating: z.exactOptional(ratingSchema),
   completeness: integer(0, 100),
-  /** Changes by the owner await an administrator: "Some details are being checked". */
+  /** Changes by the owner await an administrator: "Some changes are under review". */
   changesPending: z.boolean(),
   source: text(1, 60),
   licence: text(1, 60),

@@ -58,11 +58,11 @@ describe('openStateText', () => {
     ],
     [{ state: 'closed' }, 'Closed', 'Kapalı'],
     [{ state: 'appointment' }, 'By appointment', 'Randevuyla'],
-    [{ state: 'unknown' }, 'Hours not known – call to check', 'Çalışma saatleri bilinmiyor – arayıp sorun'],
+    [{ state: 'unknown' }, 'Hours not known – call to check', 'Çalışma saatleri bilinmiyor – arayarak öğrenin'],
     [{ state: 'temporarily-closed' }, 'Temporarily closed', 'Geçici olarak kapalı'],
     [
       { state: 'temporarily-closed', next: at('2026-05-03T09:00:00Z') },
-      'Temporarily closed · expected back 3 May',
+      'Temporarily closed · expected to reopen 3 May',
       'Geçici olarak kapalı · beklenen açılış 3 Mayıs',
     ],
     [{ state: 'permanently-closed' }, 'Permanently closed', 'Kalıcı olarak kapandı'],
@@ -82,7 +82,7 @@ describe('openStateText', () => {
     const { holidayKey, values } = openStateText(state, now, 'Nowhere/Else', 'xx-invalid-locale');
     expect(values.time).toBe('19:00');
     expect(holidayKey && texts.t(holidayKey)).toBe('Public holiday: call to check');
-    expect(holidayKey && texts.t(holidayKey, { lng: 'tr' })).toBe('Resmî tatil: arayıp sorun');
+    expect(holidayKey && texts.t(holidayKey, { lng: 'tr' })).toBe('Resmî tatil: arayarak öğrenin');
   });
 });
 

@@ -66,7 +66,7 @@ async function become(name: DemoName, address: string) {
 async function followMail(userEvent: UserEventObject, subject: string, link: string) {
   await title('Outbox');
   await screen.findByRole('article', {}, longTimeout);
-  const list = screen.getByRole('list', { name: 'Sent e-mails' });
+  const list = screen.getByRole('list', { name: 'Sent emails' });
   const [mail] = await within(list).findAllByRole('link', { name: subject }, longTimeout);
   mail?.focus();
   await userEvent.keyboard('{Enter}');
@@ -101,11 +101,11 @@ NewFacility.test('is pending, is published through a mailed link, and can be fou
   await step('submit it', async () => {
     await title('Check your answers');
     await press(userEvent, 'button', 'Send');
-    await title(`We have received ${name}`);
+    await title(`Submission received: ${name}`);
   });
   await step('an administrator publishes it through the mailed link', async () => {
     await become('ada', paths.outbox);
-    await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
+    await followMail(userEvent, `New facility to review: ${name}`, 'Review request');
     await title(`Publish ${name}?`);
     await tick(userEvent, 'checkbox', 'I have checked the evidence');
     const [verb] = await within(screen.getByRole('main')).findAllByRole('button', { name: /^(Approve|Publish)/ });
@@ -131,21 +131,21 @@ ClaimWithCode.test('is verified through the facility’s own e-mail address', as
     await screen.findByRole('dialog', {}, longTimeout);
     await tick(userEvent, 'radio', 'Manager');
     await type(userEvent, /^How are you connected/, 'I manage the practice for its owner.');
-    await type(userEvent, 'Your work e-mail address', 'cleo@practice.example');
+    await type(userEvent, 'Work email address', 'cleo@practice.example');
     await press(userEvent, 'button', 'Continue', screen.getByRole('dialog'));
-    await tick(userEvent, 'radio', /e-mail/i);
+    await tick(userEvent, 'radio', /email/i);
     await press(userEvent, 'button', 'Send a code', screen.getByRole('dialog'));
   });
   await step('enter the mailed code', async () => {
     await screen.findByRole('textbox', { name: /6-digit code/ }, longTimeout);
     const [mail] = await outbox.list();
     await type(userEvent, /6-digit code/, /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '');
-    await press(userEvent, 'button', 'Check the code', screen.getByRole('dialog'));
-    await screen.findByText('The code is right', {}, longTimeout);
+    await press(userEvent, 'button', 'Check code', screen.getByRole('dialog'));
+    await screen.findByText('Code confirmed', {}, longTimeout);
   });
   await step('and the claim is submitted', async () => {
-    await tick(userEvent, 'checkbox', 'I declare that I may manage this facility');
-    await press(userEvent, 'button', 'Send the claim', screen.getByRole('dialog'));
+    await tick(userEvent, 'checkbox', 'I confirm that I am authorised to manage this facility');
+    await press(userEvent, 'button', 'Submit claim', screen.getByRole('dialog'));
     const [waiting] = await screen.findAllByText('Waiting for a decision', {}, longTimeout);
     await waitFor(() => expect(waiting).toBeVisible());
   });
@@ -159,14 +159,14 @@ export const Rejected = meta.story({
 Rejected.test('tells the requester why', async ({ userEvent, step }) => {
   const why = 'The picture cannot be read. Please send a sharper one.';
   await step('an administrator switches to the other decision', async () => {
-    await followMail(userEvent, `Decision needed: verification of ${free.name}`, 'Review the request');
-    await title(`Approve verification of ${free.name}?`);
+    await followMail(userEvent, `Verification to review: ${free.name}`, 'Review request');
+    await title(`Approve the verification of ${free.name}?`);
     await press(userEvent, 'button', 'Reject instead');
     await title(`Reject the request for ${free.name}?`);
-    await tick(userEvent, 'radio', 'The evidence is not enough');
+    await tick(userEvent, 'radio', 'There is not enough evidence');
     await type(userEvent, 'Message to Mira Castellanos', why);
-    await press(userEvent, 'button', 'Reject the request');
-    await confirm(userEvent, 'Reject the request');
+    await press(userEvent, 'button', 'Reject request');
+    await confirm(userEvent, 'Reject request');
     await title(`Rejected: ${free.name}`);
   });
   await step('the requester reads it', async () => {
@@ -190,7 +190,7 @@ RejectedAndSentAgain.test(
       await title('My facilities');
       await expect(await screen.findByText('Not published', {}, longTimeout)).toBeVisible();
       await expect(screen.getByText(why)).toBeVisible();
-      await press(userEvent, 'button', 'Change and send again');
+      await press(userEvent, 'button', 'Edit and resubmit');
     });
     await step('and corrects it with the reason in view', async () => {
       await title('Check your answers');
@@ -205,11 +205,11 @@ RejectedAndSentAgain.test(
       await screen.findByText('23 Lantern Row', {}, longTimeout);
       await tick(userEvent, 'checkbox', 'The details are correct to the best of my knowledge');
       await press(userEvent, 'button', 'Send');
-      await title(`We have received ${name}`);
+      await title(`Submission received: ${name}`);
     });
     await step('an administrator publishes it through the link in the second mail', async () => {
       await become('ada', paths.outbox);
-      await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
+      await followMail(userEvent, `New facility to review: ${name}`, 'Review request');
       await title(`Publish ${name}?`);
       await screen.findByText(/^23 Lantern Row/, {}, longTimeout);
       await tick(userEvent, 'checkbox', 'I have checked the evidence');
@@ -235,13 +235,13 @@ export const Contested = meta.story({
 });
 Contested.test('is answered by the manager, then decided', async ({ userEvent, step }) => {
   await step('the manager agrees', async () => {
-    await tick(userEvent, 'radio', 'I agree: they take over');
-    await press(userEvent, 'button', 'Send the answer');
+    await tick(userEvent, 'radio', 'I agree – transfer it to them');
+    await press(userEvent, 'button', 'Send response');
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull(), longTimeout);
   });
   await step('an administrator approves it', async () => {
     await become('ada', paths.outbox);
-    await followMail(userEvent, `Decision needed: claim of ${owned.name}`, 'Review the request');
+    await followMail(userEvent, `Claim to review: ${owned.name}`, 'Review request');
     await tick(userEvent, 'checkbox', 'I have checked the evidence');
     const verb = 'Approve and make Cleo Marchetti the manager';
     await press(userEvent, 'button', verb);
@@ -272,25 +272,25 @@ LinksThatDoNotWork.test('explain why, each on its own page, and offer a next ste
     await goTo(link(page));
   };
   await step('an expired link', async () => {
-    await title('This link has ended');
+    await title('This link has expired');
   });
   await step('a used link', async () => {
     await sampleLink.expires('2026-03-20T10:00:00.000Z');
     await sampleLink.isUsed();
     await again();
-    await title('This link has been used');
+    await title('This link has already been used');
   });
   await step('a link of another page', async () => {
     await again('approve-claim');
-    await title('This link belongs to another page');
+    await title('This link is for another page');
   });
   await step('a link that is older than the page', async () => {
     await resetDatabase();
     await sampleVerification();
     await sampleLink.isStale();
     await again();
-    await title('The facility changed since this link was sent');
-    await press(userEvent, 'button', 'Review current version');
-    await title(`Approve verification of ${free.name}?`);
+    await title('The facility has changed since this link was sent');
+    await press(userEvent, 'button', 'Review the current version');
+    await title(`Approve the verification of ${free.name}?`);
   });
 });

@@ -32,7 +32,7 @@ DeepLink.test('goes through sign-in to its target, by keyboard alone', async ({ 
   await step('a wrong password', async () => {
     await type('E-mail address', 'mira@orvela.example');
     await type('Password', 'not the password{Enter}');
-    await within(dialog).findAllByText('The e-mail address or the password is not right', {}, longTimeout);
+    await within(dialog).findAllByText('Incorrect email address or password', {}, longTimeout);
     await expect(within(dialog).getByLabelText('E-mail address')).toHaveValue('mira@orvela.example');
   });
   await step('the right one', async () => {

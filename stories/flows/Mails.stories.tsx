@@ -18,7 +18,7 @@ async function followMail(userEvent: UserEventObject, subject: string, link: str
   await title('Outbox');
   // The newest mail is already open; the loading state had another list.
   await screen.findByRole('article', {}, longTimeout);
-  const list = screen.getByRole('list', { name: 'Sent e-mails' });
+  const list = screen.getByRole('list', { name: 'Sent emails' });
   await userEvent.click(within(list).getByRole('link', { name: subject }));
   const mail = screen.getByRole('article');
   await userEvent.click(within(mail).getByRole('link', { name: link }));
@@ -41,16 +41,16 @@ ForgottenPassword.test('is reset through a mailed link, and signs in', async ({ 
     await press(userEvent, 'Forgot your password?');
     await title('Forgot your password?');
     await type(userEvent, 'E-mail address', 'mira@orvela.example{Enter}');
-    await title('Check your e-mail');
+    await title('Check your email');
   });
   await step('find it in the outbox', async () => {
-    await press(userEvent, 'Open the outbox of the demo');
+    await press(userEvent, 'Open the demo outbox');
     await followMail(userEvent, 'Set a new password', 'Set a new password');
   });
   await step('set the password', async () => {
     await title('Choose a new password');
     await type(userEvent, 'New password', `${chosen}{Enter}`);
-    await title('Your password has changed');
+    await title('Your password has been reset');
   });
   await step('and be signed in', async () => {
     await press(userEvent, 'Sign in');
@@ -70,12 +70,12 @@ SignUp.test('leads to one’s own facilities once the e-mail address is confirme
     await type(userEvent, 'E-mail address', 'nora@new.example');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree to the terms and the privacy policy' }));
     await type(userEvent, 'Password', `${password}{Enter}`);
-    await title('Check your e-mail');
+    await title('Check your email');
   });
   await step('confirm the address through the mail', async () => {
-    await press(userEvent, 'Open the outbox of the demo');
-    await followMail(userEvent, 'Confirm your e-mail address', 'Confirm e-mail address');
-    await title('Your e-mail address is confirmed');
+    await press(userEvent, 'Open the demo outbox');
+    await followMail(userEvent, 'Confirm your email address', 'Confirm email address');
+    await title('Your email address is confirmed');
   });
   await step('continuing requires signing in', async () => {
     await press(userEvent, 'Continue');

@@ -121,8 +121,8 @@ TagPartial.test('keeps its introduction above a list that failed to load', async
   await expect((await canvas.findAllByRole('article', {}, longTimeout)).length).toBeGreaterThan(0);
 });
 
-const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
-const readable = 'You are offline. Pages you opened in the last 24 hours can still be read.';
+const saved = /^You are offline\. Showing information saved at .*\d\d:\d\d\.$/;
+const readable = 'You are offline. You can still read pages you opened in the last 24 hours.';
 
 /** The screen stays readable when the connection is lost, and says how old its data are. */
 const staysReadable =

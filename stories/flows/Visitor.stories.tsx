@@ -66,7 +66,7 @@ InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step
     const name = link?.textContent ?? '';
     await userEvent.click(canvas.getByRole('link', { name }));
     await canvas.findByRole('heading', { level: 1, name }, longTimeout);
-    const actions = within(canvas.getByRole('group', { name: 'What you can do' }));
+    const actions = within(canvas.getByRole('group', { name: 'Actions' }));
     await expect(actions.getByText(/\+999 /)).toBeVisible();
     await userEvent.click(actions.getByRole('link', { name: 'Directions' }));
     await canvas.findByRole('heading', { level: 1, name: `Directions to ${name}` }, longTimeout);
@@ -203,7 +203,7 @@ export const OfflineOnTheWay = meta.story({
   },
 });
 OfflineOnTheWay.test('a facility and its directions stay readable', async ({ canvas, userEvent, step }) => {
-  const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
+  const saved = /^You are offline\. Showing information saved at .*\d\d:\d\d\.$/;
   await step('look up a pharmacy and its directions', async () => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
     await goTo('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');

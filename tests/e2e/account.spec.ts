@@ -27,18 +27,18 @@ test('a new e-mail address is requested, confirmed by mail, and used from then o
   await page.goto('/');
   await page.getByRole('button', { name: 'Account: Mira Castellanos' }).click();
   await page.getByRole('menuitem', { name: 'Account details' }).click();
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   await page.keyboard.type('mira@new.example');
   await page.keyboard.press('Tab');
   await page.keyboard.type('orvela-demo');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Waiting for confirmation of mira@new.example')).toBeVisible();
+  await expect(page.getByText('Waiting for you to confirm mira@new.example')).toBeVisible();
   await expect(page.getByText('mira@orvela.example').first()).toBeVisible();
 
   await page.goto('/outbox');
-  await page.getByRole('link', { name: 'Confirm your new e-mail address' }).click();
-  await page.getByRole('link', { name: 'Confirm new e-mail address' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Confirm your new email address' }).click();
+  await page.getByRole('link', { name: 'Confirm new email address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' })).toBeVisible();
 
   await page.goto('/account/details');
   await expect(page.getByText('mira@new.example').first()).toBeVisible();
@@ -53,7 +53,7 @@ test('a new password keeps this device signed in, and signing out ends the sessi
   await page.getByLabel('Current password').fill('orvela-demo');
   await page.getByLabel('New password').fill('kettle orbits quietly');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password has changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
 
@@ -88,7 +88,7 @@ test.describe('a session that ends in the middle of work', () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     // Saved without pressing Save again.
-    await expect(page.getByText('Your name is saved')).toBeVisible();
+    await expect(page.getByText('Name saved')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Mira Castellanos-Öztürk').first()).toBeVisible();
   });

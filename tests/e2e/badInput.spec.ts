@@ -144,9 +144,7 @@ test.describe('hostile addresses', { tag: '@desktop' }, () => {
       await test.step(what, async () => {
         await open(page, address);
         await expect(page.getByRole('heading', { level: 1, name: title }), what).toBeVisible();
-        await expect(
-          page.getByRole('combobox', { name: 'Place' }).or(page.getByText('Change the search')),
-        ).toBeVisible();
+        await expect(page.getByRole('combobox', { name: 'Place' }).or(page.getByText('Edit search'))).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
         await expectFits(page, what);
       });
@@ -229,8 +227,8 @@ test.describe('facility addresses', { tag: '@desktop' }, () => {
     ];
     for (const query of queries) {
       await page.goto(`/facility/saltmarket-clinic/map?${query}&mode=__proto__`);
-      await expect(page.getByText('This address names a start that cannot be read')).toBeVisible();
-      await expect(page.getByText('This address names a way to go that is not known')).toBeVisible();
+      await expect(page.getByText('We don’t recognise this starting point')).toBeVisible();
+      await expect(page.getByText('We don’t recognise this travel mode')).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Walk' })).toBeChecked();
       await expectFits(page, query.slice(0, 20));
@@ -331,7 +329,7 @@ test.describe('corrupt storage', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Search facilities' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('html')).toHaveClass('theme-brand light');
-      await expect(page.getByText('Searches you make on this device will be listed here.')).toBeVisible();
+      await expect(page.getByText('Searches on this device will appear here.')).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('');
       await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
       await page.getByRole('button', { name: 'Search', exact: true }).click();

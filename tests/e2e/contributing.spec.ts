@@ -23,7 +23,7 @@ async function claim(page: Page): Promise<void> {
   await panel
     .getByRole('textbox', { name: /^How are you connected/ })
     .fill('I have run this practice for eleven years.');
-  await panel.getByRole('textbox', { name: 'Your work e-mail address' }).fill('cleo@practice.example');
+  await panel.getByRole('textbox', { name: 'Work email address' }).fill('cleo@practice.example');
   await panel.getByRole('button', { name: 'Continue' }).click();
   await panel.getByRole('radio', { name: /^Documents/ }).check();
   await panel.locator('input[type=file]').setInputFiles({
@@ -32,8 +32,8 @@ async function claim(page: Page): Promise<void> {
     buffer: Buffer.from('%PDF-1.7 licence'),
   });
   await expect(panel.getByText(/Uploaded/)).toBeVisible();
-  await panel.getByRole('checkbox', { name: 'I declare that I may manage this facility' }).check();
-  await panel.getByRole('button', { name: 'Send the claim' }).click();
+  await panel.getByRole('checkbox', { name: 'I confirm that I am authorised to manage this facility' }).check();
+  await panel.getByRole('button', { name: 'Submit claim' }).click();
   await expect(panel.getByText('Waiting for a decision', { exact: true })).toBeVisible();
 }
 
@@ -45,12 +45,12 @@ test('a claim is mailed to an administrator, decided through its link, and its f
   await become(page, 'ada');
   await page.goto('/outbox');
   await page
-    .getByRole('list', { name: 'Sent e-mails' })
-    .getByRole('link', { name: 'Decision needed: claim of Dr. Çelik Family Practice' })
+    .getByRole('list', { name: 'Sent emails' })
+    .getByRole('link', { name: 'Claim to review: Dr. Çelik Family Practice' })
     .first()
     .click();
-  await page.getByRole('article').getByRole('link', { name: 'Review the request' }).click();
-  await expect(heading(page, 'Approve the claim on Dr. Çelik Family Practice?')).toBeVisible();
+  await page.getByRole('article').getByRole('link', { name: 'Review request' }).click();
+  await expect(heading(page, 'Approve the claim for Dr. Çelik Family Practice?')).toBeVisible();
   // The token must not be visible, bookmarked or shared.
   await expect(page).not.toHaveURL(/token=/);
   await page.getByRole('checkbox', { name: 'I have checked the evidence' }).check();
@@ -72,8 +72,8 @@ test('a claim is mailed to an administrator, decided through its link, and its f
 async function review(page: Page, subject: string): Promise<void> {
   await become(page, 'ada');
   await page.goto('/outbox');
-  await press(page, 'link', subject, page.getByRole('list', { name: 'Sent e-mails' }));
-  await press(page, 'link', 'Review the request', page.getByRole('article'));
+  await press(page, 'link', subject, page.getByRole('list', { name: 'Sent emails' }));
+  await press(page, 'link', 'Review request', page.getByRole('article'));
 }
 
 test.describe('a new facility', () => {
@@ -84,20 +84,20 @@ test.describe('a new facility', () => {
   }) => {
     const name = 'Zephyr Nook Vaccinations';
     const why = 'The number at the door is another one. Please look again.';
-    const needed = `Decision needed: new facility of ${name}`;
+    const needed = `New facility to review: ${name}`;
 
     await page.goto(await keepDraft(page, 'check'));
     await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
     await press(page, 'button', 'Send');
-    await expect(heading(page, `We have received ${name}`)).toBeVisible();
+    await expect(heading(page, `Submission received: ${name}`)).toBeVisible();
 
     await review(page, needed);
     await press(page, 'button', 'Reject instead');
     await expect(heading(page, `Reject the request for ${name}?`)).toBeFocused();
-    await tick(page, 'radio', 'The details are wrong');
+    await tick(page, 'radio', 'The details are incorrect');
     await enter(page, 'Message to Mira Castellanos', why);
-    await press(page, 'button', 'Reject the request');
-    await confirm(page, 'Reject the request');
+    await press(page, 'button', 'Reject request');
+    await confirm(page, 'Reject request');
     await expect(heading(page, `Rejected: ${name}`)).toBeFocused();
 
     await become(page, 'mira');
@@ -105,7 +105,7 @@ test.describe('a new facility', () => {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
     await expect(card.getByText('Not published', { exact: true })).toBeVisible();
     await expect(card.getByRole('blockquote')).toHaveText(why);
-    await press(page, 'button', 'Change and send again', card);
+    await press(page, 'button', 'Edit and resubmit', card);
     await expect(heading(page, 'Check your answers')).toBeVisible();
     await expect(page.getByText(why).first()).toBeVisible();
     await press(page, 'link', /^Change: Address/);
@@ -115,7 +115,7 @@ test.describe('a new facility', () => {
     await expect(page.getByText('23 Lantern Row')).toBeVisible();
     await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
     await press(page, 'button', 'Send');
-    await expect(heading(page, `We have received ${name}`)).toBeVisible();
+    await expect(heading(page, `Submission received: ${name}`)).toBeVisible();
 
     await review(page, needed);
     await expect(page.getByText('23 Lantern Row').first()).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('invalid links', () => {
   test('are explained on their own pages, and offer a new one @desktop', async ({ page }) => {
     await page.goto(`/admin/facilities/dr-celik-family-practice/approve-verify?token=${'x'.repeat(43)}`);
     await expect(heading(page, 'This decision link does not work')).toBeVisible();
-    await page.getByRole('button', { name: 'Send me a new link' }).click();
-    await expect(page.getByText('There is no open request here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText('There is no open request.')).toBeVisible();
   });
 });

@@ -21,17 +21,17 @@ test.describe('signed in', () => {
     await type(page, 'Facility name', 'Zephyr Nook Vaccinations');
     await choose(page, 'Main category', 'Vaccination centre');
     await tick(page, 'radio', 'No');
-    await goOn(page, 'Is it listed already?');
+    await goOn(page, 'Check for duplicates');
     // Each step moves the focus to its heading.
-    await expect(heading(page, 'Is it listed already?')).toBeFocused();
-    await expect(page.getByText('We found nothing like it')).toBeVisible();
+    await expect(heading(page, 'Check for duplicates')).toBeFocused();
+    await expect(page.getByText('No similar facilities found')).toBeVisible();
     await goOn(page, 'Address and pin');
 
     await enter(page, 'Address line 1', '21 Lantern Row');
     await choose(page, 'Town or city', 'Port Calder');
     await choose(page, 'District', 'Old Harbour');
     await enter(page, 'Postcode', '1040');
-    await press(page, 'button', 'Place the pin in the middle');
+    await press(page, 'button', 'Place the pin in the centre');
     await expect(page.getByText(/^The pin is at 44\.\d{5}, /)).toBeVisible();
     const latitude = page.getByRole('textbox', { name: 'Latitude' });
     const before = Number(await latitude.inputValue());
@@ -43,7 +43,7 @@ test.describe('signed in', () => {
     const placed = await latitude.inputValue();
     await page.reload();
     await expect(heading(page, 'Address and pin')).toBeVisible();
-    await expect(page.getByText('What you entered before is back.')).toBeVisible();
+    await expect(page.getByText('We restored your earlier answers.')).toBeVisible();
     await expect(latitude).toHaveValue(placed);
     await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('21 Lantern Row');
     expect(await findingsOn(page)).toEqual([]);
@@ -54,19 +54,19 @@ test.describe('signed in', () => {
     await page.goto(await keepDraft(page, 'contact', { phones: [], hoursStatus: '', shortDescription: '' }));
     await expect(heading(page, 'Contact')).toBeVisible();
     await goOn(page, 'Contact');
-    const problem = 'Enter a phone number, e-mail address or website so people can reach you';
+    const problem = 'Enter a phone number, email address or website so people can contact the facility';
     await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     await press(page, 'link', problem);
     await expect(page.getByRole('textbox', { name: 'Phone number 1' })).toBeFocused();
     await page.keyboard.type('+999 20 555 014');
     await goOn(page, 'Opening hours');
 
-    await tick(page, 'radio', 'It is open at certain hours');
+    await tick(page, 'radio', 'It has regular opening hours');
     await press(page, 'button', 'Add hours: Monday');
     await page.keyboard.type('0900');
     await page.keyboard.press('Tab');
     await page.keyboard.type('1730');
-    await press(page, 'button', 'Copy the hours of Monday');
+    await press(page, 'button', 'Copy hours from Monday');
     await page.getByRole('menuitem', { name: 'To Monday to Friday' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -79,17 +79,17 @@ test.describe('signed in', () => {
     await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
     await press(page, 'button', 'Send');
 
-    await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
+    await expect(heading(page, 'Submission received: Zephyr Nook Vaccinations')).toBeVisible();
     await expect(page.getByText(/^XV-\d{6}$/)).toBeVisible();
     await page.reload();
-    await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
-    await press(page, 'link', 'See its page');
+    await expect(heading(page, 'Submission received: Zephyr Nook Vaccinations')).toBeVisible();
+    await press(page, 'link', 'View its page');
     await expect(
       page.getByText('Waiting for a decision, usually within 5 working days', { exact: true }),
     ).toBeVisible();
     await page.goto('/outbox');
     await expect(
-      page.getByText('We have received your new facility for Zephyr Nook Vaccinations').first(),
+      page.getByText('Submission received: Zephyr Nook Vaccinations (new facility)').first(),
     ).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ test.describe('signed in', () => {
     await choose(page, 'Main category', 'Pharmacy');
     await tick(page, 'radio', 'No');
     await saved(page);
-    await goOn(page, 'Is it listed already?');
+    await goOn(page, 'Check for duplicates');
     await page.goBack();
     await expect(heading(page, 'Name and type')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Lantern Row');

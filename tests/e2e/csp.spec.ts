@@ -33,7 +33,7 @@ async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The result of a mailed link is part of its page.
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirming your e-mail address' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirming your email address' })).toHaveCount(0);
 }
 
 /** Sample values for the parameters of route paths. */

@@ -67,7 +67,7 @@ test('another start has its own URL, and back leads to the previous one @desktop
 
 test('there is no road from Harrow Isle, and the page shows the distance @desktop', async ({ page }) => {
   await page.goto('/facility/saltmarket-clinic/map?from=eastholm&mode=drive');
-  await expect(page.getByText('There is no road route from Eastholm')).toBeVisible();
+  await expect(page.getByText('There is no route by road from Eastholm')).toBeVisible();
   await expect(page.getByText(/^Straight-line distance 68\.9 km\./)).toBeVisible();
   await page.getByText('More apps').click();
   await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute(
@@ -78,7 +78,7 @@ test('there is no road from Harrow Isle, and the page shows the distance @deskto
 
 test('the way back can be shared by URL @desktop', async ({ page }) => {
   await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
-  await page.getByRole('button', { name: 'Swap start and destination' }).click();
+  await page.getByRole('button', { name: 'Swap starting point and destination' }).click();
   await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=port-calder&mode=walk&way=back');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Directions from Harbour Pharmacy' })).toBeVisible();
@@ -91,7 +91,7 @@ test('a print has the steps and the map, and no form @desktop', async ({ page })
   await expect(page.getByRole('application')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('list', steps)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Map of the way to Harbour Pharmacy' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map of the route to Harbour Pharmacy' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'From' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Open in another app' })).toBeHidden();
@@ -108,7 +108,7 @@ test.describe('my location', () => {
       if (pathname.endsWith('/directions')) asked.push(searchParams.get('from') ?? '');
     });
     await page.goto('/facility/harbour-pharmacy/map');
-    await expect(page.getByText('Enter where you start to see the way.')).toBeVisible();
+    await expect(page.getByText('Enter a starting point to get directions.')).toBeVisible();
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('My location');
     await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=%4044.512%2C-31.204&mode=walk');
@@ -123,7 +123,7 @@ test.describe('error responses', () => {
 
   test('a failed route is explained and recovers, and the form is kept @desktop', async ({ page, fault }) => {
     await page.goto('/facility/harbour-pharmacy/map');
-    await expect(page.getByText('Enter where you start to see the way.')).toBeVisible();
+    await expect(page.getByText('Enter a starting point to get directions.')).toBeVisible();
     await fault({ path: 'api/directory/directions', status: 500, times: 2 });
     const field = page.getByRole('combobox', { name: 'From' });
     await field.fill('port-calder');

@@ -17,22 +17,22 @@ async function become(page: Page, account: Account): Promise<void> {
 /** Opens the newest mailed decision, by the link in the outbox. */
 async function openDecision(page: Page, subject: string): Promise<void> {
   await page.goto('/outbox');
-  await page.getByRole('list', { name: 'Sent e-mails' }).getByRole('link', { name: subject }).first().click();
-  await page.getByRole('article').getByRole('link', { name: 'Review the request' }).click();
+  await page.getByRole('list', { name: 'Sent emails' }).getByRole('link', { name: subject }).first().click();
+  await page.getByRole('article').getByRole('link', { name: 'Review request' }).click();
 }
 
 async function save(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: 'Check the changes' }).click();
-  await panel(page).getByRole('button', { name: 'Save the changes' }).click();
+  await panel(page).getByRole('button', { name: 'Review changes' }).click();
+  await panel(page).getByRole('button', { name: 'Save changes' }).click();
 }
 
 test('an owner changes the hours, which page and search show immediately @desktop', async ({ page }) => {
   await page.goto('/account/facility');
   await page.getByRole('link', { name: 'Edit Saltmarket Clinic' }).click();
   await panel(page).getByRole('tab', { name: 'Hours' }).click();
-  await panel(page).getByRole('radio', { name: 'It is always open' }).check();
+  await panel(page).getByRole('radio', { name: 'It is open 24 hours a day' }).check();
   await save(page);
-  await expect(page.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+  await expect(page.getByText('Changes to Saltmarket Clinic published')).toBeVisible();
   await expect(panel(page)).toBeHidden();
 
   await page.goto('/facility/saltmarket-clinic');
@@ -47,13 +47,13 @@ test('a protected name is pending, approved through the mailed link, and then sh
   await panel(page).getByRole('textbox', { name: 'Facility name' }).fill('Saltmarket Health Centre');
   await save(page);
   await expect(page.getByText(/An administrator checks some of them first/)).toBeVisible();
-  await page.getByText('Some details are being checked').first().click();
+  await page.getByText('Some changes are under review').first().click();
   await expect(page.getByText('Saltmarket Health Centre')).toBeVisible();
   await page.goto('/facility/saltmarket-clinic');
   await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
 
   await become(page, 'ada');
-  await openDecision(page, 'Decision needed: change of details of Saltmarket Clinic');
+  await openDecision(page, 'Change to review: Saltmarket Clinic');
   await expect(page.getByText('Saltmarket Health Centre').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have checked the evidence' }).check();
   await page.getByRole('button', { name: /^Approve/ }).click();
@@ -94,18 +94,18 @@ test.describe('two tabs', () => {
       .fill('https://theirs.example');
     await expect.poll(() => page.evaluate(kept)).toBe(2);
     await save(other);
-    await expect(other.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+    await expect(other.getByText('Changes to Saltmarket Clinic published')).toBeVisible();
     // Saving in one tab does not remove what the other has typed.
     expect(await page.evaluate(kept)).toBe(1);
 
     await page.bringToFront();
     await save(page);
-    await expect(panel(page).getByRole('heading', { name: 'Bring both changes together' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'Combine both sets of changes' })).toBeVisible();
     await panel(page).getByRole('radio', { name: 'Yours: mine@saltmarket.example' }).check();
-    await expect(panel(page).getByRole('region', { name: 'Taken over from them' })).toContainText('theirs.example');
+    await expect(panel(page).getByRole('region', { name: 'Their change' })).toContainText('theirs.example');
     await panel(page).getByRole('button', { name: 'Use these' }).click();
-    await panel(page).getByRole('button', { name: 'Save the changes' }).click();
-    await expect(page.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes to Saltmarket Clinic published')).toBeVisible();
 
     await page.goto(contact);
     await expect(panel(page).getByRole('textbox', { name: /^E-mail/ })).toHaveValue('mine@saltmarket.example');
@@ -122,7 +122,7 @@ test('input survives a reload, and leaving asks for confirmation @desktop', asyn
   await page.reload();
   await expect(name).toHaveValue('Saltmarket Surgery');
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Leave before you have saved?' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(name).toHaveValue('Saltmarket Surgery');
   await page.goBack();

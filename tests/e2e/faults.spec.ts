@@ -33,11 +33,11 @@ test.describe('a scenario in the address', () => {
     await page.goto('/apps/mailbox/inbox/1?scenario=mailbox.status500');
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await page.goto('/apps/mailbox/inbox/1?scenario=mailbox.empty');
-    await expect(page.getByText('There are no mails here')).toBeVisible();
+    await expect(page.getByText('No emails here')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('There are no mails here')).toBeVisible();
+    await expect(page.getByText('No emails here')).toBeVisible();
     await page.goto('/apps/mailbox/inbox/1?scenario=none');
-    await expect(page.getByRole('list', { name: 'Mails' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Emails' }).getByRole('listitem').first()).toBeVisible();
   });
 });
 
@@ -53,7 +53,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
   const faults = [
     { what: 'is refused with 500', fault: { status: 500, times: 2 }, why: 'Try again later.' },
     { what: 'is refused with 503', fault: { status: 503, times: 2 }, why: 'Try again later.' },
-    { what: 'is cut off', fault: { status: 0, times: 2 }, why: 'The connection was cut on the way.' },
+    { what: 'is cut off', fault: { status: 0, times: 2 }, why: 'The connection was interrupted.' },
     { what: 'answers nonsense', fault: { malformed: true, times: 1 }, why: 'an answer that we could not read' },
   ];
   for (const { what, fault: input, why } of faults) {
@@ -105,7 +105,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
     });
     await fault({ path: search, delay: 60_000, times: 1 });
     await enterSearch(page);
-    await expectFailure(page, 'The service did not answer in time.');
+    await expectFailure(page, 'The service did not respond in time.');
     expect(new Set(await page.evaluate(() => Reflect.get(globalThis, 'wanted')))).toEqual(new Set([15_000]));
     await page.evaluate(() => Reflect.get(globalThis, 'unhurried')());
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -115,7 +115,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
   test('while offline says so, keeps the input, and continues when online again', async ({ page, context }) => {
     await page.goto('/search/port-calder/page-1');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByText('Change the search').click();
+    await page.getByText('Edit search').click();
     await context.setOffline(true);
     await enterSearch(page);
     await expectFailure(page, 'Check your internet connection, then try again.');
@@ -146,7 +146,7 @@ test.describe('other failed requests', { tag: '@desktop' }, () => {
     await fault({ path: 'api/directory/categories', status: 500, times: 2 });
     await fault({ path: 'api/directory/locations', status: 500, times: 1 });
     await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('Could not load the kinds of service');
+    await expect(page.getByRole('alert')).toContainText('Could not load the service types');
     await page.getByRole('combobox', { name: 'Place' }).pressSequentially('Saltmere');
     await expect(page.getByRole('status').filter({ hasText: 'Suggestions are not available' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -28,7 +28,7 @@ test.describe('a wrong password', () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
     await signIn(page, 'not the password');
-    await expect(dialog.getByText('The e-mail address or the password is not right').first()).toBeVisible();
+    await expect(dialog.getByText('Incorrect email address or password').first()).toBeVisible();
     await expect(dialog.getByLabel('E-mail address', { exact: true })).toHaveValue('mira@orvela.example');
     await signIn(page);
     await expect(heading(page, opened)).toBeVisible();

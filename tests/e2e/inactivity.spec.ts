@@ -82,7 +82,7 @@ test(
 
     const again = await openChat(one);
     await expect(again).toHaveValue(words);
-    await expect(one.getByText('Your unsaved text is back')).toBeVisible();
+    await expect(one.getByText('We restored your unsaved text')).toBeVisible();
     await one.getByRole('button', { name: 'Discard' }).click();
     await expect(again).toHaveValue('');
     await expect(again).toBeFocused();

@@ -78,7 +78,7 @@ test('a tag on a card leads to all facilities with it, and on to those with anot
   await tags.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const other = page.getByRole('navigation', { name: 'Often found together with' }).getByRole('link').first();
+  const other = page.getByRole('navigation', { name: 'Related' }).getByRole('link').first();
   const [, count] = /\(([\d,]+)\)$/.exec((await other.textContent()) ?? '') ?? [];
   await other.click();
   await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1\?tags=[a-z-]+$/);

@@ -5,10 +5,10 @@ import { findingsOn } from './axe';
 // The mailbox needs a signed-in user. Tests that use the folder list need a wide screen for it.
 test.use({ account: 'ada' });
 
-const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
+const mails = (page: Page) => page.getByRole('list', { name: 'Emails' });
 const mail = (page: Page, name: RegExp) => mails(page).getByRole('link', { name });
-const reader = (page: Page) => page.getByRole('region', { name: 'Mail', exact: true });
-const form = (page: Page) => page.getByRole('form', { name: 'Mail that is being written' });
+const reader = (page: Page) => page.getByRole('region', { name: 'Email', exact: true });
+const form = (page: Page) => page.getByRole('form', { name: 'New email' });
 
 /** Resolves when a request has been answered: optimistic updates are not saved yet. */
 const answered = (page: Page, method: string, path: string) =>
@@ -67,12 +67,12 @@ test('mails are moved together, and moved back', async ({ page }) => {
   await boxes.nth(0).click();
   await boxes.nth(2).click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 selected')).toBeVisible();
-  const bulk = page.getByRole('group', { name: 'Actions for several mails' });
+  const bulk = page.getByRole('group', { name: 'Actions for selected emails' });
   await bulk.getByRole('button', { name: 'Move to' }).click();
   const moved = answered(page, 'PATCH', 'api/apps/mailbox/mails');
   await page.getByRole('menuitem', { name: 'Spam' }).click();
   await moved;
-  await expect(page.getByText('3 mails are in Spam now.').first()).toBeVisible();
+  await expect(page.getByText('3 emails moved to Spam').first()).toBeVisible();
   await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toHaveCount(0);
   const back = answered(page, 'PATCH', 'api/apps/mailbox/mails');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -82,22 +82,22 @@ test('mails are moved together, and moved back', async ({ page }) => {
 
 test('a draft survives a reload, and is sent', { tag: '@desktop' }, async ({ page }) => {
   await openInbox(page);
-  await page.getByRole('button', { name: 'New mail' }).click();
+  await page.getByRole('button', { name: 'New email' }).click();
   await form(page).getByRole('combobox', { name: 'To' }).fill('barış');
   await page.getByRole('option', { name: /baris\.kaya@orvela\.example/ }).click();
   await form(page).getByRole('textbox', { name: 'Subject' }).fill('Ramps in Yeşilmar');
-  await form(page).getByRole('textbox', { name: 'Text' }).fill('Seven of them are too steep.');
-  await expect(form(page).getByText('Kept as a draft')).toBeVisible();
+  await form(page).getByRole('textbox', { name: 'Message' }).fill('Seven of them are too steep.');
+  await expect(form(page).getByText('Saved to Drafts')).toBeVisible();
 
   // The URL identifies the draft.
   await page.reload();
   await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Ramps in Yeşilmar');
-  await expect(form(page).getByRole('textbox', { name: 'Text' })).toContainText('too steep');
+  await expect(form(page).getByRole('textbox', { name: 'Message' })).toContainText('too steep');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /^Drafts/ }).click();
   await mail(page, /Ramps in Yeşilmar/).click();
   await form(page).getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The mail was sent.').first()).toBeVisible();
+  await expect(page.getByText('Email sent').first()).toBeVisible();
   await page.getByRole('link', { name: 'Sent', exact: true }).click();
   await expect(mail(page, /Barış Kaya.*Ramps in Yeşilmar/)).toBeVisible();
 });
@@ -108,14 +108,14 @@ test.describe('when sending fails', () => {
   test('nothing is lost, and the second attempt succeeds', { tag: '@desktop' }, async ({ page, fault }) => {
     await openInbox(page);
     await fault({ path: 'api/apps/mailbox/send', status: 503, times: 1 });
-    await page.getByRole('button', { name: 'New mail' }).click();
+    await page.getByRole('button', { name: 'New email' }).click();
     await form(page).getByRole('combobox', { name: 'To' }).fill('liam@post.example');
     await form(page).getByRole('textbox', { name: 'Subject' }).fill('Area codes');
     await form(page).getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('The mail was not sent').first()).toBeVisible();
+    await expect(page.getByText('Your email was not sent').first()).toBeVisible();
     await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Area codes');
     await form(page).getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('The mail was sent.').first()).toBeVisible();
+    await expect(page.getByText('Email sent').first()).toBeVisible();
   });
 });
 
@@ -137,11 +137,11 @@ test('ten mails are processed by keyboard alone @desktop', async ({ page }) => {
   await expect(subject).toBeFocused();
   const tenth = await page.getByRole('heading', { level: 1 }).textContent();
   await page.keyboard.press('e');
-  await expect(page.getByText('The mail is in Trash now.').first()).toBeVisible();
+  await expect(page.getByText('Moved to Trash').first()).toBeVisible();
   // The row before the deleted one, which was the last.
   await expect(mails(page).getByRole('link').nth(8)).toBeFocused();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search in these mails' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search these emails' })).toBeFocused();
   await page.keyboard.type('clarinet');
   await page.keyboard.press('Enter');
   await expect(mail(page, /The clarinet is yours/)).toBeVisible();
@@ -176,7 +176,7 @@ test('an unfinished reply is there again after a reload @desktop', async ({ page
   await page.reload();
   await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Saturday is fine');
   await form(page).getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The mail was sent.').first()).toBeVisible();
+  await expect(page.getByText('Email sent').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
   await expect(form(page)).toHaveCount(0);
@@ -187,7 +187,7 @@ test('the shortcuts can be turned off @desktop', async ({ page }) => {
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const saved = answered(page, 'PATCH', 'api/account/details');
-  await help.getByRole('switch', { name: 'Use single keys' }).press('Space');
+  await help.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
   await saved;
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
@@ -202,7 +202,7 @@ test('a label is created, applied and deleted @desktop', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Labels' })).toContainText('Travel & more');
   await openInbox(page, 'inbox/1?q=northern+rail');
   await mails(page).getByRole('checkbox').first().click();
-  const bulk = page.getByRole('group', { name: 'Actions for several mails' });
+  const bulk = page.getByRole('group', { name: 'Actions for selected emails' });
   await bulk.getByRole('button', { name: 'Labels' }).click();
   const labelled = answered(page, 'PATCH', 'api/apps/mailbox/mails');
   await page.getByRole('menuitemcheckbox', { name: 'Travel & more' }).click();

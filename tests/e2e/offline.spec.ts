@@ -8,7 +8,7 @@ test.use({
 });
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'You are offline.' });
-const saved = /^You are offline\. Showing saved information from \d{2}:\d{2}\.$/;
+const saved = /^You are offline\. Showing information saved at \d{2}:\d{2}\.$/;
 
 /** Waits until everything the page has fetched is cached. */
 async function waitUntilCached(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ test('visited pages stay readable offline, and a form waits', async ({ page, con
   await expect(note).toHaveValue('The door is round the corner now.');
   await expect(send).toBeFocused();
   await send.press('Enter');
-  await expect(page.getByText(/^Your report about Harbour Pharmacy has been received/)).toBeVisible();
+  await expect(page.getByText(/^We have received your report about Harbour Pharmacy/)).toBeVisible();
 });
 
 test('an unvisited page says that it is unavailable offline, and offers saved pages @desktop', async ({

@@ -24,7 +24,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 /** Opens a mail in the outbox and follows its link. */
 async function followMail(page: Page, { subject, link }: { subject: string; link: string }): Promise<void> {
   await expect(heading(page, 'Outbox')).toBeVisible();
-  await page.getByRole('list', { name: 'Sent e-mails' }).getByRole('link', { name: subject, exact: true }).click();
+  await page.getByRole('list', { name: 'Sent emails' }).getByRole('link', { name: subject, exact: true }).click();
   const mail = page.getByRole('article');
   await expect(mail.getByRole('heading', { name: subject })).toBeVisible();
   await mail.getByRole('link', { name: link, exact: true }).click();
@@ -37,8 +37,8 @@ test('a forgotten password is reset through a mailed link, and signs in @desktop
   await expect(heading(page, 'Forgot your password?')).toBeVisible();
   await page.getByLabel('E-mail address', { exact: true }).fill('mira@orvela.example');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Check your e-mail')).toBeVisible();
-  await page.getByRole('link', { name: 'Open the outbox of the demo' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the demo outbox' }).click();
   await followMail(page, { subject: 'Set a new password', link: 'Set a new password' });
 
   await expect(heading(page, 'Choose a new password')).toBeVisible();
@@ -46,7 +46,7 @@ test('a forgotten password is reset through a mailed link, and signs in @desktop
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('New password', { exact: true }).fill(chosen);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Your password has changed')).toBeVisible();
+  await expect(heading(page, 'Your password has been reset')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, 'mira@orvela.example', chosen);
   await expect(page.getByRole('button', { name: 'Account: Mira Castellanos' })).toBeVisible();
@@ -66,20 +66,20 @@ test('a new account reaches its facilities once the e-mail address is confirmed,
   await page.getByRole('checkbox', { name: 'I agree to the terms and the privacy policy' }).press('Space');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Check your e-mail')).toBeVisible();
-  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
 
   // Signing in works, but adding a facility needs a verified e-mail address.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, email, password);
   await page.getByRole('button', { name: 'Account: Nora Quill' }).click();
   await page.getByRole('menuitem', { name: 'My facilities' }).click();
-  await expect(page.getByText('Confirm your e-mail address first')).toBeVisible();
+  await expect(page.getByText('Confirm your email address first')).toBeVisible();
   await expect(page).toHaveURL('/account/details?notice=verify-email&redirectURL=/account/facility');
 
   await page.goto('/outbox');
-  await followMail(page, { subject: 'Confirm your e-mail address', link: 'Confirm e-mail address' });
-  await expect(heading(page, 'Your e-mail address is confirmed')).toBeVisible();
+  await followMail(page, { subject: 'Confirm your email address', link: 'Confirm email address' });
+  await expect(heading(page, 'Your email address is confirmed')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Account details')).toBeVisible();
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'My facilities' }).click();

@@ -18,7 +18,7 @@ test('a visitor saves facilities, compares them, and returns to the previous pag
   });
 
   await test.step('they are compared side by side, at a URL of their own', async () => {
-    await page.getByRole('link', { name: 'See shortlist' }).click();
+    await page.getByRole('link', { name: 'View shortlist' }).click();
     await expect(page).toHaveURL('/search/facility#shortlist');
     await page.getByRole('button', { name: 'Compare (2)' }).click();
     await expect(page).toHaveURL(/\/search\/facility\?compare=[a-z0-9-]+,[a-z0-9-]+/);
@@ -40,7 +40,7 @@ test('a visitor saves facilities, compares them, and returns to the previous pag
   await test.step('a removal in another tab applies here too', async () => {
     const other = await context.newPage();
     await other.goto('/search/facility');
-    await other.getByRole('button', { name: `Take ${names[0]} off the shortlist` }).click();
+    await other.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
     await expect(page.getByRole('region', { name: 'Your shortlist' }).getByRole('listitem')).toHaveCount(1);
     await other.close();
   });

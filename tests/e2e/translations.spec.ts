@@ -117,8 +117,8 @@ test('texts that cannot be loaded in any language: the page says so, keeps what 
 
   await test.step('a failed retry keeps the page', async () => {
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Go on without them' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Go on without them' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Continue anyway' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Continue anyway' })).toBeEnabled();
     await expect(dialog.getByRole('alert')).toContainText('What you have entered is kept.');
     await expect(term).toHaveValue('night pharmacy');
   });
@@ -155,7 +155,7 @@ test('going on without the texts shows keys, and a warning for each on the conso
   await page.route(anyText, unavailable);
   await page.goto('/sign-in');
   const dialog = page.getByRole('dialog', { name: failed });
-  await dialog.getByRole('button', { name: 'Go on without them' }).click();
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await ready(page);
   await expect(dialog).toHaveCount(0);
   expect(warnings.some((text) => text.startsWith('Missing translation key "session:'))).toBe(true);

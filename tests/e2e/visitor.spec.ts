@@ -120,7 +120,7 @@ test('Turkish input works with and without dots, from the search to the directio
     .first()
     .click();
   await expect(page.getByText(/^[\d,]+ km · yürüyerek yaklaşık /)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Adım adım' }).getByRole('button').last()).toContainText(
+  await expect(page.getByRole('list', { name: 'Adım adım yol tarifi' }).getByRole('button').last()).toContainText(
     /Vardınız: Işıklı Eczane/,
   );
 });
@@ -226,7 +226,7 @@ test('a screen reader announces accessibility filters and their effect @desktop'
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${name}, page loaded` })).toHaveCount(1);
   const section = page.getByRole('region', { name: 'Access', exact: true });
-  await expect(section.getByRole('heading')).toHaveText(['Access', 'Getting in and around', 'Coming here']);
+  await expect(section.getByRole('heading')).toHaveText(['Access', 'Getting in and around', 'Before you visit']);
   await expect(section.getByRole('listitem').filter({ hasText: 'Accessible toilet' })).toHaveText(/(Yes|In part)$/);
 
   await page.goBack();

@@ -99,7 +99,7 @@ async function scrollMails() {
   }
 }
 
-const mails = (page) => page.getByRole('list', { name: 'Mails' });
+const mails = (page) => page.getByRole('list', { name: 'Emails' });
 
 /** Interactions during which frames are measured. */
 const uses = [

@@ -30,7 +30,7 @@ Default.test('says what the specification says, retries, and can do without', as
   await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onRetry).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Go on without them' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue anyway' }));
   await expect(args.onGiveUp).toHaveBeenCalledOnce();
 });
 
@@ -59,7 +59,7 @@ export const OverAPage = Default.extend({
 OverAPage.test('gives the focus back and leaves nothing behind, however it ends', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Save' });
   const places = document.body.childElementCount;
-  for (const way of ['Go on without them', 'Try again']) {
+  for (const way of ['Continue anyway', 'Try again']) {
     button.focus();
     const failure = { namespace: 'common', retry: fn(async () => {}), giveUp: fn() };
     showTranslationFailure(failure);

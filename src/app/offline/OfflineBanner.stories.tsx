@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Saved = meta.story({ args: { state: 'offline' } });
 Saved.test('says how old the data are, without moving the page', async ({ canvas }) => {
   const status = canvas.getByRole('status');
-  await expect(await canvas.findByText(/^You are offline\. Showing saved information from \d\d:05\.$/)).toBe(status);
+  await expect(await canvas.findByText(/^You are offline\. Showing information saved at \d\d:05\.$/)).toBe(status);
   await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeLessThan(
     status.getBoundingClientRect().top,
   );
@@ -39,9 +39,7 @@ export const Yesterday = Saved.extend({
   tags: ['no-visual'],
 });
 Yesterday.test('names the day', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(/Showing saved information from Sunday 15 March 2026, \d\d:05\.$/),
-  ).toBeVisible();
+  await expect(await canvas.findByText(/Showing information saved at Sunday 15 March 2026, \d\d:05\.$/)).toBeVisible();
 });
 
 export const Unreachable = Saved.extend({ args: { state: 'unreachable' }, tags: ['no-visual'] });

@@ -103,13 +103,13 @@ export const FacilityPage = meta.story({ tags: ['!no-visual'], beforeEach: offli
 FacilityPage.test('shows saved data and their age', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
   const banner = within(await canvas.findByRole('complementary', { name: 'You are offline.' }));
-  await expect(await banner.findByText(/^You are offline\. Showing saved information from \d\d:05\.$/)).toBeVisible();
+  await expect(await banner.findByText(/^You are offline\. Showing information saved at \d\d:05\.$/)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 FacilityPage.test('announces that the connection is back, and shows new data', async ({ canvas }) => {
   await canvas.findByRole('complementary', { name: 'You are offline.' });
   setOnline(true);
-  await expect(await canvas.findByText('You are online again.')).toBeInTheDocument();
+  await expect(await canvas.findByText('You are back online.')).toBeInTheDocument();
   await expect(canvas.queryByRole('complementary', { name: 'You are offline.' })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
 });
@@ -119,7 +119,9 @@ FacilityPage.test('has a form that preserves its input and waits for the connect
   const send = await dialog.findByRole('button', { name: 'Send report' });
   await userEvent.type(dialog.getByRole('textbox'), 'The door is round the corner.');
   await expect(
-    await dialog.findByText('You are offline. What you entered stays here; send it when you are connected again.'),
+    await dialog.findByText(
+      'You are offline. What you entered stays here, and you can send it when you are back online.',
+    ),
   ).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await expect(send).toHaveAccessibleDescription(/^You are offline\. What you entered stays here/);
@@ -135,7 +137,7 @@ export const Results = meta.story({
 Results.test('show saved data and their age', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' })).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
-  await expect(await canvas.findByText(/^You are offline\. Showing saved information from \d\d:05\.$/)).toBeVisible();
+  await expect(await canvas.findByText(/^You are offline\. Showing information saved at \d\d:05\.$/)).toBeVisible();
 });
 
 /** A page that was never opened on this device. */

@@ -23,7 +23,7 @@ async function figures(canvas: Pick<ReturnType<typeof within>, 'findByRole'>, na
 // The figures are below the part of the page in a picture.
 export const Loaded = meta.story({ tags: ['no-visual'] });
 Loaded.test('says after the text how much there is', async ({ canvas }) => {
-  const view = await figures(canvas, 'In the directory today');
+  const view = await figures(canvas, 'The directory today');
   await view.findByText(/^\d,\d{3}$/, { selector: 'dd' }, longTimeout);
   const [, verified, towns] = view.getAllByRole('definition');
   await expect(Number(verified?.textContent?.replace(',', ''))).toBeGreaterThan(100);
@@ -35,7 +35,7 @@ export const Loading = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.neverResolves()),
 });
 Loading.test('has the text, and names what is counted', async ({ canvas }) => {
-  const view = await figures(canvas, 'In the directory today');
+  const view = await figures(canvas, 'The directory today');
   await expect(await view.findByText('verified facilities')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Why it exists' })).toBeVisible();
 });
@@ -45,7 +45,7 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()),
 });
 Failed.test('keeps the text and its height, and counts again when told to', async ({ canvas, userEvent }) => {
-  const region = await canvas.findByRole('region', { name: 'In the directory today' }, longTimeout);
+  const region = await canvas.findByRole('region', { name: 'The directory today' }, longTimeout);
   const again = await within(region).findByRole('button', { name: 'Try again' }, longTimeout);
   const { height } = region.getBoundingClientRect();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Why it exists' })).toBeVisible();

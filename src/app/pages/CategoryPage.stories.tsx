@@ -26,13 +26,17 @@ Loaded.test('says what it lists, how many and which page', async ({ canvas }) =>
   await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(20));
 });
 Loaded.test('has a picture of it', async ({ canvas }) => {
-  const picture = await canvas.findByRole('img', { name: 'A pharmacist before shelves of medicines' }, longTimeout);
+  const picture = await canvas.findByRole(
+    'img',
+    { name: 'A pharmacist in front of shelves of medicines' },
+    longTimeout,
+  );
   await expect(picture).toBeVisible();
 });
 Loaded.test('puts what is verified first, in the order of names', async ({ canvas }) => {
   await canvas.findByText(/^387 results/, {}, longTimeout);
   const cards = within(canvas.getByRole('list', { name: 'Results' })).getAllByRole('article');
-  for (const card of cards) await expect(within(card).getByText(/^(Verified|Check due)$/)).toBeVisible();
+  for (const card of cards) await expect(within(card).getByText(/^(Verified|Due for review)$/)).toBeVisible();
   const names = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
   await expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
 });
@@ -46,14 +50,14 @@ Loaded.test('leads back and up', async ({ canvas }) => {
   await expect(trail.getByText('Pharmacies')).toHaveAttribute('aria-current', 'page');
 });
 Loaded.test('leads on to what is written about it', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', { name: 'Articles about this' }, longTimeout));
+  const region = within(await canvas.findByRole('region', { name: 'Related articles' }, longTimeout));
   await expect(region.getAllByRole('article')).toHaveLength(3);
 });
 Loaded.test('has all filters but the kind of service', async ({ canvas }) => {
   await canvas.findByText(/^387 results/, {}, longTimeout);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
   await expect(await filters.findByRole('group', { name: 'Tags' }, longTimeout)).toBeVisible();
-  await expect(filters.queryByRole('group', { name: 'Kind of service' })).toBeNull();
+  await expect(filters.queryByRole('group', { name: 'Service type' })).toBeNull();
 });
 Loaded.test('narrows at once by a filter, and gives it up with the focus kept', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Open now/ }, longTimeout));
@@ -126,7 +130,7 @@ NearAPlace.test('goes back to the whole country by an empty place', async ({ can
 
 export const UpperLevel = meta.story({ args: { at: '/service-categories/everyday-care/page-1?near=saltmere' } });
 UpperLevel.test('leads to what is below it, near the same place', async ({ canvas }) => {
-  const kinds = within(await canvas.findByRole('navigation', { name: 'Narrower kinds' }, longTimeout));
+  const kinds = within(await canvas.findByRole('navigation', { name: 'More specific services' }, longTimeout));
   await expect(kinds.getAllByRole('link')).toHaveLength(5);
   await expect(kinds.getByRole('link', { name: 'Pharmacies (387)' })).toHaveAttribute(
     'href',
@@ -183,7 +187,7 @@ export const NoMatch = meta.story({
   args: { at: '/service-categories/emergency-department/page-1?verified=1&fee=free&lang=fr' },
 });
 NoMatch.test('offers ways out within the category', async ({ canvas }) => {
-  await canvas.findByText('No facility fits all of this', {}, longTimeout);
+  await canvas.findByText('No matches', {}, longTimeout);
   const [way] = await canvas.findAllByRole('link', { name: /^Without .* \(\d+\)$/ }, longTimeout);
   await expect(way?.getAttribute('href')).toMatch(/^\/service-categories\/emergency-department\/page-1/);
 });
@@ -192,7 +196,7 @@ export const Empty = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
 Empty.test('says that there are none yet, and takes the first', async ({ canvas }) => {
-  await expect(await canvas.findByText('No pharmacies are listed yet', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('No pharmacies listed yet', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
 });
 
@@ -268,7 +272,7 @@ Turkish.test('speaks Turkish', async ({ canvas }) => {
   await canvas.findByRole('img', { name: 'İlaç raflarının önünde bir eczacı' }, longTimeout);
   await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'Yakınında' })).toHaveValue('Port Calder');
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Bu konuda yazılar' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'İlgili yazılar' }, longTimeout)).toBeVisible();
 });
 
 export const Dark = Loaded.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
@@ -289,5 +293,5 @@ OnAPhone.test('has filters and map under the thumb', async ({ canvas, userEvent 
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, longTimeout));
   const show = await drawer.findByRole('button', { name: 'Show 159 results' }, longTimeout);
   await waitFor(() => expect(show).toBeVisible());
-  await expect(drawer.queryByRole('group', { name: 'Kind of service' })).toBeNull();
+  await expect(drawer.queryByRole('group', { name: 'Service type' })).toBeNull();
 });

@@ -117,7 +117,7 @@ export const Name = meta.story({ ...draftAt('name'), tags: ['screen'] });
 Name.test('goes on, and back by the link above', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('textbox', { name: 'Facility name' })).toHaveValue('Lantern Row Travel Clinic');
   await press(canvas, userEvent, 'Continue');
-  await heading(canvas, 'Is it listed already?');
+  await heading(canvas, 'Check for duplicates');
   await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
   await heading(canvas, 'Name and type');
 });
@@ -127,14 +127,14 @@ Name.test('asks about a name in capitals, and takes it', async ({ canvas, userEv
   await userEvent.type(name, 'LANTERN ROW');
   await expect(name).toHaveAccessibleDescription(/^Write the name as usual/);
   await press(canvas, userEvent, 'Continue');
-  await heading(canvas, 'Is it listed already?');
+  await heading(canvas, 'Check for duplicates');
 });
 
 const unasked = draftAt('duplicates', { duplicate: '', duplicatesSeen: [] });
 
 export const NothingSimilar = meta.story({ ...unasked, tags: ['no-visual'] });
 NothingSimilar.test('is no question', async ({ canvas, userEvent }) => {
-  await canvas.findByText('We found nothing like it');
+  await canvas.findByText('No similar facilities found');
   await press(canvas, userEvent, 'Continue');
   await heading(canvas, 'Address and pin');
 });
@@ -167,7 +167,7 @@ export const DuplicatesFailed = NothingSimilar.extend({
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.duplicates.fails(503)),
 });
 DuplicatesFailed.test('says so, and lets one go on', async ({ canvas, userEvent }) => {
-  await canvas.findByText('We could not look for similar facilities');
+  await canvas.findByText('We could not check for similar facilities');
   await press(canvas, userEvent, 'Continue');
   await heading(canvas, 'Address and pin');
 });
@@ -193,14 +193,14 @@ AddressEmpty.test('takes a pin by buttons, by keys and by coordinates', async ({
     await canvas.findByRole('region', { name: 'Map of Port Calder' });
   });
   await step('a pin', async () => {
-    await press(canvas, userEvent, 'Place the pin in the middle');
+    await press(canvas, userEvent, 'Place the pin in the centre');
     await canvas.findByText(/^The pin is at 44\.\d{5}, -31\.\d{5}, .+ from the centre of Port Calder\.$/);
   });
   const latitude = canvas.getByRole('textbox', { name: 'Latitude' });
   const read = () => Number((latitude as HTMLInputElement).value);
   await step('north by a button', async () => {
     const before = read();
-    await press(canvas, userEvent, 'Pin north by 10 m');
+    await press(canvas, userEvent, 'Move pin 10 m north');
     await waitFor(() => expect(read()).toBeCloseTo(before + 0.00009, 5));
   });
   await step('south by a key', async () => {
@@ -228,13 +228,13 @@ Address.test('asks why a pin is so far away', async ({ canvas, userEvent }) => {
   await heading(canvas, 'Contact');
 });
 Address.test('asks why an address is to be hidden', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody: show only the district' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'No one – show only the district' }));
   await press(canvas, userEvent, 'Continue');
-  await expectProblems(canvas, ['Say why the exact address must not be shown']);
+  await expectProblems(canvas, ['Tell us why the exact address should stay private']);
 });
 
 async function farText(canvas: Canvas): Promise<string> {
-  const [said] = await canvas.findAllByText(/^The pin is .+ from Port Calder\. Move it, or say why$/);
+  const [said] = await canvas.findAllByText(/^The pin is .+ from Port Calder\. Move it, or tell us why$/);
   return said?.textContent ?? '';
 }
 
@@ -252,7 +252,7 @@ ContactInvalid.test('wants one way to reach it, in the right form', async ({ can
   await expectProblems(canvas, ['Enter a web address, like www.example.org']);
   await userEvent.clear(canvas.getByRole('textbox', { name: /^Website/ }));
   await press(canvas, userEvent, 'Continue');
-  await expectProblems(canvas, ['Enter a phone number, e-mail address or website so people can reach you']);
+  await expectProblems(canvas, ['Enter a phone number, email address or website so people can contact the facility']);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number 1' }), '020 555');
   await press(canvas, userEvent, 'Continue');
   await expectProblems(canvas, ['Enter a phone number in the correct format, like +999 20 555 014']);
@@ -289,7 +289,7 @@ Services.test('keeps a photo at once, and wants words for it', async ({ canvas, 
   await userEvent.upload(await canvas.findByLabelText(/^Photos/), file);
   const words = await canvas.findByRole('textbox', { name: 'Description of photo 1' });
   await press(canvas, userEvent, 'Continue');
-  await expectProblems(canvas, ['Describe this photo for people who cannot see it']);
+  await expectProblems(canvas, ['Describe this photo for people who can’t see it']);
   await userEvent.type(words, 'Blue door beside the bakery');
   await press(canvas, userEvent, 'Continue');
   await heading(canvas, 'Check your answers');
@@ -305,7 +305,7 @@ Check.test('leads to an answer and comes back', async ({ canvas, userEvent }) =>
 });
 Check.test('sends it, and shows the reference', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Send');
-  await heading(canvas, 'We have received Lantern Row Travel Clinic');
+  await heading(canvas, 'Submission received: Lantern Row Travel Clinic');
   await expect(canvas.getByText('XV-002401')).toBeVisible();
   await expect(await drafts.list()).toEqual([]);
 });
@@ -368,7 +368,7 @@ export const Failed = Check.extend({
   },
 });
 Failed.test('says that nothing is lost', async ({ canvas }) => {
-  await expectProblems(canvas, ['It could not be sent. What you entered is kept. Try again.']);
+  await expectProblems(canvas, ['Your submission could not be sent. Your answers are kept. Try again.']);
 });
 
 /** A similar facility was found after the address was entered. */
@@ -379,7 +379,7 @@ export const SuspectedAtTheEnd = Check.extend({
 });
 SuspectedAtTheEnd.test('asks about it first', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Send');
-  await heading(canvas, 'Is it listed already?');
+  await heading(canvas, 'Check for duplicates');
   await canvas.findByText(/^Something similar turned up/);
   await expect(canvas.getByRole('radio', { name: 'Saltmarket Clinic' })).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'None of these' })).not.toBeChecked();
@@ -388,9 +388,9 @@ SuspectedAtTheEnd.test('asks about it first', async ({ canvas, userEvent }) => {
 /** A person whose e-mail address is not confirmed can fill in everything, but not submit it. */
 export const Unverified = meta.story({ parameters: { account: 'uma' }, tags: ['no-visual'] });
 Unverified.test('says so from the beginning, and sends the link again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Confirm your e-mail address before you send this');
-  await press(canvas, userEvent, 'Send the link again');
-  await expect(await canvas.findByText('We have sent a new link.')).toBeVisible();
+  await canvas.findByText('Confirm your email address before you submit this');
+  await press(canvas, userEvent, 'Resend the link');
+  await expect(await canvas.findByText('We’ve sent a new link.')).toBeVisible();
 });
 
 const restored = draftAt('contact').beforeEach;
@@ -411,7 +411,7 @@ export const DraftRestored = meta.story({
   },
 });
 DraftRestored.test('brings back the last thing that was typed, and saves it', async ({ canvas }) => {
-  await canvas.findByText('What you entered before is back.');
+  await canvas.findByText('We restored your earlier answers.');
   await expect(canvas.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('typed@last.example');
   await waitFor(async () =>
     expect(await drafts.list()).toMatchObject([{ values: { facility: { email: 'typed@last.example' } } }]),
@@ -456,8 +456,8 @@ export const Leaving = Name.extend({
 });
 Leaving.test('asks, and stays', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Facility name' }), ' 2');
-  await canvas.findByText('Kept on this device. Not saved to your account yet.');
-  await press(canvas, userEvent, 'Save and leave');
+  await canvas.findByText('Saved on this device only. Not saved to your account yet.');
+  await press(canvas, userEvent, 'Save and exit');
   const question = await screen.findByRole('alertdialog', { name: 'Leave before everything is saved?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
   await heading(canvas, 'Name and type');
@@ -481,7 +481,7 @@ Drafts.test('go on where they were left', async ({ canvas, userEvent }) => {
   await heading(canvas, 'Opening hours');
 });
 Drafts.test('make room for another', async ({ canvas, userEvent }) => {
-  await press(canvas, userEvent, 'Start another facility');
+  await press(canvas, userEvent, 'Add another facility');
   await expect(await canvas.findByRole('textbox', { name: 'Facility name' })).toHaveValue('');
 });
 
@@ -490,7 +490,7 @@ export const FiveUndecided = meta.story({
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.open(5)),
 });
 FiveUndecided.test('says why no other can be added', async ({ canvas }) => {
-  await expect(await canvas.findByText('Five of your facilities wait for a decision')).toBeVisible();
+  await expect(await canvas.findByText('Five of your facilities are waiting for a decision')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
@@ -499,9 +499,9 @@ export const Received = meta.story({
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.submission.received()),
 });
 Received.test('gives the reference and leads to the page', async ({ canvas }) => {
-  await heading(canvas, 'We have received Lantern Row Travel Clinic');
+  await heading(canvas, 'Submission received: Lantern Row Travel Clinic');
   await expect(canvas.getByText('XV-002401')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See its page' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'View its page' })).toHaveAttribute(
     'href',
     '/facility/lantern-row-travel-clinic',
   );
@@ -519,7 +519,7 @@ export const LongName = Received.extend({
 });
 LongName.test('stays within the page', async ({ canvas, canvasElement }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await expect(canvas.getByText('Then it is published, and you manage it')).toBeVisible();
+  await expect(canvas.getByText('If approved, it is published and you become its manager')).toBeVisible();
   await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
 });
 
@@ -536,14 +536,14 @@ export const NotReached = meta.story({
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.towns.fails(503)),
 });
 NotReached.test('says what could not be loaded', async ({ canvas }) => {
-  await heading(canvas, 'Could not load the answers to choose from');
+  await heading(canvas, 'Could not load the options');
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 export const Turkish = Services.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('is in Turkish, to the last answer', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Devam et' }));
-  await heading(canvas, 'Yanıtlarınızı gözden geçirin');
+  await heading(canvas, 'Yanıtlarınızı kontrol edin');
   await expect(canvas.getByText('Basamaksız giriş: Var')).toBeVisible();
 });
 

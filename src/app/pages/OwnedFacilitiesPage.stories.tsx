@@ -35,25 +35,25 @@ Loaded.test('closes a facility for today, and opens it again', async ({ canvas, 
   const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
   await userEvent.click(actions.getByRole('button', { name: 'Closed today' }));
   await expect(await canvas.findByText('Saltmarket Clinic is closed today')).toBeVisible();
-  await userEvent.click(await actions.findByRole('button', { name: 'Open today after all' }));
-  await expect(await canvas.findByText('Saltmarket Clinic is open today after all')).toBeVisible();
+  await userEvent.click(await actions.findByRole('button', { name: 'Reopen today' }));
+  await expect(await canvas.findByText('Saltmarket Clinic is open again today')).toBeVisible();
 });
 Loaded.test('marks one as closed for a while, with a reason', async ({ canvas, userEvent }) => {
   const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
-  await userEvent.click(actions.getByRole('button', { name: 'Mark temporarily closed' }));
+  await userEvent.click(actions.getByRole('button', { name: 'Mark as temporarily closed' }));
   const reason = await canvas.findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(reason).toHaveAccessibleDescription('Write a reason, in 3 to 80 characters'));
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason in 3 to 80 characters'));
   await userEvent.keyboard('Renovation{Enter}');
   await expect(await canvas.findByText('Saltmarket Clinic is temporarily closed')).toBeVisible();
-  await expect(await actions.findByRole('button', { name: 'Open again' })).toHaveFocus();
+  await expect(await actions.findByRole('button', { name: 'Reopen' })).toHaveFocus();
 });
 Loaded.test('gives one up after a question', async ({ canvas, userEvent }) => {
   const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
   await userEvent.click(actions.getByRole('button', { name: 'Give up ownership' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Give up Saltmarket Clinic?' });
-  await expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  const question = await screen.findByRole('alertdialog', { name: 'Give up ownership of Saltmarket Clinic?' });
+  await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.click(within(question).getByRole('button', { name: 'Give up ownership' }));
   await expect(await canvas.findByText('You no longer manage Saltmarket Clinic')).toBeVisible();
   await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: 'Saltmarket Clinic' })).toBeNull());
@@ -71,12 +71,12 @@ export const Contested = Loaded.extend({
   beforeEach: async () => void (await sampleClaim({ facility: sampleFacilities.owned.id })),
 });
 Contested.test('takes the manager’s answer', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText(/^Answer until Monday 23 March 2026/)).toBeVisible();
+  await expect(await canvas.findByText(/^Respond by Monday 23 March 2026/)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'I disagree' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
-  await expect(await canvas.findByRole('link', { name: 'Tell us why, in 20 to 500 characters' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send response' }));
+  await expect(await canvas.findByRole('link', { name: 'Tell us why in 20 to 500 characters' })).toBeVisible();
   await userEvent.type(canvas.getByRole('textbox', { name: 'Why?' }), 'I have run this clinic since 2012, alone.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send response' }));
   await expect(await canvas.findByText('Waiting for a decision')).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ export const Requests = Loaded.extend({
 });
 Requests.test('shows what happened to a request', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Waiting for a decision')).toBeVisible();
-  await userEvent.click(canvas.getByText('What happened so far'));
+  await userEvent.click(canvas.getByText('History'));
   await expect(await canvas.findByText('Verification requested')).toBeVisible();
 });
 
@@ -109,21 +109,21 @@ export const Submitted = Loaded.extend({
 Submitted.test('is taken back after a question, and can be sent again', async ({ canvas, userEvent }) => {
   const actions = within(await canvas.findByRole('group', { name: 'Actions for Lantern Row Travel Clinic' }));
   await expect(canvas.getByText('Waiting for a decision')).toBeVisible();
-  await expect(actions.queryByRole('button', { name: 'Change and send again' })).toBeNull();
-  await userEvent.click(actions.getByRole('button', { name: 'Take back' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Take Lantern Row Travel Clinic back?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Take back' }));
-  await expect(await canvas.findByText('Lantern Row Travel Clinic is taken back')).toBeVisible();
+  await expect(actions.queryByRole('button', { name: 'Edit and resubmit' })).toBeNull();
+  await userEvent.click(actions.getByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw Lantern Row Travel Clinic?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  await expect(await canvas.findByText('Lantern Row Travel Clinic withdrawn')).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My facilities' })).toHaveFocus());
-  await expect(await canvas.findByText('Taken back')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Change and send again' })).toBeVisible();
+  await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Edit and resubmit' })).toBeVisible();
 });
 Submitted.test('stays where it is when the question is answered with no', async ({ canvas, userEvent }) => {
-  const button = await canvas.findByRole('button', { name: 'Take back' });
+  const button = await canvas.findByRole('button', { name: 'Withdraw' });
   await userEvent.click(button);
-  const question = await screen.findByRole('alertdialog', { name: 'Take Lantern Row Travel Clinic back?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Keep it waiting' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw Lantern Row Travel Clinic?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(button).toHaveFocus());
   await expect(canvas.getByText('Waiting for a decision')).toBeVisible();
 });
@@ -137,14 +137,14 @@ export const Rejected = Loaded.extend({
 });
 Rejected.test('says why, and leads to the form with everything filled in', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Not published')).toBeVisible();
-  await expect(canvas.getByText('The details are wrong')).toBeVisible();
+  await expect(canvas.getByText('The details are incorrect')).toBeVisible();
   const message = 'The number at the door is another one. Please look again.';
   await expect(canvas.getByText(message)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Change and send again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit and resubmit' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
   await expect(
     await canvas.findByText(
-      'An administrator did not publish this on 16 March 2026. Change what is asked for and send it again',
+      'An administrator did not publish this on 16 March 2026. Make the changes they asked for and resubmit',
     ),
   ).toBeVisible();
   await expect(canvas.getByText(message)).toBeVisible();
@@ -161,7 +161,7 @@ Editing.test('asks before it is closed over something unsaved', async ({ userEve
   const name = await panel.findByRole('textbox', { name: 'Facility name' });
   await userEvent.type(name, ' and Surgery');
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Leave before you have saved?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(name).toHaveValue('Saltmarket Clinic and Surgery');
@@ -172,9 +172,9 @@ Editing.test('closes once it is saved, and says so on the page', async ({ canvas
   const email = await panel.findByRole('textbox', { name: /^E-mail address/ });
   await userEvent.clear(email);
   await userEvent.type(email, 'desk@saltmarket.example');
-  await userEvent.click(panel.getByRole('button', { name: 'Check the changes' }));
-  await userEvent.click(await panel.findByRole('button', { name: 'Save the changes' }));
-  await expect(await canvas.findByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Review changes' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Save changes' }));
+  await expect(await canvas.findByText('Changes to Saltmarket Clinic published')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -203,7 +203,7 @@ Drafts.test('leads back to the step, and discards after a question', async ({ ca
 export const Empty = Loaded.extend({ tags: ['!screen', 'no-visual'], parameters: { account: 'mira' } });
 Empty.test('offers to claim or to add one', async ({ canvas }) => {
   await expect(
-    await canvas.findByRole('heading', { level: 2, name: 'You do not manage any facility yet' }),
+    await canvas.findByRole('heading', { level: 2, name: 'You don’t manage any facilities yet' }),
   ).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Find a facility' })).toHaveAttribute('href', paths.searchForm);
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const FirstVisit = meta.story();
 FirstVisit.test('says what will be kept here', async ({ canvas }) => {
-  await expect(await canvas.findByText(/Press “Save” beside a facility/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/Select “Save” on a facility/, {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
 });
 
@@ -32,7 +32,7 @@ export const Returning = meta.story({
 Returning.test('has what was saved before what was seen', async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'Vane Chemist' }, longTimeout);
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  await expect(names.slice(0, 3)).toEqual(['Your shortlist', 'Your recent searches', 'Recently viewed']);
+  await expect(names.slice(0, 3)).toEqual(['Your shortlist', 'Recent searches', 'Recently viewed']);
 });
 
 export const Turkish = Returning.extend({ globals: { locale: 'tr' } });

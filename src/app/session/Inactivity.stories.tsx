@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Warning = meta.story();
 Warning.test('says what is about to happen, and offers to stay', async ({ args, userEvent }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' });
-  await expect(dialog).toHaveAccessibleDescription(/^You have done nothing for 30 minutes\./);
+  await expect(dialog).toHaveAccessibleDescription(/^You’ve been inactive for 30 minutes\./);
   const stay = screen.getByRole('button', { name: 'Stay signed in' });
   await waitFor(() => expect(stay).toHaveFocus());
   await screen.findByText('You will be signed out in 5 seconds.', { selector: '[role="status"] *' });
@@ -73,7 +73,7 @@ export const Ended = meta.story({
 });
 Ended.test('says why nobody is signed in, until it is dismissed', async () => {
   await expect(
-    await screen.findByText('You were signed out after 30 minutes without activity. Your work is saved.', {
+    await screen.findByText('You were signed out after 30 minutes of inactivity. Your work is saved.', {
       selector: '[role="status"] *',
     }),
   ).toBeInTheDocument();
@@ -115,7 +115,7 @@ Watch.test('warns, counts down, and ends the session once', async () => {
   pass(60);
   const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' });
   await waitFor(() => expect(dialog).toBeVisible());
-  await expect(dialog).toHaveAccessibleDescription(/^You have done nothing for 1 minute\./);
+  await expect(dialog).toHaveAccessibleDescription(/^You’ve been inactive for 1 minute\./);
   await waitFor(() =>
     expect(screen.getByText('You will be signed out in 20 seconds.', { selector: 'p' })).toBeVisible(),
   );

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: Alert });
 const onRetry = fn();
 
 export const Info = meta.story({
-  args: { tone: 'info', title: 'Nothing within 3 km, so we looked up to 10 km.' },
+  args: { tone: 'info', title: 'There were no results within 3 km, so we searched up to 10 km.' },
 });
 Info.test('waits for a pause', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Nothing within 3 km');
@@ -29,7 +29,7 @@ Failure.test('interrupts, and can be acted on and sent away', async ({ canvas, u
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
-  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this message' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
 });
 

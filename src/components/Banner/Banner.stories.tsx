@@ -59,7 +59,7 @@ Default.test('is read at the next pause, acts, and goes', async ({ canvas, userE
   await expect(canvas.getByRole('status')).toHaveTextContent('No connection. You are offline.');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onReload).toHaveBeenCalledTimes(1);
-  canvas.getByRole('button', { name: 'Dismiss this notice' }).focus();
+  canvas.getByRole('button', { name: 'Dismiss' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   await expect(canvas.queryByRole('status')).toBeNull();

@@ -87,7 +87,7 @@ Default.test('is two buttons and one more stop for the keyboard', async ({ canva
 Default.test('says so when everything is hidden', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Visitors' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Bookings' }));
-  await expect(canvas.getByText('Everything is hidden. Choose in the legend what to show.')).toBeVisible();
+  await expect(canvas.getByText('Everything is hidden. Use the legend to choose what to show.')).toBeVisible();
 });
 
 export const Loading = Default.extend({ args: { status: 'loading' } });

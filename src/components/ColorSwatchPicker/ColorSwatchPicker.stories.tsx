@@ -46,12 +46,12 @@ Default.test('is chosen by name, by keyboard and by pointer', async ({ canvas, u
   await expect(canvas.getByRole('radio', { name: 'Green' })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith('#46a758');
   await userEvent.click(canvas.getByRole('radio', { name: 'Pale grey' }));
-  await expect(canvas.getByText('Chosen: Pale grey')).toBeVisible();
+  await expect(canvas.getByText('Selected: Pale grey')).toBeVisible();
 });
 
 export const WithOwnColour = Default.extend({ args: { custom: true } });
 WithOwnColour.test('takes a hex code and explains a wrong one', async ({ canvas, userEvent, args }) => {
-  const input = canvas.getByRole('textbox', { name: 'Own colour as a hex code' });
+  const input = canvas.getByRole('textbox', { name: 'Custom colour (hex code)' });
   await userEvent.clear(input);
   await userEvent.type(input, 'F0A');
   await expect(args.onChange).toHaveBeenLastCalledWith('#ff00aa');

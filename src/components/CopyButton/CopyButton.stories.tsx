@@ -43,7 +43,9 @@ export const Failed = Default.extend({
 });
 Failed.test('says in words that it could not', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy: select the text yourself'));
+  await waitFor(() =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Could not copy. Select the text and copy it yourself.'),
+  );
   await expect(args.onCopy).not.toHaveBeenCalled();
 });
 

@@ -177,7 +177,7 @@ Everything.test('selects by keyboard from box to box', async ({ canvas, userEven
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
 });
 Everything.test('unfolds a row', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'Details of Diver 200' });
+  const button = canvas.getByRole('button', { name: 'Details for Diver 200' });
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(canvas.getByText('Diver 200: 341 in stock in Port Calder.')).toBeVisible();

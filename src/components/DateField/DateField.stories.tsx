@@ -51,7 +51,7 @@ Default.test('explains a day that does not exist and keeps the text', async ({ c
   await userEvent.tab();
   await expect(input).toBeInvalid();
   await expect(input).toHaveValue('31.02.2026');
-  await expect(canvas.getByText('February 2026 has no day 31. It has 28 days.')).toBeVisible();
+  await expect(canvas.getByText('February 2026 does not have a day 31. It has 28 days.')).toBeVisible();
   await expect(args.onChange).toHaveBeenLastCalledWith('31.02.2026');
 });
 
@@ -72,7 +72,7 @@ InTurkish.test('reads and explains Turkish dates', async ({ canvas, userEvent, a
   await expect(args.onChange).toHaveBeenLastCalledWith('1985-08-03');
   await userEvent.clear(input);
   await userEvent.type(input, '30.02.1985{Tab}');
-  await expect(canvas.getByText('Şubat 1985 içinde 30. gün yok. Bu ay 28 gün çekiyor.')).toBeVisible();
+  await expect(canvas.getByText('Şubat 1985 ayında 30. gün yok. Bu ay 28 gün çekiyor.')).toBeVisible();
 });
 
 export const OutOfRange = Default.extend({ args: { max: '2026-03-16', defaultValue: '2026-03-17' } });
@@ -111,7 +111,7 @@ InAForm.test('is not sent while it is no date', async ({ canvas, userEvent }) =>
   await expect(await canvas.findByText('Enter your date of birth')).toBeVisible();
   await expect(input).toHaveFocus();
   await userEvent.type(input, '16.13.1985{Enter}');
-  await expect(await canvas.findByText('There is no month 13. Use a month from 1 to 12.')).toBeVisible();
+  await expect(await canvas.findByText('Month 13 does not exist. Enter a month from 1 to 12.')).toBeVisible();
   await expect(saved).not.toHaveBeenCalled();
   await userEvent.clear(input);
   await userEvent.type(input, '16.12.1985{Enter}');

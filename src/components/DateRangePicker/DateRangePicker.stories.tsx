@@ -41,14 +41,14 @@ export const Default = meta.story({
   args: { size: 'medium', defaultValue: { start: '2026-03-10', end: '2026-03-18' }, presets },
 });
 Default.test('is chosen by the keyboard over two months', async ({ canvas, userEvent, args }) => {
-  const opener = canvas.getByRole('button', { name: 'Choose the days' });
+  const opener = canvas.getByRole('button', { name: 'Choose dates' });
   opener.focus();
   await userEvent.keyboard('{Enter}');
   const later = await canvas.findByRole('grid', { name: 'April 2026' });
   await waitFor(() => expect(later).toBeVisible());
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Tuesday,? 10 March 2026/ })).toHaveFocus());
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect(canvas.getByText('Now choose the last day.')).toBeVisible();
+  await expect(canvas.getByText('Now choose the end date.')).toBeVisible();
   await expect(args.onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{PageDown}{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-11', end: '2026-04-11' });
@@ -59,7 +59,7 @@ Default.test('explains an end before the start', async ({ canvas, userEvent }) =
   const end = canvas.getByRole('textbox', { name: 'End' });
   await userEvent.clear(end);
   await userEvent.type(end, '1.3.2026{Tab}');
-  await expect(canvas.getByText('The end, 1 March 2026, is before the start, 10 March 2026.')).toBeVisible();
+  await expect(canvas.getByText('The end date (1 March 2026) is before the start date (10 March 2026).')).toBeVisible();
   await expect(end).toBeInvalid();
   await expect(canvas.getByRole('textbox', { name: 'Start' })).toBeValid();
 });

@@ -49,7 +49,7 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     title: 'Rename the list',
-    description: 'Everybody who can see the list sees its new name.',
+    description: 'Everyone who can see the list sees its new name.',
     children: <TextField label="Name" value="Saved places" onChange={() => {}} />,
   },
   parameters: {
@@ -67,7 +67,7 @@ Closed.test('takes the focus, keeps it and gives it back', async ({ canvas, user
   opener.focus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Rename the list' });
-  await expect(dialog).toHaveAccessibleDescription('Everybody who can see the list sees its new name.');
+  await expect(dialog).toHaveAccessibleDescription('Everyone who can see the list sees its new name.');
   await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   for (let stop = 0; stop < 6; stop += 1) {

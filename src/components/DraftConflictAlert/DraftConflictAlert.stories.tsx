@@ -37,8 +37,8 @@ Gone.test('saves again what is here', async ({ canvas, args, userEvent }) => {
 export const OwnWords = meta.story({
   args: {
     state: gone,
-    goneTitle: 'This mail was sent or deleted in another tab',
-    keepLabel: 'Keep it as a new draft',
+    goneTitle: 'This email was sent or deleted in another tab',
+    keepLabel: 'Keep as a new draft',
     onKeep: fn(),
   },
 });

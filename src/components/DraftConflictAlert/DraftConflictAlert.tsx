@@ -16,7 +16,7 @@ export type DraftConflictAlertProps = {
   onKeep?: (() => unknown) | undefined;
   /** What another tab has saved, if more is known than the time. */
   conflictText?: string | undefined;
-  /** What has become of a draft that is gone, if it was not deleted: "This mail was sent or deleted in another tab". */
+  /** What has become of a draft that is gone, if it was not deleted: "This email was sent or deleted in another tab". */
   goneTitle?: string | undefined;
   /** Label of the button that saves it again. */
   keepLabel?: string | undefined;

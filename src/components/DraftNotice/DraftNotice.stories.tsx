@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 Default.test('tells what stands in the field, and takes it away', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Your unsaved text is back');
+  await expect(canvas.getByRole('status')).toHaveTextContent('We restored your unsaved text');
   await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
   await expect(args.onDiscard).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');

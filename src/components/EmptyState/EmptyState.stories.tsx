@@ -10,14 +10,14 @@ const meta = preview.meta({ component: EmptyState });
 export const Default = meta.story({
   args: {
     icon: MagnifyingGlassIcon,
-    title: 'No pharmacies are listed yet',
+    title: 'No pharmacies listed yet',
     description: 'They will appear here as soon as somebody adds one.',
     action: <Button>Add a pharmacy</Button>,
     headingLevel: 2,
   },
 });
 Default.test('says what is missing and offers one way on', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No pharmacies are listed yet' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'No pharmacies listed yet' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Add a pharmacy' })).toBeEnabled();
 });
 

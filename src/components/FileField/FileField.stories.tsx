@@ -63,8 +63,8 @@ Default.test('takes what fits, and says why not for the rest', async ({ canvas, 
     );
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('2 files were not added');
-    await expect(alert).toHaveTextContent('setup.exe This kind of file is not accepted. Use images or PDF.');
-    await expect(alert).toHaveTextContent('tour.svg It has 2.4 MB, and a file may have 2 MB.');
+    await expect(alert).toHaveTextContent('setup.exe This file type is not accepted. Accepted types: images or PDF.');
+    await expect(alert).toHaveTextContent('tour.svg This file is 2.4 MB. The limit is 2 MB.');
   });
   await step('removed, with the focus on the next', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove front door.svg' }));
@@ -77,7 +77,7 @@ Default.test('takes what fits, and says why not for the rest', async ({ canvas, 
 Default.test('takes what is pasted', async ({ canvas, args }) => {
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying([picture]) });
   canvas.getByLabelText('Pictures').dispatchEvent(paste);
-  await waitFor(() => expect(canvas.getByRole('list', { name: 'Chosen files' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('list', { name: 'Selected files' })).toBeVisible());
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(canvas.getByText('front door.svg')).toBeVisible();
 });
@@ -110,7 +110,7 @@ export const RefusedInTurkish = Default.extend({
   },
 });
 RefusedInTurkish.test('gives the reason in Turkish', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Boyutu 2,4 MB; bir dosya en çok 2 MB olabilir.');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Dosya boyutu 2,4 MB. Sınır 2 MB.');
 });
 
 function PictureForm({ onSave }: { onSave: (names: string[]) => void }) {

@@ -63,7 +63,7 @@ export const Full = Default.extend({ beforeEach: () => standIn({ element: docume
 export const Refused = Default.extend({ tags: ['no-visual'], beforeEach: () => standIn({ refuses: true }) });
 Refused.test('tells that the browser did not allow it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect((await screen.findAllByText('Your browser did not allow fullscreen.')).length).toBeGreaterThan(0);
+  await expect((await screen.findAllByText('Your browser blocked fullscreen.')).length).toBeGreaterThan(0);
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -49,7 +49,7 @@ Closed.test('runs a command by its key, until single keys are turned off', async
 
 export const TurnedOff = meta.story({ tags: ['no-visual', '!autodocs'] });
 TurnedOff.test('turns single keys off and on again', async ({ userEvent }) => {
-  const toggle = await screen.findByRole('switch', { name: /^Use single keys/ });
+  const toggle = await screen.findByRole('switch', { name: /^Single-key shortcuts/ });
   await expect(toggle).toBeChecked();
   await userEvent.click(toggle);
   await expect(toggle).not.toBeChecked();

@@ -463,7 +463,7 @@ export const TilesFailed = Route.extend({
   args: { tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Surveyors of Orvela' } },
 });
 TilesFailed.test('says so, and stays the plain map with all its marks', async ({ canvas }) => {
-  await expect(await canvas.findByText('Detailed map not available. This is the plain map.')).toBeVisible();
+  await expect(await canvas.findByText('The detailed map is not available. Showing a basic map.')).toBeVisible();
   await expect(canvas.queryByText('© Surveyors of Orvela')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'B. Corner Books' })).toBeVisible();
   await expect(canvas.getByText('Saltmarket')).toBeInTheDocument();

@@ -40,7 +40,7 @@ Default.test('says what was not saved, and saves it when told to try again', asy
   const button = canvas.getByRole('button', { name: 'Off' });
   await userEvent.click(button);
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  await waitFor(() => expect(screen.getAllByText(/Nothing was changed/).at(-1)).toBeVisible());
+  await waitFor(() => expect(screen.getAllByText(/Your change was not saved/).at(-1)).toBeVisible());
   await expect(button).toHaveTextContent('Off');
   await userEvent.click(retry);
   await waitFor(() => expect(button).toHaveTextContent('On'));

@@ -22,7 +22,7 @@ export const guide: Guide = {
         example: (
           <NavList label="Mail folders">
             <NavListGroup title="Folders">
-              <NavListItem href="/inbox" current count={3} countLabel="3 unread mails">
+              <NavListItem href="/inbox" current count={3} countLabel="3 unread emails">
                 Inbox
               </NavListItem>
               <NavListItem href="/sent">Sent</NavListItem>
@@ -39,7 +39,7 @@ export const guide: Guide = {
   ],
   content: [
     'Nouns of one or two words: “Inbox”, “Starred”.',
-    'Count label: a number and what it counts: “3 unread mails”.',
+    'Count label: a number and what it counts: “3 unread emails”.',
   ],
   accessibility: [
     'The current view has `aria-current="page"`, and is marked by more than colour.',

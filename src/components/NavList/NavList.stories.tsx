@@ -25,7 +25,7 @@ const meta = preview.meta({
             current
             leadingVisual={<Icon source={InboxIcon} />}
             count={1204}
-            countLabel="1,204 unread mails"
+            countLabel="1,204 unread emails"
           >
             Inbox
           </NavListItem>
@@ -55,6 +55,6 @@ export const Default = meta.story();
 Default.test('marks the current view and says what is counted', async ({ canvas }) => {
   const current = canvas.getByRole('link', { name: /Inbox/ });
   await expect(current).toHaveAttribute('aria-current', 'page');
-  await expect(current).toHaveAccessibleName('Inbox 1,204 unread mails');
+  await expect(current).toHaveAccessibleName('Inbox 1,204 unread emails');
   await expect(canvas.getByRole('region', { name: 'Labels' })).toHaveAttribute('aria-busy', 'true');
 });

@@ -76,7 +76,7 @@ export type NavListItemProps = {
   leadingVisual?: ReactNode;
   /** Number behind the text; zero shows none. */
   count?: number | undefined;
-  /** What the number counts, for screen readers: "3 unread mails". */
+  /** What the number counts, for screen readers: "3 unread emails". */
   countLabel?: string | undefined;
   children: ReactNode;
 };

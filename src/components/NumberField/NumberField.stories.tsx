@@ -63,7 +63,7 @@ Default.test('keeps nonsense and says what to write', async ({ canvas, userEvent
   await expect(field).toBeValid();
   await userEvent.tab();
   await expect(field).toHaveValue('a dozen');
-  await expect(field).toHaveAccessibleDescription('Enter a number, for instance 1');
+  await expect(field).toHaveAccessibleDescription('Enter a number, for example 1');
   await userEvent.clear(field);
   await userEvent.type(field, '99');
   await userEvent.tab();

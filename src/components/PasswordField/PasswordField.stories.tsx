@@ -52,8 +52,8 @@ export const NewPassword = Default.extend({
 NewPassword.test('says in words how strong it is', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('New password');
   await userEvent.type(field, 'harbour');
-  await expect(canvas.getAllByText('Weak: more characters would help')[0]).toBeVisible();
-  await expect(field).toHaveAccessibleDescription('At least 8 characters Weak: more characters would help');
+  await expect(canvas.getAllByText('Weak: try a longer password')[0]).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('At least 8 characters Weak: try a longer password');
   await userEvent.type(field, ' lights at dawn');
   await waitFor(
     () => expect(canvas.getAllByRole('status').some((status) => status.textContent === 'Strong password')).toBe(true),

@@ -23,7 +23,7 @@ export const guide: Guide = {
   dos: [
     {
       do: {
-        text: 'Tell equal names apart, with the e-mail address or the team.',
+        text: 'Tell equal names apart, with the email address or the team.',
         example: <PersonPicker label="Assignees" options={people} defaultValue={['isil']} />,
       },
       dont: {

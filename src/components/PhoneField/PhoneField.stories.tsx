@@ -39,7 +39,7 @@ Default.test('formats as one types and hands over E.164', async ({ canvas, userE
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('0532 123 45');
     await userEvent.tab();
-    await expect(canvas.getByText(/^This is not a number in Türkiye\./)).toBeVisible();
+    await expect(canvas.getByText(/^This is not a valid number in Türkiye\./)).toBeVisible();
     await expect(input).toBeInvalid();
   });
   await step('a pasted number brings its country', async () => {

@@ -42,7 +42,7 @@ function Example({ answers }: ExampleProps) {
         what="the pharmacies"
         skeleton={<Skeleton lines={3} />}
         isEmpty={(names) => names.length === 0}
-        empty={<EmptyState icon={InboxIcon} title="No pharmacies are listed yet" />}
+        empty={<EmptyState icon={InboxIcon} title="No pharmacies listed yet" />}
       >
         {(names) => (
           <ul>
@@ -74,7 +74,7 @@ Loading.test('is busy, and after five seconds says that it still works', async (
 
 export const Empty = meta.story({ args: { answers: [[]] } });
 Empty.test('says what is not there', async ({ canvas }) => {
-  await expect(await canvas.findByText('No pharmacies are listed yet')).toBeVisible();
+  await expect(await canvas.findByText('No pharmacies listed yet')).toBeVisible();
 });
 
 export const Failed = meta.story({ args: { answers: ['fails', pharmacies] } });

@@ -5,7 +5,7 @@ import { Select } from '#components/Select';
 import { RadioGroup } from './RadioGroup';
 
 const options = [
-  { value: 'public', label: 'Everybody', description: 'Visitors without an account too' },
+  { value: 'public', label: 'Everyone', description: 'Visitors without an account too' },
   { value: 'members', label: 'Members' },
   { value: 'me', label: 'Only me' },
 ];

@@ -177,7 +177,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <RichTextField {...args} rows={3} placeholder="What should the next person know?" required={false} />
-      <RichTextField {...args} rows={3} error="Write a note" description="Everybody can read it" />
+      <RichTextField {...args} rows={3} error="Write a note" description="Everyone can read it" />
       <RichTextField {...args} rows={3} defaultValue="<p>Closed <strong>on Mondays</strong></p>" disabled />
     </div>
   ),

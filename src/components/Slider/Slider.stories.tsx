@@ -110,7 +110,7 @@ RightToLeft.test('turns the arrows round', async ({ canvas, userEvent }) => {
 export const LongText = Default.extend({
   args: {
     label: 'Sonuçların bulunduğunuz yere göre en fazla ne kadar uzakta olacağı',
-    description: 'Kuş uçuşu uzaklık; yolda geçen süre daha uzun olabilir',
+    description: 'Kuş uçuşu mesafe; yolda geçen süre daha uzun olabilir',
     error: 'En az beş kilometre seçin',
     format: (value) => `${value} kilometreye kadar`,
   },

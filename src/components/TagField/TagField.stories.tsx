@@ -34,8 +34,8 @@ Default.test('adds by Enter, comma and paste; takes back by Backspace', async ({
     await userEvent.paste('tide, Urgent\npier');
     await expect(args.onChange).toHaveBeenLastCalledWith(['urgent', 'lighthouse', 'harbour', 'quay', 'tide', 'pier']);
     await expect(text).toHaveValue('Urgent');
-    await expect(text).toHaveAccessibleDescription(/^“Urgent” is already there/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('“Urgent” is already there');
+    await expect(text).toHaveAccessibleDescription(/^“Urgent” is already added/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Urgent” is already added');
   });
   await userEvent.clear(text);
   await userEvent.keyboard('{Backspace}');
@@ -84,7 +84,7 @@ Refused.test('keeps what it does not take, and says why', async ({ canvas, userE
   await userEvent.clear(text);
   await userEvent.type(text, 'quay{Enter}pier{Enter}');
   await expect(text).toHaveValue('pier');
-  await expect(text).toHaveAccessibleDescription(/^3 tags are the most/);
+  await expect(text).toHaveAccessibleDescription(/^You can add up to 3 tags/);
 });
 
 export const LongText = Default.extend({

@@ -59,7 +59,7 @@ Required.test('says so to assistive technology and shows no asterisk', async ({ 
 });
 
 export const Optional = Default.extend({
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email', leadingIcon: EnvelopeIcon, required: false },
+  args: { label: 'Email', type: 'email', autoComplete: 'email', leadingIcon: EnvelopeIcon, required: false },
 });
 Optional.test('says so to everyone', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();

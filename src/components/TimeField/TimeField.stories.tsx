@@ -48,7 +48,7 @@ Default.test('explains an hour that does not exist and keeps the text', async ({
   const input = canvas.getByRole('textbox');
   await userEvent.type(input, '25:10{Tab}');
   await expect(input).toHaveValue('25:10');
-  await expect(canvas.getByText('There is no hour 25. Use an hour from 0 to 23.')).toBeVisible();
+  await expect(canvas.getByText('Hour 25 does not exist. Enter an hour from 0 to 23.')).toBeVisible();
 });
 
 export const InTurkish = Default.extend({

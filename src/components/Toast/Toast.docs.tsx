@@ -32,7 +32,7 @@ export const guide: Guide = {
   ],
   dos: [
     {
-      do: { text: 'Say what happened, and offer to undo it.', example: <Tells text="The mail is in the trash" undo /> },
+      do: { text: 'Say what happened, and offer to undo it.', example: <Tells text="Moved to Trash" undo /> },
       dont: { text: 'Congratulate.', example: <Tells text="Success!" undo={false} /> },
     },
     {

@@ -159,7 +159,7 @@ describe('an error answer', () => {
     const problem = {
       type: 'urn:directory:problem:ambiguous-location',
       code: 'ambiguous-location',
-      title: 'Several places have this name',
+      title: 'There is more than one place with this name',
       status: 409,
       candidates: [{ slug: 'newbridge' }],
     };
@@ -168,7 +168,7 @@ describe('an error answer', () => {
     expect(error.status).toBe(409);
     expect(error.problem).toEqual(problem);
     expect(error.requestId).toBe(received[0]?.headers['x-request-id']);
-    expect(error.message).toBe('409 ambiguous-location: Several places have this name');
+    expect(error.message).toBe('409 ambiguous-location: There is more than one place with this name');
   });
 
   it('trusts the status of the answer, not that of its body', async () => {

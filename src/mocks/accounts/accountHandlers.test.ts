@@ -167,8 +167,8 @@ describe('another e-mail address', () => {
     await signInAndStoreToken('mira');
     expect(await ask()).toMatchObject({ email: mira, emailVerified: true, pendingEmail: next });
     expect((await account()).resendAt).toBe(new Date(startTime.getTime() + 60_000).toISOString());
-    expect((await mailsTo(next))[0]?.subject).toBe('Confirm your new e-mail address');
-    expect((await mailsTo(mira))[0]?.subject).toBe('Your e-mail address is about to change');
+    expect((await mailsTo(next))[0]?.subject).toBe('Confirm your new email address');
+    expect((await mailsTo(mira))[0]?.subject).toBe('Request to change your email address');
     expect((await signInWith(mira)).user.email).toBe(mira);
     expect((await expectHttpError(request(signIn, { body: { email: next, password } }))).status).toBe(404);
   });
@@ -182,7 +182,7 @@ describe('another e-mail address', () => {
     });
     expect(await account()).toMatchObject({ email: next, pendingEmail: null, emailVerified: true, resendAt: null });
     expect((await request(getUser, {})).email).toBe(next);
-    for (const to of [mira, next]) expect((await mailsTo(to))[0]?.subject).toBe('Your e-mail address has changed');
+    for (const to of [mira, next]) expect((await mailsTo(to))[0]?.subject).toBe('Your email address has been changed');
     expect((await expectHttpError(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
     expect((await signInWith(next)).user.email).toBe(next);
   });
@@ -260,7 +260,7 @@ describe('PATCH api/account/password', () => {
     storeToken(accessToken);
     expect(await sessions()).toHaveLength(1);
     expect(await account()).toMatchObject({ lastPasswordChangeAt: startTime.toISOString() });
-    expect((await mailsTo(mira))[0]?.subject).toBe('Your password has changed');
+    expect((await mailsTo(mira))[0]?.subject).toBe('Your password has been changed');
     storeToken(other.accessToken);
     expect((await expectHttpError(account())).status).toBe(401);
     storeToken(own.accessToken);
@@ -420,7 +420,7 @@ describe('DELETE api/account', () => {
     storeToken(accessToken);
     expect((await expectHttpError(account())).problem.code).toBe('unauthenticated');
     expect((await expectHttpError(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
-    expect((await mailsTo(mira))[0]?.subject).toBe('Your account is closed');
+    expect((await mailsTo(mira))[0]?.subject).toBe('Your account has been closed');
   });
 
   it('withdraws what waits for a decision, and leaves no draft and no document', async () => {

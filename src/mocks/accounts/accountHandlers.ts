@@ -32,7 +32,7 @@ import type { StoredAccount } from './store';
 /** Throws unless the account may change to this address. The error is the same for every address in use. */
 async function assertUsableEmail(account: StoredAccount, email: string): Promise<void> {
   const other = await findAccountByEmail(email);
-  if (other) throw fieldError('/account/email', 'refused', 'This e-mail address cannot be used');
+  if (other) throw fieldError('/account/email', 'refused', 'This email address cannot be used');
   await consumeQuota(limits.resendDaily, account.id);
 }
 

@@ -16,7 +16,7 @@ const messages = {
   'holds-email': 'Choose a password that is harder to guess',
   common: 'Choose a password that is harder to guess',
   required: 'Enter your current password',
-  wrong: 'Your current password is not right',
+  wrong: 'Your current password is incorrect',
 } as const;
 
 /** 422 for a password field, named by its JSON pointer. */

@@ -232,8 +232,8 @@ describe('POST api/auth/sign-up', () => {
     expect(user).toMatchObject({ name: 'Nour Haddad', role: 'user', emailVerified: false, avatar: null });
     const [mail] = await mailsTo(person_.email);
     expect(mail).toMatchObject({
-      subject: 'Confirm your e-mail address',
-      links: [{ label: 'Confirm e-mail address' }],
+      subject: 'Confirm your email address',
+      links: [{ label: 'Confirm email address' }],
     });
     await request(verifyEmail, { body: await verificationOf(person_.email) });
     expect((await request(getAccount, {})).emailVerified).toBe(true);
@@ -257,7 +257,7 @@ describe('POST api/auth/sign-up', () => {
     await up({ name: 'Nour H. Haddad' });
     const mails = await mailsTo(person_.email);
     expect(mails).toHaveLength(first + 1);
-    expect(mails.every(({ subject }) => subject === 'Confirm your e-mail address')).toBe(true);
+    expect(mails.every(({ subject }) => subject === 'Confirm your email address')).toBe(true);
     expect((await signInWith(person_.email, newPassword)).user.name).toBe('Nour H. Haddad');
   });
 
@@ -398,10 +398,10 @@ describe('POST api/auth/reset-password', () => {
     expect((await expectHttpError(request(signIn, { body: { email: mira, password: 'orvela-demo' } }))).status).toBe(
       404,
     );
-    expect((await mailsTo(mira))[0]?.subject).toBe('Your password was set anew');
+    expect((await mailsTo(mira))[0]?.subject).toBe('Your password was reset');
     await signInWith(mira, newPassword);
     expect(await request(listSessions, {})).toHaveLength(1);
-    expect((await mailsTo(mira))[0]?.subject).toBe('New sign-in after your password was set anew');
+    expect((await mailsTo(mira))[0]?.subject).toBe('New sign-in after your password was reset');
     await signInWith(mira, newPassword);
     expect(await mailsTo(mira)).toHaveLength(3);
   });

@@ -20,7 +20,7 @@ export const userHandlers = [
     const after = await accounts.update(id, (before) => {
       // Changing the sign-in address needs the password, so it belongs to the account page.
       if (user.email !== undefined && user.email !== before.email) {
-        throw fieldError('/user/email', 'refused', 'Change the e-mail address in the account');
+        throw fieldError('/user/email', 'refused', 'Change the email address in the account');
       }
       return {
         ...before,

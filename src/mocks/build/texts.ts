@@ -145,7 +145,7 @@ const extras = [
   'The waiting room has a children’s corner and a small library.',
   'A lift serves all floors; the side entrance has no step.',
   'Bus stops on both sides of the street; the tram is five minutes away.',
-  'Results and letters are sent by post unless you ask for e-mail.',
+  'Results and letters are sent by post unless you ask for email.',
   'We train students, who are always introduced and whom you may decline.',
 ] as const;
 

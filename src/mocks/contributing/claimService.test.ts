@@ -46,7 +46,7 @@ const began = (facilityOf: string = sample.free.id) =>
     },
   });
 const ownership = async (slug: string) => (await request(facility, { query: { slug } })).ownership.state;
-const codeIn = async () => /^(\d{6}) is the code/.exec((await request(listOutbox, {}))[0]?.subject ?? '')?.[1] ?? '';
+const codeIn = async () => /^(\d{6}) is your code/.exec((await request(listOutbox, {}))[0]?.subject ?? '')?.[1] ?? '';
 const inSeconds = (seconds: number) => setClock(new Date(startTime.getTime() + seconds * 1000));
 
 describe('the way of a claim with a code', () => {

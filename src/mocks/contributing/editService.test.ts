@@ -113,7 +113,7 @@ describe('PATCH api/directory/facility', () => {
     });
     await signInAndStoreToken('owen');
     expect(await read()).toMatchObject({ pending: null, published: { name: 'Saltmarket Health Centre' } });
-    expect((await mailsTo('owen@orvela.example'))[0]?.subject).toMatch(/^Approved: change of details/);
+    expect((await mailsTo('owen@orvela.example'))[0]?.subject).toMatch(/^Approved: .* \(change\)$/);
   });
 
   it('has a category wait by its name, and drops what is rejected', async () => {
@@ -154,7 +154,7 @@ describe('PATCH api/directory/facility', () => {
       'change.proposed',
       'change.withdrawn',
     ]);
-    expect((await mailsTo('owen@orvela.example'))[0]?.subject).toMatch(/^You have taken back/);
+    expect((await mailsTo('owen@orvela.example'))[0]?.subject).toMatch(/^Request withdrawn/);
   });
 
   it('keeps what was published while changes wait', async () => {

@@ -23,113 +23,128 @@ const messageLines = (message = '') => (message === '' ? [] : [message]);
 const english: Mails = {
   due: ({ facility, date = '' }) => ({
     subject: `Are the details of ${facility} still correct?`,
-    lines: [`The verification of ${facility} ends on ${date}. Look at the details once more and confirm them.`],
-    link: 'Check the details',
+    lines: [`The verification of ${facility} expires on ${date}. Check the details and confirm them.`],
+    link: 'Check details',
   }),
   doubted: ({ facility }) => ({
-    subject: `Visitors say that details of ${facility} are wrong`,
-    lines: ['There were three reports within 30 days. The facility is marked as due for a new check.'],
-    link: 'See the facility',
+    subject: `Visitors reported incorrect details for ${facility}`,
+    lines: ['We received three reports within 30 days. The facility is now marked as due for review.'],
+    link: 'View facility',
   }),
   suspended: ({ facility, message }) => ({
     subject: `${facility} has been suspended`,
-    lines: ['The public does not see the facility for now. An administrator wrote:', ...messageLines(message)],
+    lines: [
+      'The facility is not visible to the public for now. Message from the administrator:',
+      ...messageLines(message),
+    ],
     link: 'My facilities',
   }),
   reinstated: ({ facility, message }) => ({
-    subject: `${facility} is listed again`,
-    lines: ['Everybody sees the facility again. An administrator wrote:', ...messageLines(message)],
+    subject: `${facility} has been relisted`,
+    lines: ['The facility is visible to everyone again. Message from the administrator:', ...messageLines(message)],
     link: 'My facilities',
   }),
   merged: ({ facility, message, other = '' }) => ({
-    subject: `${facility} now leads to ${other}`,
+    subject: `${facility} has been merged with ${other}`,
     lines: [
-      `Both were the same facility. The old address leads to ${other}. An administrator wrote:`,
+      `They were the same facility. The old link now opens ${other}. Message from the administrator:`,
       ...messageLines(message),
     ],
     link: 'My facilities',
   }),
   separated: ({ facility, message }) => ({
-    subject: `${facility} has a page of its own again`,
-    lines: ['It had been taken for another facility. An administrator wrote:', ...messageLines(message)],
+    subject: `${facility} has its own page again`,
+    lines: [
+      'It had been merged with another facility by mistake. Message from the administrator:',
+      ...messageLines(message),
+    ],
     link: 'My facilities',
   }),
   unverified: ({ facility, message }) => ({
-    subject: `${facility} is no longer marked as verified`,
+    subject: `${facility} is no longer verified`,
     lines: [
-      'The verification was taken back; anybody can ask for a new one. An administrator wrote:',
+      'The verification has been removed. Anyone can request a new one. Message from the administrator:',
       ...messageLines(message),
     ],
     link: 'My facilities',
   }),
   revoked: ({ facility, message }) => ({
     subject: `You no longer manage ${facility}`,
-    lines: ['An administrator ended this. You can appeal for 14 days by claiming it again.', ...messageLines(message)],
+    lines: [
+      'An administrator has removed you as manager. To appeal, claim the facility again within 14 days.',
+      ...messageLines(message),
+    ],
     link: 'My facilities',
   }),
   'owner-gone': ({ facility }) => ({
-    subject: `${facility} has no manager any more`,
-    lines: ['Your claim need not wait for an answer. An administrator decides next.'],
+    subject: `${facility} no longer has a manager`,
+    lines: ['Your claim no longer needs a response from the manager. An administrator will now decide.'],
     link: 'My facilities',
   }),
   deleted: ({ facility }) => ({
     subject: `${facility} has been deleted`,
-    lines: ['It was not approved, and nobody sent it again within 90 days. You can add it anew at any time.'],
+    lines: ['It was not approved and was not resubmitted within 90 days. You can add it again at any time.'],
   }),
 };
 
 const turkish: Mails = {
   due: ({ facility, date = '' }) => ({
     subject: `${facility} bilgileri hâlâ doğru mu?`,
-    lines: [`${facility} için doğrulama ${date} tarihinde sona eriyor. Bilgilere bir kez daha bakıp onaylayın.`],
-    link: 'Bilgileri denetle',
+    lines: [`${facility} için doğrulamanın süresi ${date} tarihinde doluyor. Bilgileri kontrol edip doğrulayın.`],
+    link: 'Bilgileri kontrol et',
   }),
   doubted: ({ facility }) => ({
-    subject: `Ziyaretçilere göre ${facility} bilgileri yanlış`,
-    lines: ['30 gün içinde üç bildirim geldi. Tesis yeniden denetlenmek üzere işaretlendi.'],
-    link: 'Tesise bak',
+    subject: `Ziyaretçiler ${facility} için yanlış bilgi bildirdi`,
+    lines: ['30 gün içinde üç bildirim aldık. Tesis, gözden geçirilmek üzere işaretlendi.'],
+    link: 'Tesisi görüntüle',
   }),
   suspended: ({ facility, message }) => ({
     subject: `${facility} askıya alındı`,
-    lines: ['Tesis şimdilik herkese açık değil. Yöneticinin notu:', ...messageLines(message)],
+    lines: ['Tesis şimdilik herkese açık değil. Yöneticiden mesaj:', ...messageLines(message)],
     link: 'Tesislerim',
   }),
   reinstated: ({ facility, message }) => ({
-    subject: `${facility} yeniden listede`,
-    lines: ['Tesisi yeniden herkes görebilir. Yöneticinin notu:', ...messageLines(message)],
+    subject: `${facility} yeniden listelendi`,
+    lines: ['Tesisi yeniden herkes görebilir. Yöneticiden mesaj:', ...messageLines(message)],
     link: 'Tesislerim',
   }),
   merged: ({ facility, message, other = '' }) => ({
-    subject: `${facility} artık ${other} sayfasına yönlendiriliyor`,
-    lines: [`İkisi aynı tesisti. Eski adres ${other} sayfasını açar. Yöneticinin notu:`, ...messageLines(message)],
+    subject: `${facility}, ${other} ile birleştirildi`,
+    lines: [
+      `İkisi aynı tesisti. Eski bağlantı artık ${other} sayfasını açıyor. Yöneticiden mesaj:`,
+      ...messageLines(message),
+    ],
     link: 'Tesislerim',
   }),
   separated: ({ facility, message }) => ({
-    subject: `${facility} yeniden kendi sayfasında`,
-    lines: ['Başka bir tesis sanılmıştı. Yöneticinin notu:', ...messageLines(message)],
+    subject: `${facility} tesisinin yeniden kendi sayfası var`,
+    lines: ['Yanlışlıkla başka bir tesisle birleştirilmişti. Yöneticiden mesaj:', ...messageLines(message)],
     link: 'Tesislerim',
   }),
   unverified: ({ facility, message }) => ({
-    subject: `${facility} artık doğrulanmış görünmüyor`,
-    lines: ['Doğrulama geri alındı; herkes yenisini isteyebilir. Yöneticinin notu:', ...messageLines(message)],
+    subject: `${facility} artık doğrulanmış değil`,
+    lines: [
+      'Doğrulama kaldırıldı. Herkes yeni bir doğrulama isteyebilir. Yöneticiden mesaj:',
+      ...messageLines(message),
+    ],
     link: 'Tesislerim',
   }),
   revoked: ({ facility, message }) => ({
     subject: `Artık ${facility} tesisini yönetmiyorsunuz`,
     lines: [
-      'Yetkinizi bir yönetici sona erdirdi. 14 gün içinde yeniden sahiplenerek itiraz edebilirsiniz.',
+      'Bir yönetici sizi tesis sorumluluğundan kaldırdı. İtiraz etmek için 14 gün içinde tesisi yeniden sahiplenin.',
       ...messageLines(message),
     ],
     link: 'Tesislerim',
   }),
   'owner-gone': ({ facility }) => ({
-    subject: `${facility} tesisinin artık yöneticisi yok`,
-    lines: ['İsteğinizin bir yanıt beklemesi gerekmiyor. Sırada yöneticinin kararı var.'],
+    subject: `${facility} tesisinin artık sorumlusu yok`,
+    lines: ['Başvurunuz için artık tesis sorumlusunun yanıtı gerekmiyor. Şimdi bir yönetici karar verecek.'],
     link: 'Tesislerim',
   }),
   deleted: ({ facility }) => ({
     subject: `${facility} silindi`,
-    lines: ['Onaylanmamıştı ve 90 gün içinde yeniden gönderilmedi. Dilediğiniz zaman yeniden ekleyebilirsiniz.'],
+    lines: ['Onaylanmamış ve 90 gün içinde yeniden gönderilmemişti. İstediğiniz zaman yeniden ekleyebilirsiniz.'],
   }),
 };
 

@@ -123,7 +123,7 @@ describe('a suspended facility', () => {
     expect(await actions()).toEqual(['facility.suspended', 'facility.reinstated']);
     expect((await audit.list())[0]).toMatchObject({ note: reason, actor: { role: 'admin', display: 'Ada Lindqvist' } });
     expect(await subjects('owen@orvela.example')).toEqual([
-      'Saltmarket Clinic is listed again',
+      'Saltmarket Clinic has been relisted',
       'Saltmarket Clinic has been suspended',
     ]);
   });
@@ -320,7 +320,7 @@ it('marks a facility for a new check after three reports within 30 days, once, a
   await request(listRequests, { query: {} });
   expect((await open(clinic)).verification.state).toBe('due');
   expect(await actions(id)).toEqual(['verification.doubted']);
-  expect(await subjects(ada)).toEqual(['Visitors say that details of Saltmarket Clinic are wrong']);
+  expect(await subjects(ada)).toEqual(['Visitors reported incorrect details for Saltmarket Clinic']);
 });
 
 it('withdraws the change of an owner who gives up, and writes both down', async () => {

@@ -41,7 +41,7 @@ const subjectEn: Readonly<Record<WorkflowFacts['what'], string>> = {
   'new-facility': 'new facility',
   verify: 'verification',
   reverify: 'verification',
-  change: 'change of details',
+  change: 'change',
   claim: 'claim',
 };
 const subjectTr: Readonly<Record<WorkflowFacts['what'], string>> = {
@@ -52,86 +52,102 @@ const subjectTr: Readonly<Record<WorkflowFacts['what'], string>> = {
   claim: 'sahiplik',
 };
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const english: Mails = {
   ...listingMailTexts.en,
   receipt: ({ facility, what }) => ({
-    subject: `We have received your ${subjectEn[what]} for ${facility}`,
-    lines: ['An administrator will look at it, usually within 5 working days. You can follow it in My facilities.'],
+    subject: `Submission received: ${facility} (${subjectEn[what]})`,
+    lines: [
+      'An administrator will review it, usually within 5 working days. You can follow its progress in My facilities.',
+    ],
     link: 'My facilities',
   }),
   needed: ({ facility, what }) => ({
-    subject: `Decision needed: ${subjectEn[what]} of ${facility}`,
-    lines: ['A request waits for a decision. The link works once, for 7 days, and only for administrators.'],
-    link: 'Review the request',
+    subject: `${capitalize(subjectEn[what])} to review: ${facility}`,
+    lines: [
+      'A request is waiting for a decision. The link can be used once by an administrator and is valid for 7 days.',
+    ],
+    link: 'Review request',
   }),
   link: ({ facility, what }) => ({
-    subject: `Your new decision link: ${subjectEn[what]} of ${facility}`,
-    lines: ['You asked for a new link. It works once, for 7 days, and only for administrators.'],
-    link: 'Review the request',
+    subject: `Your new decision link: ${facility} (${subjectEn[what]})`,
+    lines: ['You requested a new link. It can be used once by an administrator and is valid for 7 days.'],
+    link: 'Review request',
   }),
   code: ({ facility, code = '' }) => ({
-    subject: `${code} is the code for ${facility}`,
+    subject: `${code} is your code for ${facility}`,
     lines: [
-      `Somebody asks to manage ${facility} in the facility directory. Give them this code only if you want that: ${code}.`,
-      'It works for 10 minutes.',
+      `Someone wants to manage ${facility} in the facility directory. Only share this code if you agree: ${code}.`,
+      'The code is valid for 10 minutes.',
     ],
   }),
   claimed: ({ facility, date = '' }) => ({
-    subject: `Somebody claims ${facility}`,
+    subject: `Someone wants to manage ${facility}`,
     lines: [
-      `Somebody else asks to manage ${facility}. You can agree or disagree until ${date}.`,
-      'Without an answer an administrator decides after that date.',
+      `Someone else wants to manage ${facility}. You can agree or disagree until ${date}.`,
+      'If you don’t respond, an administrator decides after that date.',
     ],
-    link: 'Answer the claim',
+    link: 'Respond to the claim',
   }),
   'owner-agreed': ({ facility }) => ({
-    subject: `The manager of ${facility} agrees to your claim`,
-    lines: ['An administrator decides next.'],
+    subject: `The manager of ${facility} has agreed to your claim`,
+    lines: ['An administrator will now decide.'],
     link: 'My facilities',
   }),
   'decide-now': ({ facility }) => ({
-    subject: `The claim on ${facility} goes to an administrator`,
-    lines: ['Both sides have been heard, or the time for an answer is over. An administrator decides next.'],
+    subject: `Your claim for ${facility} is with an administrator`,
+    lines: ['The manager has responded, or the time to respond is over. An administrator will now decide.'],
     link: 'My facilities',
   }),
   approved: ({ facility, what, message = '' }) => ({
-    subject: `Approved: ${subjectEn[what]} of ${facility}`,
-    lines: [`Your ${subjectEn[what]} for ${facility} is approved.`, ...(message === '' ? [] : [message])],
+    subject: `Approved: ${facility} (${subjectEn[what]})`,
+    lines: [
+      what === 'new-facility'
+        ? `${facility} has been approved and published.`
+        : `Your ${subjectEn[what]} for ${facility} has been approved.`,
+      ...(message === '' ? [] : [message]),
+    ],
     link: 'My facilities',
   }),
   rejected: ({ facility, what, message = '' }) => ({
-    subject: `Not approved: ${subjectEn[what]} of ${facility}`,
-    lines: [`Your ${subjectEn[what]} for ${facility} is not approved.`, message],
+    subject: `Not approved: ${facility} (${subjectEn[what]})`,
+    lines: [
+      what === 'new-facility'
+        ? `${facility} was not approved.`
+        : `Your ${subjectEn[what]} for ${facility} was not approved.`,
+      message,
+    ],
     link: 'My facilities',
   }),
   'told-owner': ({ facility }) => ({
     subject: `${facility} has been verified`,
-    lines: ['Somebody checked the details, and an administrator confirmed them. Corrections may have been applied.'],
+    lines: ['Someone checked the details and an administrator approved them. Some details may have been corrected.'],
     link: 'My facilities',
   }),
   transferred: ({ facility }) => ({
     subject: `You no longer manage ${facility}`,
-    lines: ['An administrator gave the facility to somebody else. You can appeal for 14 days by claiming it again.'],
+    lines: ['An administrator has transferred the facility to someone else. To appeal, claim it again within 14 days.'],
     link: 'My facilities',
   }),
   lapsed: ({ facility, what }) => ({
-    subject: `Your ${subjectEn[what]} for ${facility} has ended`,
-    lines: ['Nobody decided it within 30 days. You can send it again.'],
+    subject: `Your request has expired: ${facility} (${subjectEn[what]})`,
+    lines: ['No decision was made within 30 days. You can submit it again.'],
     link: 'My facilities',
   }),
   withdrawn: ({ facility, what }) => ({
-    subject: `You have taken back your ${subjectEn[what]} for ${facility}`,
-    lines: ['Nobody will decide it. You can send it again at any time.'],
+    subject: `Request withdrawn: ${facility} (${subjectEn[what]})`,
+    lines: ['You have withdrawn this request. You can submit it again at any time.'],
     link: 'My facilities',
   }),
   undone: ({ facility, what }) => ({
-    subject: `The decision about your ${subjectEn[what]} for ${facility} was taken back`,
-    lines: ['An administrator will look at it again.'],
+    subject: `Decision undone: ${facility} (${subjectEn[what]})`,
+    lines: ['An administrator will review your request again.'],
     link: 'My facilities',
   }),
   relinquished: ({ facility }) => ({
-    subject: `You have given up ${facility}`,
-    lines: ['You no longer manage this facility. You can claim it again at any time.'],
+    subject: `You no longer manage ${facility}`,
+    lines: ['You have given up ownership of this facility. You can claim it again at any time.'],
     link: 'My facilities',
   }),
 };
@@ -139,85 +155,99 @@ const english: Mails = {
 const turkish: Mails = {
   ...listingMailTexts.tr,
   receipt: ({ facility, what }) => ({
-    subject: `${facility} için ${subjectTr[what]} isteğinizi aldık`,
+    subject: `Başvurunuz alındı: ${facility} (${subjectTr[what]})`,
     lines: [
-      'Bir yönetici isteğinizi genellikle 5 iş günü içinde inceler. Durumu Tesislerim sayfasında izleyebilirsiniz.',
+      'Bir yönetici başvurunuzu genellikle 5 iş günü içinde inceler. Durumunu Tesislerim sayfasından takip edebilirsiniz.',
     ],
     link: 'Tesislerim',
   }),
   needed: ({ facility, what }) => ({
-    subject: `Karar bekleniyor: ${facility}, ${subjectTr[what]}`,
-    lines: ['Bir istek karar bekliyor. Bağlantı bir kez, 7 gün boyunca ve yalnızca yöneticiler için çalışır.'],
-    link: 'İsteği incele',
+    subject: `İncelenecek başvuru: ${facility} (${subjectTr[what]})`,
+    lines: [
+      'Bir başvuru karar bekliyor. Bağlantı yalnızca yöneticiler tarafından bir kez kullanılabilir ve 7 gün geçerlidir.',
+    ],
+    link: 'Başvuruyu incele',
   }),
   link: ({ facility, what }) => ({
-    subject: `Yeni karar bağlantınız: ${facility}, ${subjectTr[what]}`,
-    lines: ['Yeni bir bağlantı istediniz. Bir kez, 7 gün boyunca ve yalnızca yöneticiler için çalışır.'],
-    link: 'İsteği incele',
+    subject: `Yeni karar bağlantınız: ${facility} (${subjectTr[what]})`,
+    lines: [
+      'Yeni bir bağlantı istediniz. Bağlantı yalnızca yöneticiler tarafından bir kez kullanılabilir ve 7 gün geçerlidir.',
+    ],
+    link: 'Başvuruyu incele',
   }),
   code: ({ facility, code = '' }) => ({
     subject: `${facility} için kod: ${code}`,
     lines: [
-      `Birisi tesis rehberinde ${facility} tesisini yönetmek istiyor. Yalnızca bunu istiyorsanız şu kodu verin: ${code}.`,
+      `Biri tesis rehberinde ${facility} tesisini yönetmek istiyor. Şu kodu yalnızca kabul ediyorsanız paylaşın: ${code}.`,
       'Kod 10 dakika geçerlidir.',
     ],
   }),
   claimed: ({ facility, date = '' }) => ({
-    subject: `Birisi ${facility} tesisini sahipleniyor`,
+    subject: `Biri ${facility} tesisini yönetmek istiyor`,
     lines: [
-      `Başka biri ${facility} tesisini yönetmek istiyor. ${date} tarihine kadar kabul ya da itiraz edebilirsiniz.`,
+      `Başka biri ${facility} tesisini yönetmek istiyor. ${date} tarihine kadar kabul edebilir veya itiraz edebilirsiniz.`,
       'Yanıt vermezseniz bu tarihten sonra bir yönetici karar verir.',
     ],
     link: 'Yanıt ver',
   }),
   'owner-agreed': ({ facility }) => ({
-    subject: `${facility} yöneticisi isteğinizi kabul etti`,
-    lines: ['Sırada yöneticinin kararı var.'],
+    subject: `${facility} sorumlusu başvurunuzu kabul etti`,
+    lines: ['Şimdi bir yönetici karar verecek.'],
     link: 'Tesislerim',
   }),
   'decide-now': ({ facility }) => ({
-    subject: `${facility} için sahiplik isteği yöneticide`,
-    lines: ['İki taraf da dinlendi ya da yanıt süresi doldu. Sırada yöneticinin kararı var.'],
+    subject: `${facility} için sahiplik başvurunuzu bir yönetici inceliyor`,
+    lines: ['Tesis sorumlusu yanıt verdi veya yanıt süresi doldu. Şimdi bir yönetici karar verecek.'],
     link: 'Tesislerim',
   }),
   approved: ({ facility, what, message = '' }) => ({
-    subject: `Onaylandı: ${facility}, ${subjectTr[what]}`,
-    lines: [`${facility} için ${subjectTr[what]} isteğiniz onaylandı.`, ...(message === '' ? [] : [message])],
+    subject: `Onaylandı: ${facility} (${subjectTr[what]})`,
+    lines: [
+      what === 'new-facility'
+        ? `${facility} onaylandı ve yayımlandı.`
+        : `${facility} için ${subjectTr[what]} başvurunuz onaylandı.`,
+      ...(message === '' ? [] : [message]),
+    ],
     link: 'Tesislerim',
   }),
   rejected: ({ facility, what, message = '' }) => ({
-    subject: `Onaylanmadı: ${facility}, ${subjectTr[what]}`,
-    lines: [`${facility} için ${subjectTr[what]} isteğiniz onaylanmadı.`, message],
+    subject: `Onaylanmadı: ${facility} (${subjectTr[what]})`,
+    lines: [
+      what === 'new-facility'
+        ? `${facility} onaylanmadı.`
+        : `${facility} için ${subjectTr[what]} başvurunuz onaylanmadı.`,
+      message,
+    ],
     link: 'Tesislerim',
   }),
   'told-owner': ({ facility }) => ({
     subject: `${facility} doğrulandı`,
-    lines: ['Birisi bilgileri denetledi, bir yönetici de onayladı. Düzeltmeler uygulanmış olabilir.'],
+    lines: ['Biri bilgileri kontrol etti, bir yönetici de onayladı. Bazı bilgiler düzeltilmiş olabilir.'],
     link: 'Tesislerim',
   }),
   transferred: ({ facility }) => ({
     subject: `Artık ${facility} tesisini yönetmiyorsunuz`,
-    lines: ['Bir yönetici tesisi başkasına verdi. 14 gün içinde yeniden sahiplenerek itiraz edebilirsiniz.'],
+    lines: ['Bir yönetici tesisi başka birine devretti. İtiraz etmek için 14 gün içinde tesisi yeniden sahiplenin.'],
     link: 'Tesislerim',
   }),
   lapsed: ({ facility, what }) => ({
-    subject: `${facility} için ${subjectTr[what]} isteğiniz sona erdi`,
-    lines: ['30 gün içinde karar verilmedi. İsteğinizi yeniden gönderebilirsiniz.'],
+    subject: `Başvurunuzun süresi doldu: ${facility} (${subjectTr[what]})`,
+    lines: ['30 gün içinde karar verilmedi. Başvurunuzu yeniden gönderebilirsiniz.'],
     link: 'Tesislerim',
   }),
   withdrawn: ({ facility, what }) => ({
-    subject: `${facility} için ${subjectTr[what]} isteğinizi geri çektiniz`,
-    lines: ['İstek hakkında karar verilmeyecek. İstediğiniz zaman yeniden gönderebilirsiniz.'],
+    subject: `Başvuru geri çekildi: ${facility} (${subjectTr[what]})`,
+    lines: ['Bu başvuruyu geri çektiniz. İstediğiniz zaman yeniden gönderebilirsiniz.'],
     link: 'Tesislerim',
   }),
   undone: ({ facility, what }) => ({
-    subject: `${facility} için ${subjectTr[what]} isteğinizle ilgili karar geri alındı`,
-    lines: ['Bir yönetici isteğinizi yeniden inceleyecek.'],
+    subject: `Karar geri alındı: ${facility} (${subjectTr[what]})`,
+    lines: ['Bir yönetici başvurunuzu yeniden inceleyecek.'],
     link: 'Tesislerim',
   }),
   relinquished: ({ facility }) => ({
-    subject: `${facility} tesisini bıraktınız`,
-    lines: ['Artık bu tesisi yönetmiyorsunuz. Dilediğiniz zaman yeniden sahiplenebilirsiniz.'],
+    subject: `Artık ${facility} tesisini yönetmiyorsunuz`,
+    lines: ['Bu tesisin sahipliğinden vazgeçtiniz. İstediğiniz zaman yeniden sahiplenebilirsiniz.'],
     link: 'Tesislerim',
   }),
 };

@@ -105,7 +105,7 @@ describe('POST api/directory/facility', () => {
     ]);
     const [mail] = await mailsTo('mira@orvela.example');
     expect(mail).toMatchObject({
-      subject: 'We have received your new facility for Lantern Row Travel Clinic',
+      subject: 'Submission received: Lantern Row Travel Clinic (new facility)',
       links: [{ href: '/account/facility' }],
     });
     expect(await mailsTo('ada@orvela.example')).toHaveLength(1);

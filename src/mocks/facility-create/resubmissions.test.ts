@@ -62,7 +62,7 @@ it('is taken back while it waits, with a mail, and sent again later', async () =
   expect(await request(listSubmitted, {})).toMatchObject([
     { publicationStatus: 'draft', requestId: null, again: true },
   ]);
-  expect((await mailsTo('mira@orvela.example'))[0]?.subject).toMatch(/^You have taken back your new facility/);
+  expect((await mailsTo('mira@orvela.example'))[0]?.subject).toMatch(/^Request withdrawn: .* \(new facility\)$/);
   const draft = await reopen(id);
   expect(draft.again?.rejection).toBeNull();
   await send(draft.values, draft.id);

@@ -126,7 +126,7 @@ describe('POST api/common/search', () => {
   });
 
   it('finds pages by title or subtitle, in the language asked for', async () => {
-    expect(await found('STORED about', 'pages')).toEqual(['Privacy policy']);
+    expect(await found('INFORMATION about', 'pages')).toEqual(['Privacy policy']);
     expect(await found('gizlilik', 'pages')).toEqual([]);
     setLanguage('tr');
     const [set] = await search('GİZLİLİK');

@@ -28,62 +28,62 @@ export type MailText = { subject: string; lines: readonly string[]; link?: strin
 
 type Mails = Readonly<Record<AccountMailKind, (facts: MailFacts) => MailText>>;
 
-const notYouEn = 'If this was not you, set a new password at once.';
+const notYouEn = 'If this wasn’t you, set a new password now.';
 const notYouTr = 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin.';
 
 const english: Mails = {
   confirm: () => ({
-    subject: 'Confirm your e-mail address',
-    lines: ['Open the link to confirm your e-mail address. It works for 60 minutes.'],
-    link: 'Confirm e-mail address',
+    subject: 'Confirm your email address',
+    lines: ['Open the link to confirm your email address. It is valid for 60 minutes.'],
+    link: 'Confirm email address',
   }),
   'known-address': () => ({
     subject: 'You already have an account',
     lines: [
-      'Somebody tried to sign up with your e-mail address, which has an account already.',
-      'If it was you, sign in, or set a new password if you do not remember yours. Otherwise there is nothing to do.',
+      'Someone tried to sign up with your email address, but you already have an account.',
+      'If it was you, sign in, or set a new password if you have forgotten yours. If not, you don’t need to do anything.',
     ],
     link: 'Sign in',
   }),
   reset: () => ({
     subject: 'Set a new password',
     lines: [
-      'Open the link to set a new password. It works once, for 60 minutes.',
-      'If you did not ask for it, there is nothing to do: your password stays as it is.',
+      'Open the link to set a new password. It can be used once and is valid for 60 minutes.',
+      'If you didn’t request this, you don’t need to do anything. Your password won’t change.',
     ],
     link: 'Set a new password',
   }),
   'password-changed': () => ({
-    subject: 'Your password has changed',
-    lines: ['Your password has changed, and your other devices were signed out.', notYouEn],
+    subject: 'Your password has been changed',
+    lines: ['Your password has been changed, and you have been signed out on your other devices.', notYouEn],
   }),
   'password-reset': () => ({
-    subject: 'Your password was set anew',
-    lines: ['A new password was set by a mailed link, and all your devices were signed out.', notYouEn],
+    subject: 'Your password was reset',
+    lines: ['Your password was reset using a link we emailed you, and you have been signed out everywhere.', notYouEn],
   }),
   'confirm-change': ({ email = '' }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     lines: [
-      `Open the link to use ${email} from now on. It works for 60 minutes.`,
-      'Until then your old address stays.',
+      `Open the link to start using ${email}. It is valid for 60 minutes.`,
+      'Until then, we’ll keep using your current address.',
     ],
-    link: 'Confirm new e-mail address',
+    link: 'Confirm new email address',
   }),
   'change-requested': ({ email = '' }) => ({
-    subject: 'Your e-mail address is about to change',
-    lines: [`Somebody who knows your password asked to use ${email} instead of this address.`, notYouEn],
+    subject: 'Request to change your email address',
+    lines: [`Someone signed in to your account asked to change this address to ${email}.`, notYouEn],
   }),
   'email-changed': ({ email = '' }) => ({
-    subject: 'Your e-mail address has changed',
-    lines: [`From now on you sign in with ${email}.`],
+    subject: 'Your email address has been changed',
+    lines: [`From now on, sign in with ${email}.`],
   }),
   'new-sign-in': ({ device = '' }) => ({
-    subject: 'New sign-in after your password was set anew',
-    lines: [`Somebody signed in with your new password (${device}).`, notYouEn],
+    subject: 'New sign-in after your password was reset',
+    lines: [`Someone signed in with your new password (${device}).`, notYouEn],
   }),
   closed: () => ({
-    subject: 'Your account is closed',
-    lines: ['Your account and everything kept about it are gone. Thank you for having been here.'],
+    subject: 'Your account has been closed',
+    lines: ['We have deleted your account and everything we held about you. Thank you for being with us.'],
   }),
 };
 
@@ -96,50 +96,50 @@ const turkish: Mails = {
   'known-address': () => ({
     subject: 'Zaten bir hesabınız var',
     lines: [
-      'Birisi, hesabı zaten bulunan e-posta adresinizle kaydolmaya çalıştı.',
-      'Bu sizseniz oturum açın ya da şifrenizi hatırlamıyorsanız yenisini belirleyin. Değilseniz bir şey yapmanız gerekmez.',
+      'Biri e-posta adresinizle kaydolmaya çalıştı, ancak bu adresle zaten bir hesabınız var.',
+      'Bu kişi sizseniz oturum açın veya şifrenizi unuttuysanız yeni bir şifre belirleyin. Siz değilseniz bir şey yapmanız gerekmez.',
     ],
     link: 'Oturum aç',
   }),
   reset: () => ({
     subject: 'Yeni şifre belirleyin',
     lines: [
-      'Yeni bir şifre belirlemek için bağlantıyı açın. Bağlantı 60 dakika boyunca, yalnızca bir kez çalışır.',
-      'Bunu siz istemediyseniz bir şey yapmanız gerekmez: şifreniz olduğu gibi kalır.',
+      'Yeni bir şifre belirlemek için bağlantıyı açın. Bağlantı bir kez kullanılabilir ve 60 dakika geçerlidir.',
+      'Bunu siz istemediyseniz bir şey yapmanız gerekmez. Şifreniz değişmez.',
     ],
     link: 'Yeni şifre belirle',
   }),
   'password-changed': () => ({
-    subject: 'Şifreniz değişti',
-    lines: ['Şifreniz değişti ve diğer cihazlarınızdaki oturumlar kapatıldı.', notYouTr],
+    subject: 'Şifreniz değiştirildi',
+    lines: ['Şifreniz değiştirildi ve diğer cihazlardaki oturumlarınız kapatıldı.', notYouTr],
   }),
   'password-reset': () => ({
-    subject: 'Şifreniz yenilendi',
-    lines: ['E-postayla gönderilen bağlantıyla yeni bir şifre belirlendi ve tüm oturumlarınız kapatıldı.', notYouTr],
+    subject: 'Şifreniz sıfırlandı',
+    lines: ['Şifreniz, size e-postayla gönderdiğimiz bağlantıyla sıfırlandı ve tüm oturumlarınız kapatıldı.', notYouTr],
   }),
   'confirm-change': ({ email = '' }) => ({
     subject: 'Yeni e-posta adresinizi doğrulayın',
     lines: [
-      `Bundan sonra ${email} adresini kullanmak için bağlantıyı açın. Bağlantı 60 dakika geçerlidir.`,
-      'O zamana kadar eski adresiniz geçerli kalır.',
+      `${email} adresini kullanmaya başlamak için bağlantıyı açın. Bağlantı 60 dakika geçerlidir.`,
+      'O zamana kadar mevcut adresinizi kullanmaya devam edeceğiz.',
     ],
     link: 'Yeni e-posta adresini doğrula',
   }),
   'change-requested': ({ email = '' }) => ({
-    subject: 'E-posta adresiniz değişmek üzere',
-    lines: [`Şifrenizi bilen biri, bu adresin yerine ${email} adresinin kullanılmasını istedi.`, notYouTr],
+    subject: 'E-posta adresinizi değiştirme isteği',
+    lines: [`Hesabınızda oturum açan biri, bu adresi ${email} olarak değiştirmek istedi.`, notYouTr],
   }),
   'email-changed': ({ email = '' }) => ({
-    subject: 'E-posta adresiniz değişti',
-    lines: [`Bundan sonra ${email} adresiyle oturum açacaksınız.`],
+    subject: 'E-posta adresiniz değiştirildi',
+    lines: [`Bundan sonra ${email} adresiyle oturum açın.`],
   }),
   'new-sign-in': ({ device = '' }) => ({
-    subject: 'Şifreniz yenilendikten sonra yeni oturum',
-    lines: [`Yeni şifrenizle bir oturum açıldı (${device}).`, notYouTr],
+    subject: 'Şifreniz sıfırlandıktan sonra yeni oturum açıldı',
+    lines: [`Biri yeni şifrenizle oturum açtı (${device}).`, notYouTr],
   }),
   closed: () => ({
     subject: 'Hesabınız kapatıldı',
-    lines: ['Hesabınız ve onunla ilgili saklanan her şey silindi. Bizimle olduğunuz için teşekkür ederiz.'],
+    lines: ['Hesabınızı ve sizinle ilgili sakladığımız tüm bilgileri sildik. Bizimle olduğunuz için teşekkür ederiz.'],
   }),
 };
 

@@ -6,7 +6,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'console-home',
     label: 'Console home',
-    description: 'Where the day begins',
+    description: 'Start your day here',
     icon: 'heroicons_outline:home',
     link: paths.consoleHome,
     useRouter: true,
@@ -14,7 +14,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'find-a-facility',
     label: 'Find a facility',
-    description: 'By place and kind of service',
+    description: 'By place and service type',
     icon: 'heroicons_outline:magnifying-glass',
     link: paths.searchForm,
     useRouter: true,
@@ -22,7 +22,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'port-calder-pharmacies',
     label: 'Port Calder',
-    description: 'All its pharmacies',
+    description: 'All pharmacies',
     icon: 'heroicons_outline:map-pin',
     link: '/search/port-calder/pharmacy/page-1',
     useRouter: true,
@@ -30,7 +30,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'saltmarket-clinic',
     label: 'Saltmarket Clinic',
-    description: 'As visitors see it',
+    description: 'View its public page',
     icon: 'heroicons_outline:building-office-2',
     link: facilityPath('saltmarket-clinic'),
     useRouter: true,
@@ -46,7 +46,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'what-verification-means',
     label: 'Verification',
-    description: 'What a verified entry promises',
+    description: 'What “verified” means',
     icon: 'heroicons_outline:shield-check',
     link: articlePath('what-verification-means'),
     useRouter: true,
@@ -54,7 +54,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'my-account',
     label: 'My account',
-    description: 'Name, e-mail and password',
+    description: 'Name, email and password',
     icon: 'heroicons_outline:user-circle',
     link: paths.account,
     useRouter: true,
@@ -62,7 +62,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'accessibility-guidelines',
     label: 'WCAG 2.2',
-    description: 'The guidelines we build by',
+    description: 'The guidelines we follow',
     icon: 'heroicons_outline:book-open',
     link: 'https://www.w3.org/TR/WCAG22/',
     useRouter: false,

@@ -49,7 +49,7 @@ Loaded.test('changes the name where it stands, by keyboard', async ({ canvas, us
   await userEvent.click(canvas.getByRole('link', { name: 'Enter your name' }));
   await expect(field).toHaveFocus();
   await userEvent.keyboard('Ada Öztürk{Enter}');
-  await expect(await canvas.findByText('Your name is saved')).toBeVisible();
+  await expect(await canvas.findByText('Name saved')).toBeVisible();
   await expect(canvas.getByText('Ada Öztürk')).toBeVisible();
   await expect(await change(canvas, 'name')).toHaveFocus();
   await waitFor(() => expect(document.title).toBe('Account details | Orvela Facilities'));
@@ -77,7 +77,7 @@ Loaded.test('signs the other devices out', async ({ canvas, userEvent }) => {
   await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(within(list).getByRole('button', { name: /^Sign out .*iPhone/ }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-  await expect(await canvas.findByText(/iPhone is signed out/)).toBeVisible();
+  await expect(await canvas.findByText(/Signed out of .*iPhone/)).toBeVisible();
   await expect(list).toHaveFocus();
 });
 Loaded.test('gives everything as a file', async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ Loaded.test('gives everything as a file', async ({ canvas, userEvent }) => {
   };
   try {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download JSON' }));
-    await expect(await canvas.findByText('Your data is downloaded')).toBeVisible();
+    await expect(await canvas.findByText('Your data has been downloaded')).toBeVisible();
     const data: unknown = JSON.parse((await files[0]?.text()) ?? '');
     await expect(data).toMatchObject({ account: { email: 'ada@orvela.example' } });
   } finally {
@@ -104,7 +104,7 @@ Loaded.test('closes the account after its password and a question', async ({ can
   const question = await screen.findByRole('alertdialog', { name: 'Close your account?' });
   await expect(within(question).getByRole('button', { name: 'Keep my account' })).toHaveFocus();
   await userEvent.click(within(question).getByRole('button', { name: 'Close account' }));
-  await waitFor(() => expect(password).toHaveAccessibleDescription(/^Your current password is not right/));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/^Your current password is incorrect/));
   await userEvent.type(password, 'orvela-demo{Enter}');
   const again = await screen.findByRole('alertdialog', { name: 'Close your account?' });
   await userEvent.click(within(again).getByRole('button', { name: 'Close account' }));
@@ -134,13 +134,13 @@ Partial.test('says what is missing and gets it', async ({ canvas, userEvent }) =
 
 export const Invalid = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await change(canvas, 'e-mail address'));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'New e-mail address' }), 'ada at orvela{Enter}');
+    await userEvent.click(await change(canvas, 'email address'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New email address' }), 'ada at orvela{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   },
 });
 Invalid.test('says the same above and at each field', async ({ canvas }) => {
-  const said = ['Enter an e-mail address in the correct format', 'Enter your current password'];
+  const said = ['Enter an email address in the correct format', 'Enter your current password'];
   await expect(canvas.getAllByRole('link', { name: /^Enter/ }).map(({ textContent }) => textContent)).toEqual(said);
   for (const text of said) await expect(canvas.getAllByText(text)).toHaveLength(2);
 });
@@ -148,16 +148,16 @@ Invalid.test('says the same above and at each field', async ({ canvas }) => {
 /** The server rejects the address: it stays in its field, and the password is cleared. */
 export const Refused = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await change(canvas, 'e-mail address'));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'New e-mail address' }), 'mira@orvela.example');
+    await userEvent.click(await change(canvas, 'email address'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New email address' }), 'mira@orvela.example');
     await userEvent.type(canvas.getByLabelText('Current password'), 'orvela-demo{Enter}');
     await canvas.findByRole('group', { name: 'There is a problem' });
   },
 });
 Refused.test('tells nobody why an address cannot be used', async ({ canvas }) => {
-  const field = canvas.getByRole('textbox', { name: 'New e-mail address' });
+  const field = canvas.getByRole('textbox', { name: 'New email address' });
   await expect(field).toHaveValue('mira@orvela.example');
-  await expect(field).toHaveAccessibleDescription(/^This e-mail address cannot be used/);
+  await expect(field).toHaveAccessibleDescription(/^This email address cannot be used/);
   await expect(canvas.getByLabelText('Current password')).toHaveValue('');
 });
 
@@ -177,7 +177,7 @@ export const Saved = Loaded.extend({
     const field = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Ada Lovelace{Enter}');
-    await canvas.findByText('Your name is saved');
+    await canvas.findByText('Name saved');
   },
 });
 Saved.test('shows what is saved, and gives the focus back', async ({ canvas }) => {
@@ -200,7 +200,7 @@ NotSaved.test('keeps what was typed, so that saving again is enough', async ({ c
   await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(await canvas.findByText('Your name is saved')).toBeVisible();
+  await expect(await canvas.findByText('Name saved')).toBeVisible();
 });
 
 /** The account was changed elsewhere: the page shows the current value beside what was typed. */
@@ -211,7 +211,7 @@ export const Conflict = Loaded.extend({
     const field = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Ada Lovelace{Enter}');
-    await canvas.findByText('This was changed somewhere else in the meantime');
+    await canvas.findByText('This was changed somewhere else');
     await expect(field).toHaveValue('Ada Lovelace');
   },
 });
@@ -219,22 +219,22 @@ export const Conflict = Loaded.extend({
 /** A new address has been requested and is not confirmed yet. */
 export const Pending = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await change(canvas, 'e-mail address'));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'New e-mail address' }), 'ada@new.example');
+    await userEvent.click(await change(canvas, 'email address'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New email address' }), 'ada@new.example');
     await userEvent.type(canvas.getByLabelText('Current password'), 'orvela-demo{Enter}');
-    await canvas.findByText('Waiting for confirmation of ada@new.example');
+    await canvas.findByText('Waiting for you to confirm ada@new.example');
   },
 });
 Pending.test('keeps the old address until then, and when it is cancelled', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('ada@orvela.example')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
-  await expect(await canvas.findByText('Your e-mail address stays as it is')).toBeVisible();
+  await expect(await canvas.findByText('Your email address has not changed')).toBeVisible();
   await expect(canvas.queryByText(/Waiting for confirmation/)).toBeNull();
 });
 Pending.test('says when the link may be asked for again', async ({ canvas, userEvent }) => {
-  const again = canvas.getByRole('button', { name: 'Send the link again' });
+  const again = canvas.getByRole('button', { name: 'Resend the link' });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-  await expect(canvas.getByText('You can ask for another link in 1 minute.')).toBeVisible();
+  await expect(canvas.getByText('You can request another link in 1 minute.')).toBeVisible();
   await userEvent.click(again);
   await expect(resend).not.toHaveBeenCalled();
 });
@@ -246,7 +246,7 @@ Pending.test('says so when it was confirmed meanwhile, and shows it', async ({ c
     revision: account.revision + 1,
   }));
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
-  await expect(await canvas.findByText('This was changed somewhere else in the meantime')).toBeVisible();
+  await expect(await canvas.findByText('This was changed somewhere else')).toBeVisible();
   await expect(canvas.queryByText(/problem with the service/)).toBeNull();
   await waitFor(() => expect(canvas.queryByText(/Waiting for confirmation/)).toBeNull());
   await expect(canvas.getByText('ada@new.example')).toBeVisible();
@@ -258,9 +258,9 @@ export const Unconfirmed = Loaded.extend({
   parameters: { account: 'uma' },
 });
 Unconfirmed.test('sends the link again', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('Confirm your e-mail address first')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
-  await expect(await canvas.findByText(/We have sent a link to uma@orvela.example/)).toBeVisible();
+  await expect(await canvas.findByText('Confirm your email address first')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend the link' }));
+  await expect(await canvas.findByText(/We’ve sent a link to uma@orvela.example/)).toBeVisible();
   await expect(resend).toHaveBeenCalledOnce();
 });
 

@@ -88,7 +88,7 @@ export const Failed = meta.story({
 Failed.test('says so, and asks again', async ({ userEvent }) => {
   // The menu of the previous story may still be closing.
   await waitFor(() => expect(screen.getByText('We could not check who is signed in.')).toBeVisible());
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Check again' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Try again' }));
   await waitFor(() => expect(currentSession().status).toBe('pending'));
 });
 

@@ -76,18 +76,18 @@ export const Refused = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
     for (let round = 0; round < 5; round++) {
       await send(canvas, userEvent, 'not my password', good);
-      await canvas.findByRole('link', { name: 'Your current password is not right' });
+      await canvas.findByRole('link', { name: 'Your current password is incorrect' });
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled());
     }
     await send(canvas, userEvent, 'not my password', good);
-    await canvas.findByText(/^Too many tries\. Try again in \d+ minutes\.$/);
+    await canvas.findByText(/^Too many attempts\. Try again in \d+ minutes\.$/);
   },
 });
 
 export const Saved = Loaded.extend({
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent, 'orvela-demo', good);
-    await canvas.findByText('Your password has changed');
+    await canvas.findByText('Your password has been changed');
   },
 });
 Saved.test('stays signed in with a new token', async ({ canvas }) => {
@@ -114,5 +114,5 @@ export const Failed = Loaded.extend({
 Failed.test('says so where the focus is, and shows no success', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expect(canvas.getByLabelText('Current password')).toHaveValue('');
-  await expect(canvas.queryByText('Your password has changed')).toBeNull();
+  await expect(canvas.queryByText('Your password has been changed')).toBeNull();
 });

@@ -22,11 +22,11 @@ export const Loaded = meta.story({});
 Loaded.test('shows the newest mail, and another when it is chosen', async ({ canvas, userEvent }) => {
   const link = await canvas.findByRole('link', { name: 'Set a new password', current: false });
   await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/reset-password\?token=/));
-  const other = canvas.getByRole('link', { name: 'Confirm your e-mail address' });
+  const other = canvas.getByRole('link', { name: 'Confirm your email address' });
   other.focus();
   await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Confirm your e-mail address' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Confirm e-mail address' })).toHaveAttribute(
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Confirm your email address' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Confirm email address' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/email\/verify\//),
   );
@@ -52,6 +52,6 @@ export const OnAPhone = Loaded.extend({
 OnAPhone.test('goes from the list to a mail and back', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Set a new password' }));
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Set a new password' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('link', { name: 'All e-mails' }));
-  await expect(await canvas.findByRole('list', { name: 'Sent e-mails' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'All emails' }));
+  await expect(await canvas.findByRole('list', { name: 'Sent emails' })).toBeVisible();
 });

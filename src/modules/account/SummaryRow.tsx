@@ -18,7 +18,7 @@ export type SummaryRowProps = {
   term: string;
   /** The current value. */
   children: ReactNode;
-  /** Visually hidden end of the button's label, for instance "e-mail address" after "Change". */
+  /** Visually hidden end of the button's label, for instance "email address" after "Change". */
   actionContext?: string;
   /** Replaces the value during editing. Without it the row has no button. */
   renderForm?: (close: () => void) => ReactNode;

@@ -72,7 +72,7 @@ PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.empty()) });
 Empty.test('says what will appear', async ({ canvas }) => {
-  await expect(await canvas.findByText('There are no articles here yet')).toBeVisible();
+  await expect(await canvas.findByText('No articles yet')).toBeVisible();
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.neverResolves()) });

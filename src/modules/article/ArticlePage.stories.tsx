@@ -13,7 +13,7 @@ Loaded.test('shows the text with its authors, dates and contents', async ({ canv
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Pharmacy or doctor?' })).toBeVisible();
   await expect(canvas.getByText('By Selin Marlow, Editor, Orvela Facilities')).toBeVisible();
   await expect(canvas.getByText(/^Reviewed by Deniz Harrow, Pharmacist, Yeşilmar, on 4 February 2026$/)).toBeVisible();
-  await expect(canvas.getByText('3 minutes to read')).toBeVisible();
+  await expect(canvas.getByText('3 minute read')).toBeVisible();
   const contents = canvas.getByRole('link', { name: 'What to bring' });
   await expect(contents.getAttribute('href')).toBe(
     `#${canvas.getByRole('heading', { level: 2, name: 'What to bring' }).id}`,
@@ -109,7 +109,7 @@ OnAPhone.test('has print and share at the end too', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacy or doctor?' });
   const share = canvas.getAllByRole('button', { name: 'Share' });
   await expect(share).toHaveLength(2);
-  const search = canvas.getByRole('heading', { level: 2, name: 'Find a place near you' });
+  const search = canvas.getByRole('heading', { level: 2, name: 'Find services near you' });
   await expect(search.compareDocumentPosition(share[1] ?? search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

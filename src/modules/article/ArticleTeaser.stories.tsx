@@ -22,7 +22,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(articleScen
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.empty()) });
 Empty.test('says that articles will come', async ({ canvas }) => {
-  await expect(await canvas.findByText('The first articles will appear here soon.')).toBeVisible();
+  await expect(await canvas.findByText('Our first articles are coming soon.')).toBeVisible();
 });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.failsOnce(503)) });

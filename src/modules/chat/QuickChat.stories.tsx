@@ -128,7 +128,7 @@ Conversation.test(
     // Markup is shown as text.
     await expect(within(log).getAllByRole('listitem').at(-1)).toHaveTextContent('You: Thank you! <b>See you</b>');
     await expect(Math.abs(log.scrollTop)).toBeLessThan(2);
-    await waitFor(() => expect(within(log).queryByText('Sending …')).toBeNull());
+    await waitFor(() => expect(within(log).queryByText('Sending…')).toBeNull());
     await userEvent.click(within(panel).getByRole('button', { name: 'All chats' }));
     await expect(await screen.findByRole('button', { name: /^Jasper Holt.*You: Thank you!/ })).toBeVisible();
   },
@@ -161,7 +161,7 @@ export const UnsentText = Conversation.extend({
 UnsentText.test('gives back what was typed, and discards it for good', async ({ userEvent }) => {
   const field = await screen.findByRole('textbox', { name: 'Message to Jasper Holt' });
   await expect(field).toHaveValue('The ramp on the north side');
-  await expect(screen.getByText('Your unsaved text is back')).toBeVisible();
+  await expect(screen.getByText('We restored your unsaved text')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await expect(field).toHaveValue('');
   await expect(field).toHaveFocus();
@@ -172,7 +172,7 @@ UnsentText.test('forgets what was sent', async ({ userEvent }) => {
   await userEvent.click(field);
   await userEvent.keyboard(' is closed.{Enter}');
   await expect(field).toHaveValue('');
-  await expect(screen.queryByText('Your unsaved text is back')).toBeNull();
+  await expect(screen.queryByText('We restored your unsaved text')).toBeNull();
   // `persisted`, as if the page entered the back/forward cache; otherwise the local back end would stop too.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await expect(readDraft(me(), `chat/${jasper}`)).toBeUndefined();

@@ -57,12 +57,12 @@ Claiming.test('asks who one is, says what is missing, and goes on to the proof',
       .map((link) => link.textContent),
   ).toEqual([
     'Select your role',
-    'Tell us how you are connected, in 20 to 500 characters',
-    'Enter an e-mail address in the correct format',
+    'Tell us about your connection with the facility in 20 to 500 characters',
+    'Enter an email address in the correct format',
   ]);
   await userEvent.click(view.getByRole('radio', { name: 'Manager' }));
   await userEvent.type(view.getByRole('textbox', { name: /^How are you connected/ }), 'I manage the practice here.');
-  await userEvent.type(view.getByRole('textbox', { name: 'Your work e-mail address' }), 'cleo@practice.example');
+  await userEvent.type(view.getByRole('textbox', { name: 'Work email address' }), 'cleo@practice.example');
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await expect(await view.findByRole('radiogroup', { name: 'How do you want to prove it?' })).toBeVisible();
 });
@@ -73,19 +73,19 @@ Claiming.test('takes a code, a declaration, and shows the timeline', async ({ us
     view.getByRole('textbox', { name: /^How are you connected/ }),
     'I own the practice here, alone.',
   );
-  await userEvent.type(view.getByRole('textbox', { name: 'Your work e-mail address' }), 'cleo@practice.example');
+  await userEvent.type(view.getByRole('textbox', { name: 'Work email address' }), 'cleo@practice.example');
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await view.findByRole('radio', { name: /^Code by phone/ }));
   await userEvent.click(await view.findByRole('button', { name: 'Send a code' }));
   const field = await view.findByRole('textbox', { name: '6-digit code' });
   const [mail] = await outbox.list();
   await userEvent.type(field, mail?.subject.slice(0, 6) ?? '');
-  await userEvent.click(view.getByRole('button', { name: 'Check the code' }));
-  await expect(await view.findByText('The code is right')).toBeVisible();
-  await userEvent.click(view.getByRole('checkbox', { name: 'I declare that I may manage this facility' }));
-  await userEvent.click(view.getByRole('button', { name: 'Send the claim' }));
+  await userEvent.click(view.getByRole('button', { name: 'Check code' }));
+  await expect(await view.findByText('Code confirmed')).toBeVisible();
+  await userEvent.click(view.getByRole('checkbox', { name: 'I confirm that I am authorised to manage this facility' }));
+  await userEvent.click(view.getByRole('button', { name: 'Submit claim' }));
   await expect(await view.findByText('Waiting for a decision')).toBeVisible();
-  await expect(view.getByText('Claim sent')).toBeVisible();
+  await expect(view.getByText('Claim submitted')).toBeVisible();
 });
 
 export const ClaimSent = Claiming.extend({
@@ -96,7 +96,7 @@ ClaimSent.test('is taken back after a question', async ({ userEvent }) => {
   const view = await panel();
   await userEvent.click(await view.findByRole('button', { name: 'Withdraw' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this request?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw it' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw request' }));
   await expect(await view.findByRole('radiogroup', { name: 'Your role' })).toBeVisible();
   await expect((await claims.list())[0]?.state).toBe('withdrawn');
 });
@@ -108,8 +108,8 @@ export const Contested = Claiming.extend({
 });
 Contested.test('tells until when the manager may answer', async () => {
   const view = await panel();
-  await expect(await view.findByText(/^The manager has until Monday 23 March 2026/)).toBeVisible();
-  await expect(view.getByText('The manager was asked')).toBeVisible();
+  await expect(await view.findByText(/^The manager can respond until Monday 23 March 2026/)).toBeVisible();
+  await expect(view.getByText('Manager asked to respond')).toBeVisible();
 });
 
 export const Verifying = Claiming.extend({ args: { action: 'verify' } });
@@ -126,17 +126,17 @@ Verifying.test('goes through its steps, each with its own checks', async ({ user
     await userEvent.click(within(group).getByRole('radio', { name: 'Correct' }));
   }
   const phone = view.getByRole('radiogroup', { name: 'Phone' });
-  await userEvent.click(within(phone).getByRole('radio', { name: 'Wrong' }));
+  await userEvent.click(within(phone).getByRole('radio', { name: 'Incorrect' }));
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await expect(await view.findByRole('link', { name: 'Enter the correct phone number' })).toBeVisible();
   await userEvent.type(view.getByRole('textbox', { name: 'Correct phone number' }), '+999 20 555 014');
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await view.findByRole('heading', { name: 'Note and documents' });
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
-  await view.findByRole('heading', { name: 'Check what you send' });
+  await view.findByRole('heading', { name: 'Check your answers' });
   await expect(view.getByText('Wrong: +999 20 555 014')).toBeVisible();
   await userEvent.click(view.getByRole('button', { name: 'Send' }));
-  await expect(await view.findByText('We have received your request')).toBeVisible();
+  await expect(await view.findByText('Request submitted')).toBeVisible();
 });
 
 /** Goes to the checklist and marks everything as correct except the category. */
@@ -152,14 +152,14 @@ async function toWrongCategory(userEvent: UserEventObject) {
   const category = within(view.getByRole('radiogroup', { name: 'Main category' }));
   category.getByRole('radio', { name: 'Correct' }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect(category.getByRole('radio', { name: 'Wrong' })).toBeChecked();
+  await expect(category.getByRole('radio', { name: 'Incorrect' })).toBeChecked();
   return view;
 }
 
 Verifying.test('has the right category chosen out of the list, by keyboard', async ({ userEvent }) => {
   const view = await toWrongCategory(userEvent);
   await expect(view.getByText('Listed: Monday 08:30–17:00; Tuesday 08:30–17:00')).toBeVisible();
-  await expect(view.getByText('Nothing is listed.')).toBeVisible();
+  await expect(view.getByText('Not listed')).toBeVisible();
   const select = await view.findByRole('combobox', { name: 'Correct category' });
   // Neither the current category nor a group of categories is a valid correction.
   const offered = within(select).getAllByRole('option', { hidden: true });
@@ -182,7 +182,7 @@ Verifying.test('has the right category chosen out of the list, by keyboard', asy
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await expect(await view.findByText('Wrong: Dentist')).toBeVisible();
   await userEvent.click(view.getByRole('button', { name: 'Send' }));
-  await view.findByText('We have received your request');
+  await view.findByText('Request submitted');
   await expect((await requests.list())[0]?.corrections).toEqual({ category: 'dentist' });
 });
 
@@ -211,7 +211,7 @@ SomebodyElse.test('says that another person is checking it already', async () =>
 export const Unconfirmed = Verifying.extend({ tags: ['no-visual'], parameters: { account: 'uma' } });
 Unconfirmed.test('asks for a confirmed address first', async () => {
   const view = await panel();
-  await expect(await view.findByText('Confirm your e-mail address first')).toBeVisible();
+  await expect(await view.findByText('Confirm your email address first')).toBeVisible();
   await expect(view.queryByRole('radiogroup')).toBeNull();
 });
 

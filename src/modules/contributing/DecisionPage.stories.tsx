@@ -38,8 +38,8 @@ export const Loaded = meta.story({
   beforeEach: async () => void (await sampleVerification()),
 });
 Loaded.test('shows what would change, and what is known', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Approve verification of Dr. Çelik Family Practice?' });
-  const changes = canvas.getByRole('list', { name: 'What would change' });
+  await canvas.findByRole('heading', { level: 1, name: 'Approve the verification of Dr. Çelik Family Practice?' });
+  const changes = canvas.getByRole('list', { name: 'Changes' });
   await expect(within(changes).getAllByRole('listitem')).toHaveLength(2);
   await expect(within(changes).getByText('Çelik Family Practice')).toBeVisible();
   await expect(canvas.getByText('Mira Castellanos, mira@orvela.example')).toBeVisible();
@@ -49,26 +49,26 @@ Loaded.test('shows a document where it is', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Open licence.png' }));
   const dialog = await screen.findByRole('dialog', { name: 'licence.png' });
   // It has a size once it is decoded.
-  const picture = await within(dialog).findByRole('img', { name: 'Document licence.png' });
+  const picture = await within(dialog).findByRole('img', { name: 'Document: licence.png' });
   await waitFor(() => expect(picture).toBeVisible());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 Loaded.test('asks for the tick, then once more, then approves, and takes it back', async ({ canvas, userEvent }) => {
-  const approve = await canvas.findByRole('button', { name: 'Approve and mark as verified' });
+  const approve = await canvas.findByRole('button', { name: 'Approve verification' });
   await userEvent.click(approve);
   await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await userEvent.click(canvas.getByRole('link', { name: /^Tick the box to confirm/ }));
   await userEvent.keyboard(' ');
   await userEvent.click(approve);
   const question = await screen.findByRole('alertdialog', { name: 'Approve this request?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Approve and mark as verified' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Approve verification' }));
   const done = await canvas.findByRole('heading', { level: 1, name: 'Approved: Çelik Family Practice' });
   await waitFor(() => expect(done).toHaveFocus());
   await expect(canvas.getByText('Approved: verification of Çelik Family Practice')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(
-    await canvas.findByRole('heading', { level: 1, name: 'The decision about Çelik Family Practice is taken back' }),
+    await canvas.findByRole('heading', { level: 1, name: 'Decision on Çelik Family Practice undone' }),
   ).toBeVisible();
 });
 Loaded.test('goes over to the other outcome with the same link', async ({ canvas, userEvent }) => {
@@ -87,20 +87,20 @@ export const HiddenPlace = meta.story({
 HiddenPlace.test('shows where it is, and marks what nobody else sees', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Publish Lantern Row Travel Clinic?' });
   await expect(canvas.getByText('The exact address is not public')).toBeVisible();
-  const changes = within(canvas.getByRole('list', { name: 'What would change' }));
+  const changes = within(canvas.getByRole('list', { name: 'Changes' }));
   const row = (term: string) => {
     const [found] = changes.getAllByRole('listitem').filter((one) => within(one).queryByText(term) !== null);
     if (!found) throw new Error(`Nothing is said of “${term}”.`);
     return found;
   };
   await expect(row('Address')).toHaveTextContent('21 Lantern Row, Floor 2, Old Harbour, Port Calder');
-  await expect(row('Place on the map')).toHaveTextContent('44.51210, -31.20420');
-  await expect(row('Why the address is not shown')).toHaveTextContent('Some of our visitors must not be followed.');
-  for (const term of ['Address', 'Place on the map', 'The way there', 'Note on the entrance']) {
+  await expect(row('Location on the map')).toHaveTextContent('44.51210, -31.20420');
+  await expect(row('Why the address is private')).toHaveTextContent('Some of our visitors must not be followed.');
+  for (const term of ['Address', 'Location on the map', 'Getting there', 'Note about the entrance']) {
     await expect(within(row(term)).getByText('Not public')).toBeVisible();
   }
   await expect(within(row('Phone')).queryByText('Not public')).toBeNull();
-  await expect(canvas.getByText('The pin is precise')).toBeVisible();
+  await expect(canvas.getByText('The map location is precise')).toBeVisible();
 });
 
 export const Loading = Loaded.extend({
@@ -121,7 +121,7 @@ export const Rejecting = Loaded.extend({
   args: { path: paths.rejectFacility, at: `${address}/reject?token=${sampleToken}`, page: decisionPages.reject },
 });
 Rejecting.test('wants a reason and words, by keyboard', async ({ canvas, userEvent }) => {
-  const reject = await canvas.findByRole('button', { name: 'Reject the request' });
+  const reject = await canvas.findByRole('button', { name: 'Reject request' });
   reject.focus();
   await userEvent.keyboard('{Enter}');
   const summary = await canvas.findByRole('group', { name: 'There is a problem' });
@@ -130,15 +130,15 @@ Rejecting.test('wants a reason and words, by keyboard', async ({ canvas, userEve
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Select a reason', 'Write a message to the requester, in 20 to 1,000 characters']);
-  await userEvent.click(canvas.getByRole('radio', { name: 'The evidence is not enough' }));
+  ).toEqual(['Select a reason', 'Write a message to the requester in 20 to 1,000 characters']);
+  await userEvent.click(canvas.getByRole('radio', { name: 'There is not enough evidence' }));
   await userEvent.type(
     canvas.getByRole('textbox', { name: 'Message to Mira Castellanos' }),
     'The picture cannot be read. Please send a sharper one.',
   );
   await userEvent.click(reject);
   const question = await screen.findByRole('alertdialog', { name: 'Reject this request?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Reject the request' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Reject request' }));
   await expect(
     await canvas.findByRole('heading', { level: 1, name: 'Rejected: Dr. Çelik Family Practice' }),
   ).toBeVisible();
@@ -175,7 +175,7 @@ export const Contested = meta.story({
   beforeEach: async () => void (await sampleClaim({ facility: sampleFacilities.owned.id })),
 });
 Contested.test('waits for the manager, and can be rejected meanwhile', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^The manager has until/)).toBeVisible();
+  await expect(await canvas.findByText(/^The manager can respond until/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Reject instead' })).toBeVisible();
   await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
@@ -185,8 +185,8 @@ Contested.test('waits for the manager, and can be rejected meanwhile', async ({ 
 export const WithoutToken = Loaded.extend({ tags: ['!screen'], args: { at: `${address}/approve-verify` } });
 WithoutToken.test('sends a new link', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'This decision link does not work' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
-  await expect(await canvas.findByText('A new link is on its way to ada@orvela.example.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+  await expect(await canvas.findByText('We’ve sent a new link to ada@orvela.example.')).toBeVisible();
 });
 
 export const WrongKind = meta.story({
@@ -194,7 +194,7 @@ export const WrongKind = meta.story({
   beforeEach: async () => void (await sampleClaim()),
 });
 WrongKind.test('leads to the right page', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'This link belongs to another page' });
+  await canvas.findByRole('heading', { level: 1, name: 'This link is for another page' });
   await expect(canvas.getByRole('link', { name: 'Go to the right page' })).toHaveAttribute(
     'href',
     '/admin/facilities/claims/dr-celik-family-practice-csmple/approve',
@@ -203,36 +203,36 @@ WrongKind.test('leads to the right page', async ({ canvas }) => {
 
 export const AlreadyDecided = Loaded.extend({ tags: ['!screen'], beforeEach: () => sampleLink.isDecided() });
 AlreadyDecided.test('says who decided what, and offers nothing to press', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'This has been decided' });
+  await canvas.findByRole('heading', { level: 1, name: 'This has already been decided' });
   await expect(canvas.getByText(/^Rejected by Alan Okafor on/)).toBeVisible();
-  await expect(canvas.getByText('Reason: The evidence is not enough')).toBeVisible();
+  await expect(canvas.getByText('Reason: There is not enough evidence')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 export const Expired = Loaded.extend({ tags: ['!screen', 'no-visual'], beforeEach: () => sampleLink.expires() });
 Expired.test('says when it ended', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'This link has ended' });
-  await expect(canvas.getByText(/^Links work for 7 days. This one ended on Sunday 15 March 2026/)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'This link has expired' });
+  await expect(canvas.getByText(/^Links are valid for 7 days. This one expired on Sunday 15 March 2026/)).toBeVisible();
 });
 
 export const Revoked = Loaded.extend({ tags: ['!screen', 'no-visual'], beforeEach: () => sampleLink.isRevoked() });
 Revoked.test('says why it is void', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^It was made void on Sunday 15 March 2026/)).toBeVisible();
+  await expect(await canvas.findByText(/^It was cancelled on Sunday 15 March 2026/)).toBeVisible();
 });
 
 export const Used = Loaded.extend({ tags: ['!screen', 'no-visual'], beforeEach: () => sampleLink.isUsed() });
 Used.test('says when it was used', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'This link has been used' });
-  await expect(canvas.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'This link has already been used' });
+  await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });
 
 export const Stale = Loaded.extend({ tags: ['!screen'], beforeEach: () => sampleLink.isStale() });
 Stale.test('shows what changed, and reviews the current version', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'The facility changed since this link was sent' });
-  const changes = canvas.getByRole('list', { name: 'Changes since the mail' });
+  await canvas.findByRole('heading', { level: 1, name: 'The facility has changed since this link was sent' });
+  const changes = canvas.getByRole('list', { name: 'Changes since the email' });
   await expect(within(changes).getByText('+99920555777')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Review current version' }));
-  const title = 'Approve verification of Dr. Çelik Family Practice?';
+  await userEvent.click(canvas.getByRole('button', { name: 'Review the current version' }));
+  const title = 'Approve the verification of Dr. Çelik Family Practice?';
   const heading = await canvas.findByRole('heading', { level: 1, name: title });
   await waitFor(() => expect(heading).toHaveFocus());
 });

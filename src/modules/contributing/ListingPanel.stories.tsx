@@ -20,26 +20,26 @@ const why = 'Two neighbours say that the house is empty.';
 
 export const Loaded = meta.story({});
 Loaded.test('suspends by keyboard after a question, and takes it back', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Suspend the facility' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Suspend facility' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), why);
-  const suspend = canvas.getByRole('button', { name: 'Suspend the facility' });
+  const suspend = canvas.getByRole('button', { name: 'Suspend facility' });
   suspend.focus();
   await userEvent.keyboard('{Enter}');
   const question = await screen.findByRole('alertdialog', { name: 'Suspend Saltmarket Clinic?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Suspend the facility' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Suspend facility' }));
   await expect(await canvas.findByText('Saltmarket Clinic is suspended')).toBeVisible();
   await expect(await canvas.findByText('Suspended')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-  await expect(await canvas.findByText('Saltmarket Clinic is listed again')).toBeVisible();
+  await expect(await canvas.findByText('Saltmarket Clinic relisted')).toBeVisible();
 });
 Loaded.test('asks for what is missing, the other facility of a merge too', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expect(canvas.getByRole('link', { name: 'Select what to do' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: 'Merge it into another facility' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Merge with another facility' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), why);
-  await userEvent.click(canvas.getByRole('button', { name: 'Merge it into another facility' }));
-  const words = 'Enter the address of another facility that is listed';
+  await userEvent.click(canvas.getByRole('button', { name: 'Merge with another facility' }));
+  const words = 'Enter a link to another listed facility';
   await expect(await canvas.findByRole('link', { name: words })).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ export const WithOpenRequest = meta.story({
   beforeEach: async () => void (await sampleVerification()),
 });
 WithOpenRequest.test('offers what can be done meanwhile', async ({ canvas }) => {
-  await expect(await canvas.findByText('Being checked')).toBeVisible();
+  await expect(await canvas.findByText('Under review')).toBeVisible();
   await expect(canvas.getAllByRole('radio')).toHaveLength(1);
 });
 

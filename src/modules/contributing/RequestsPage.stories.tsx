@@ -52,7 +52,7 @@ export const Empty = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(contributingScenarios.requests.empty()),
 });
 Empty.test('says what will appear', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'No request waits' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'No requests waiting' })).toBeVisible();
 });
 export const Failed = Loaded.extend({
   tags: ['no-visual'],

@@ -14,7 +14,7 @@ export const Closed = meta.story({
 Closed.test('has all other apps under “More apps”, by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByText('More apps').focus();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('link', { name: 'Map app of this device' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Map app on this device' })).toHaveAttribute(
     'href',
     expect.stringContaining('geo:'),
   );
@@ -24,7 +24,7 @@ Closed.test('has all other apps under “More apps”, by keyboard', async ({ ca
   );
 });
 Closed.test('says that the demo’s country is invented', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Orvela is an invented country/)).toBeVisible();
+  await expect(canvas.getByText(/^Orvela is a fictional country/)).toBeVisible();
 });
 
 export const Turkish = Closed.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });

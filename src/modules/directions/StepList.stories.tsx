@@ -77,5 +77,5 @@ LongText.test('fits the screen width', async ({ canvas }) => {
 
 export const Turkish = Loaded.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await expect(canvas.getByRole('list', { name: 'Adım adım' })).toBeVisible();
+  await expect(canvas.getByRole('list', { name: 'Adım adım yol tarifi' })).toBeVisible();
 });

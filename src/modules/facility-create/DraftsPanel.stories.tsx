@@ -33,11 +33,11 @@ export const Loaded = meta.story({
 Loaded.test('leads back to where each was left, and begins nothing itself', async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Continue Lantern Row Travel Clinic' });
   await expect(link).toHaveAttribute('href', expect.stringContaining('step=hours'));
-  await expect(canvas.getByRole('link', { name: 'Continue Facility without a name' })).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Start another facility' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Continue Unnamed facility' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Add another facility' })).toBeNull();
 });
 Loaded.test('discards one after a question', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Discard Facility without a name' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Discard Unnamed facility' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard this draft?' }));
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));

@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: {
     merged: mergeFields(base, here, there),
     theirs: there,
-    lead: 'Changed Monday 16 March 2026, 09:05 by an administrator. Nothing that you typed is lost.',
+    lead: 'Changed Monday 16 March 2026, 09:05 by an administrator. Nothing you entered is lost.',
     records: { towns: [], categories: [], tags: [] },
     onDone: fn(),
   },
@@ -45,9 +45,9 @@ Loaded.test('asks about what both have changed, and shows the rest', async ({ ca
   await expect(questions).toHaveLength(2);
   await expect(canvas.getByRole('radio', { name: 'Yours: Lantern Row Clinic' })).not.toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'Theirs: nothing' })).not.toBeChecked();
-  const fromThem = canvas.getByRole('region', { name: 'Taken over from them' });
+  const fromThem = canvas.getByRole('region', { name: 'Their change' });
   await expect(fromThem).toHaveTextContent('Website https://travel-medicine.example');
-  const fromYou = canvas.getByRole('region', { name: 'Kept from you' });
+  const fromYou = canvas.getByRole('region', { name: 'Your change' });
   await expect(fromYou).toHaveTextContent('Note about the hours Ring the bell after six.');
 });
 Loaded.test('says which choice is missing, in the same words twice, and leads there', async (story) => {
@@ -56,13 +56,13 @@ Loaded.test('says which choice is missing, in the same words twice, and leads th
   await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
   const summary = await canvas.findByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(summary).toHaveFocus());
-  await expect(canvas.getAllByText('Choose one for “E-mail address”')).toHaveLength(2);
-  await userEvent.click(within(summary).getByRole('link', { name: 'Choose one for “E-mail address”' }));
+  await expect(canvas.getAllByText('Choose a version for “E-mail address”')).toHaveLength(2);
+  await userEvent.click(within(summary).getByRole('link', { name: 'Choose a version for “E-mail address”' }));
   const yours = canvas.getByRole('radio', { name: 'Yours: clinic@lantern-row.example' });
   await expect(yours).toHaveFocus();
   await expect(args.onDone).not.toHaveBeenCalled();
   await userEvent.click(yours);
-  await waitFor(() => expect(canvas.queryByText('Choose one for “E-mail address”')).toBeNull());
+  await waitFor(() => expect(canvas.queryByText('Choose a version for “E-mail address”')).toBeNull());
 });
 Loaded.test('hands over what was chosen, with what either side alone has changed', async (story) => {
   const { canvas, userEvent, args } = story;
@@ -104,12 +104,12 @@ export const LongText = meta.story({
   ],
 });
 LongText.test('stays within its column', async ({ canvas }) => {
-  const form = canvas.getByRole('form', { name: 'Bring both changes together' });
+  const form = canvas.getByRole('form', { name: 'Combine both sets of changes' });
   await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
 });
 
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
 Turkish.test('asks in Turkish', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'İki değişikliği birleştirin' })).toBeVisible();
-  await expect(canvas.getByRole('radio', { name: 'Onlarınki: boş' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Değişiklikleri birleştirin' })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: 'Onunki: boş' })).toBeVisible();
 });

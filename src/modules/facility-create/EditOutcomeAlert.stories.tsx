@@ -17,7 +17,7 @@ Approved.test(
   'says that the form shows what was approved, and can be sent away',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/12 March 2026/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 );

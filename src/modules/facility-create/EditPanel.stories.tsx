@@ -76,8 +76,8 @@ const press = async (view: Panel, userEvent: User, button: string) =>
   userEvent.click(await view.findByRole('button', { name: button }));
 
 async function save(view: Panel, userEvent: User): Promise<void> {
-  await press(view, userEvent, 'Check the changes');
-  await press(view, userEvent, 'Save the changes');
+  await press(view, userEvent, 'Review changes');
+  await press(view, userEvent, 'Save changes');
 }
 
 /** The error summary has focus and lists exactly these messages. */
@@ -113,13 +113,13 @@ Loaded.test('has the parts of the form, and says what an administrator checks', 
   await expect(parts).toEqual(['Name', 'Address', 'Contact', 'Hours', 'Services']);
   const field = view.getByRole('textbox', { name: 'Facility name' });
   await expect(field).toHaveValue(name);
-  await expect(field).toHaveAccessibleDescription(/An administrator checks this change\.$/);
+  await expect(field).toHaveAccessibleDescription(/An administrator reviews this change\.$/);
 });
 Loaded.test('has nothing to save before anything is changed', async ({ userEvent }) => {
   const view = await opened();
-  await press(view, userEvent, 'Check the changes');
-  await expect(await view.findByText('You have not changed anything yet')).toBeVisible();
-  await expect(view.queryByRole('button', { name: 'Save the changes' })).toBeNull();
+  await press(view, userEvent, 'Review changes');
+  await expect(await view.findByText('You haven’t changed anything yet')).toBeVisible();
+  await expect(view.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
 /** Errors in two sections. */
@@ -130,14 +130,14 @@ export const Invalid = meta.story({
     await fill(view, userEvent, /^E-mail address/, 'desk-at-saltmarket');
     await open(view, userEvent, 'Name');
     await fill(view, userEvent, 'Facility name', '');
-    await press(view, userEvent, 'Check the changes');
+    await press(view, userEvent, 'Review changes');
   },
 });
 Invalid.test('says it in the summary and at the field, in the same words', async ({ userEvent }) => {
   const view = await panel();
   await expectProblems(view, [
     'Enter the facility name',
-    'Contact: Enter an e-mail address in the correct format, like name@example.com',
+    'Contact: Enter an email address in the correct format, like name@example.com',
   ]);
   const field = view.getByRole('textbox', { name: 'Facility name' });
   await expect(field).toHaveAccessibleDescription(/^Enter the facility name /);
@@ -147,9 +147,9 @@ Invalid.test('says it in the summary and at the field, in the same words', async
 Invalid.test('opens the part that is left to mend', async ({ userEvent }) => {
   const view = await panel();
   await fill(view, userEvent, 'Facility name', name);
-  await press(view, userEvent, 'Check the changes');
+  await press(view, userEvent, 'Review changes');
   await waitFor(() => expect(view.getByRole('tab', { name: 'Contact' })).toHaveAttribute('aria-selected', 'true'));
-  const words = 'Enter an e-mail address in the correct format, like name@example.com';
+  const words = 'Enter an email address in the correct format, like name@example.com';
   await expectProblems(view, [words]);
   await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveAccessibleDescription(words);
 });
@@ -161,26 +161,26 @@ export const Review = meta.story({
     await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
     await open(view, userEvent, 'Contact');
     await fill(view, userEvent, /^E-mail address/, 'desk@saltmarket.example');
-    await press(view, userEvent, 'Check the changes');
+    await press(view, userEvent, 'Review changes');
   },
 });
 Review.test('says which of the changes waits, and asks why', async () => {
   const view = await panel();
-  const heading = await view.findByRole('heading', { name: 'Check your changes' });
+  const heading = await view.findByRole('heading', { name: 'Review your changes' });
   await waitFor(() => expect(heading).toHaveFocus());
-  const changes = within(view.getByRole('list', { name: 'Check your changes' })).getAllByRole('listitem');
+  const changes = within(view.getByRole('list', { name: 'Review your changes' })).getAllByRole('listitem');
   const [first, second] = changes.map((change) => within(change));
   await expect(changes).toHaveLength(2);
   await expect(first?.getByText('Saltmarket Surgery')).toBeVisible();
-  await expect(first?.getByText('An administrator checks this change first')).toBeVisible();
-  await expect(second?.getByText('Published at once')).toBeVisible();
-  await expect(view.getByRole('textbox', { name: /^Why do these details change\?/ })).toBeVisible();
+  await expect(first?.getByText('An administrator reviews this change first')).toBeVisible();
+  await expect(second?.getByText('Published immediately')).toBeVisible();
+  await expect(view.getByRole('textbox', { name: /^Why are you changing these details\?/ })).toBeVisible();
 });
 Review.test('tells once it is saved that some of it waits', async ({ userEvent, args }) => {
-  await press(await panel(), userEvent, 'Save the changes');
+  await press(await panel(), userEvent, 'Save changes');
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   await expect(args.onAnnounce).toHaveBeenCalledWith(
-    `The changes of ${name} are saved. An administrator checks some of them first`,
+    `Changes to ${name} saved. Some of them need to be reviewed first`,
   );
   await expect(await stored()).toMatchObject({
     values: { name: 'Saltmarket Surgery' },
@@ -189,9 +189,9 @@ Review.test('tells once it is saved that some of it waits', async ({ userEvent, 
 });
 Review.test('leads back to the form with everything in it', async ({ userEvent }) => {
   const view = await panel();
-  await press(view, userEvent, 'Change something else');
+  await press(view, userEvent, 'Make another change');
   await expect(await view.findByRole('textbox', { name: /^E-mail address/ })).toHaveValue('desk@saltmarket.example');
-  await expect(view.getByText('Not saved yet. What you type is kept on this device.')).toBeVisible();
+  await expect(view.getByText('Not saved yet. Your changes are kept on this device.')).toBeVisible();
 });
 
 export const Saved = meta.story();
@@ -201,7 +201,7 @@ Saved.test('closes, and tells that the changes are published', async ({ userEven
   await fill(view, userEvent, /^Website/, 'https://saltmarket.example/new');
   await save(view, userEvent);
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  await expect(args.onAnnounce).toHaveBeenCalledWith(`The changes of ${name} are published`);
+  await expect(args.onAnnounce).toHaveBeenCalledWith(`Changes to ${name} published`);
 });
 
 /** Another tab saves a change while this form is being filled in. */
@@ -216,15 +216,15 @@ export const Conflict = meta.story({
 Conflict.test('has each field chosen that both have changed, and saves that', async ({ userEvent, args }) => {
   const view = await panel();
   await save(view, userEvent);
-  const heading = await view.findByRole('heading', { name: 'Bring both changes together' });
+  const heading = await view.findByRole('heading', { name: 'Combine both sets of changes' });
   await waitFor(() => expect(heading).toHaveFocus());
-  await expect(view.getByRole('region', { name: 'Taken over from them' })).toHaveTextContent('https://theirs.example');
+  await expect(view.getByRole('region', { name: 'Their change' })).toHaveTextContent('https://theirs.example');
   await press(view, userEvent, 'Use these');
-  await expectProblems(view, ['Choose one for “E-mail address”']);
+  await expectProblems(view, ['Choose a version for “E-mail address”']);
   await userEvent.click(view.getByRole('radio', { name: 'Yours: mine@saltmarket.example' }));
   await press(view, userEvent, 'Use these');
-  await press(view, userEvent, 'Save the changes');
-  await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(`The changes of ${name} are published`));
+  await press(view, userEvent, 'Save changes');
+  await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(`Changes to ${name} published`));
   await expect((await stored()).published).toMatchObject({
     email: 'mine@saltmarket.example',
     website: 'https://theirs.example',
@@ -233,18 +233,18 @@ Conflict.test('has each field chosen that both have changed, and saves that', as
 Conflict.test('says so to who comes back to this tab', async ({ userEvent }) => {
   const view = await panel();
   window.dispatchEvent(new Event('focus'));
-  await expect(await view.findByText('Somebody changed this facility while you were writing')).toBeVisible();
+  await expect(await view.findByText('Someone else changed this facility while you were editing')).toBeVisible();
   const who = /^Changed Monday 16 March 2026, \d\d:\d\d by you, in another tab or on another device\. Nothing /;
   await expect(view.getByText(who)).toBeVisible();
   await press(view, userEvent, 'Compare');
-  await waitFor(() => expect(view.getByRole('heading', { name: 'Bring both changes together' })).toHaveFocus());
+  await waitFor(() => expect(view.getByRole('heading', { name: 'Combine both sets of changes' })).toHaveFocus());
 });
 
 /** A new name is already waiting for an administrator. */
 export const Pending = meta.story({ beforeEach: () => savedElsewhere({ name: 'Saltmarket Health Centre' }) });
 Pending.test('shows what waits, and what visitors see meanwhile', async () => {
   const view = await opened();
-  await expect(view.getByText('Some changes wait for a decision')).toBeVisible();
+  await expect(view.getByText('Some changes are waiting for a decision')).toBeVisible();
   await expect(
     view.getByText(/^Sent Monday 16 March 2026, \d\d:\d\d\. Visitors see the old details until then\./),
   ).toBeVisible();
@@ -263,31 +263,33 @@ async function decidedElsewhere(outcome: 'approve-verify' | 'reject'): Promise<v
 export const RejectedMeanwhile = Pending.extend({
   play: async () => {
     const view = await opened();
-    await view.findByText('Some changes wait for a decision');
+    await view.findByText('Some changes are waiting for a decision');
     await decidedElsewhere('reject');
   },
 });
 RejectedMeanwhile.test('says why, and shows what visitors see', async ({ userEvent }) => {
   const view = await panel();
-  await expect(await view.findByText('Your changes are not approved')).toBeVisible();
-  await expect(view.getByText(`The administrator wrote: ${decided}`)).toBeVisible();
-  await expect(view.queryByText('Some changes wait for a decision')).toBeNull();
+  await expect(await view.findByText('Your changes were not approved')).toBeVisible();
+  await expect(view.getByText(`Message from the administrator: ${decided}`)).toBeVisible();
+  await expect(view.queryByText('Some changes are waiting for a decision')).toBeNull();
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
-  await press(view, userEvent, 'Dismiss this message');
-  await expect(view.queryByText('Your changes are not approved')).toBeNull();
+  await press(view, userEvent, 'Dismiss');
+  await expect(view.queryByText('Your changes were not approved')).toBeNull();
 });
 
 export const ApprovedMeanwhile = Pending.extend({
   play: async () => {
     const view = await opened();
-    await view.findByText('Some changes wait for a decision');
+    await view.findByText('Some changes are waiting for a decision');
     await decidedElsewhere('approve-verify');
   },
 });
 ApprovedMeanwhile.test('says since when visitors see it', async () => {
   const view = await panel();
-  await expect(await view.findByText('Your changes are approved')).toBeVisible();
-  await expect(view.getByText(/^Since Monday 16 March 2026, \d\d:\d\d visitors see the new details\.$/)).toBeVisible();
+  await expect(await view.findByText('Your changes have been approved')).toBeVisible();
+  await expect(
+    view.getByText(/^Visitors have seen the new details since Monday 16 March 2026, \d\d:\d\d\.$/),
+  ).toBeVisible();
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Health Centre');
 });
 
@@ -295,14 +297,14 @@ ApprovedMeanwhile.test('says since when visitors see it', async () => {
 export const WithdrawnMeanwhile = Pending.extend({
   play: async () => {
     const view = await opened();
-    await view.findByText('Some changes wait for a decision');
+    await view.findByText('Some changes are waiting for a decision');
     await withdrawChanges();
     window.dispatchEvent(new Event('focus'));
   },
 });
 WithdrawnMeanwhile.test('says that nothing waits any more', async () => {
   const view = await panel();
-  await expect(await view.findByText('Your changes were taken back')).toBeVisible();
+  await expect(await view.findByText('Your changes were withdrawn')).toBeVisible();
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
 });
 
@@ -317,16 +319,16 @@ export const RejectedWhileTyping = Pending.extend({
 });
 RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEvent, args }) => {
   const view = await panel();
-  await expect(await view.findByText('Your changes are not approved')).toBeVisible();
+  await expect(await view.findByText('Your changes were not approved')).toBeVisible();
   await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('mine@saltmarket.example');
   // Nothing is pending any more, even after the message is dismissed.
-  await press(view, userEvent, 'Dismiss this message');
-  await expect(view.queryByText('Some changes wait for a decision')).toBeNull();
+  await press(view, userEvent, 'Dismiss');
+  await expect(view.queryByText('Some changes are waiting for a decision')).toBeNull();
   await press(view, userEvent, 'Compare');
-  await expect(view.getByRole('region', { name: 'Taken over from them' })).toHaveTextContent(name);
+  await expect(view.getByRole('region', { name: 'Their change' })).toHaveTextContent(name);
   await press(view, userEvent, 'Use these');
-  await press(view, userEvent, 'Save the changes');
-  await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(`The changes of ${name} are published`));
+  await press(view, userEvent, 'Save changes');
+  await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(`Changes to ${name} published`));
   await expect(await stored()).toMatchObject({
     pending: null,
     published: { name, email: 'mine@saltmarket.example' },
@@ -335,8 +337,8 @@ RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEven
 
 RejectedWhileTyping.test('leaves nothing of what waited when that is discarded', async ({ userEvent }) => {
   const view = await panel();
-  await view.findByText('Your changes are not approved');
-  await press(view, userEvent, 'Discard my changes');
+  await view.findByText('Your changes were not approved');
+  await press(view, userEvent, 'Discard changes');
   await open(view, userEvent, 'Name');
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
   await expect(view.queryByRole('button', { name: 'Compare' })).toBeNull();
@@ -353,8 +355,8 @@ export const RejectedUnheard = Pending.extend({
 RejectedUnheard.test('is told when it saves, before anything is sent again', async ({ userEvent }) => {
   const view = await panel();
   await save(view, userEvent);
-  await waitFor(() => expect(view.getByRole('heading', { name: 'Bring both changes together' })).toHaveFocus());
-  await expect(view.getByText('Your changes are not approved')).toBeVisible();
+  await waitFor(() => expect(view.getByRole('heading', { name: 'Combine both sets of changes' })).toHaveFocus());
+  await expect(view.getByText('Your changes were not approved')).toBeVisible();
   await expect((await stored()).pending).toBeNull();
 });
 
@@ -364,10 +366,10 @@ Restored.test('is back in the form, until it is discarded', async ({ userEvent }
   const view = await opened();
   const field = view.getByRole('textbox', { name: 'Facility name' });
   await expect(field).toHaveValue('Saltmarket Surgery');
-  await expect(view.getByText('What you changed before is back in the form')).toBeVisible();
-  await press(view, userEvent, 'Discard my changes');
+  await expect(view.getByText('We restored your earlier changes')).toBeVisible();
+  await press(view, userEvent, 'Discard changes');
   await expect(field).toHaveValue(name);
-  await expect(view.queryByText('What you changed before is back in the form')).toBeNull();
+  await expect(view.queryByText('We restored your earlier changes')).toBeNull();
 });
 
 /** The same, but the facility has changed since. */
@@ -387,7 +389,7 @@ RestoredLater.test('asks at once which of them counts', async () => {
 export const NotYours = meta.story({ parameters: { account: 'mira' } });
 NotYours.test('has no form', async () => {
   const view = await panel();
-  await expect(await view.findByText('Your account does not have the right to see this.')).toBeVisible();
+  await expect(await view.findByText('Your account does not have permission to view this.')).toBeVisible();
   await expect(view.queryByRole('form')).toBeNull();
 });
 
@@ -399,7 +401,7 @@ NoLongerYours.test('says so, with what was typed', async ({ userEvent }) => {
   const view = await opened();
   await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
   await save(view, userEvent);
-  await expectProblems(view, ['You no longer manage this facility, so it cannot be changed here.']);
+  await expectProblems(view, ['You no longer manage this facility, so you can’t edit it.']);
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Surgery');
 });
 
@@ -422,7 +424,7 @@ SaveFailed.test('keeps what was typed, and saves when told again', async ({ user
   const view = await opened();
   await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
   await save(view, userEvent);
-  await expectProblems(view, ['The changes could not be saved. They stay in the form. Try again.']);
+  await expectProblems(view, ['Your changes could not be saved. They are still in the form. Try again.']);
   await save(view, userEvent);
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 });
@@ -458,9 +460,9 @@ export const LongText = meta.story({
 });
 LongText.test('breaks in the title and in the changes', async ({ userEvent }) => {
   const view = await opened(`Edit ${longName}`);
-  await press(view, userEvent, 'Check the changes');
+  await press(view, userEvent, 'Review changes');
   await view.findByText(longWord);
-  const list = view.getByRole('list', { name: 'Check your changes' });
+  const list = view.getByRole('list', { name: 'Review your changes' });
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
@@ -482,6 +484,6 @@ OnAPhone.test('takes the whole screen, with room for a finger', async () => {
   await expect(screen.getByRole('dialog').offsetWidth).toBeGreaterThanOrEqual(document.documentElement.clientWidth - 1);
   const form = view.getByRole('form');
   await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  const button = view.getByRole('button', { name: 'Check the changes' });
+  const button = view.getByRole('button', { name: 'Review changes' });
   await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });

@@ -29,9 +29,9 @@ Loaded.test('says before and after of each change, and asks for no reason', asyn
   await expect(email?.getByText('desk@lantern-row.example').tagName).toBe('DEL');
   await expect(email?.getByText('nothing').tagName).toBe('INS');
   await expect(note?.getByText('Ring the bell after six.').tagName).toBe('INS');
-  await expect(canvas.getAllByText('Published at once')).toHaveLength(2);
+  await expect(canvas.getAllByText('Published immediately')).toHaveLength(2);
   await expect(canvas.queryByRole('textbox')).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
   await expect(args.onSave).toHaveBeenCalledTimes(1);
 });
 
@@ -39,7 +39,7 @@ export const Busy = meta.story({ args: { busy: true } });
 Busy.test('saves once, and does not go back meanwhile', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
   await expect(args.onSave).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('button', { name: 'Change something else' })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: 'Make another change' })).toBeDisabled();
 });
 
 export const Turkish = meta.story({
@@ -48,5 +48,5 @@ export const Turkish = meta.story({
 });
 Turkish.test('says in Turkish that it waits', async ({ canvas }) => {
   await expect(canvas.getByText('Bu değişikliği önce bir yönetici inceler')).toBeVisible();
-  await expect(canvas.getByRole('textbox', { name: /^Bu bilgiler neden değişiyor\?/ })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: /^Bu bilgileri neden değiştiriyorsunuz\?/ })).toBeVisible();
 });

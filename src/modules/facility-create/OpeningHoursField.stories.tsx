@@ -84,13 +84,13 @@ Empty.test('takes a day by keyboard and gives it to the others', async ({ canvas
     await expect(args.onChange).toHaveBeenLastCalledWith([{ day: 1, opens: '09:00', closes: '18:00' }]);
   });
   await step('copy', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hours of Monday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy hours from Monday' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'To Monday to Friday' }));
     await expect(canvas.getByRole('textbox', { name: 'Friday, closes, hours 1' })).toHaveValue('18:00');
     await expect(canvas.queryByRole('textbox', { name: 'Saturday, opens, hours 1' })).toBeNull();
   });
   await step('remove', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove hours 1 of Monday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove hours 1 from Monday' }));
     await expect(canvas.getByRole('button', { name: 'Add hours: Monday' })).toHaveFocus();
   });
 });
@@ -98,8 +98,8 @@ Empty.test('takes a day by keyboard and gives it to the others', async ({ canvas
 export const Filled = meta.story({ args: { value: week, description: 'Leave days without hours as closed.' } });
 Filled.test('says what runs into the next day', async ({ canvas }) => {
   const friday = within(canvas.getByRole('group', { name: 'Friday' }));
-  await expect(friday.getByText('Closes on the next day')).toBeVisible();
-  await expect(within(canvas.getByRole('group', { name: 'Saturday' })).getByText('Open for 24 hours')).toBeVisible();
+  await expect(friday.getByText('Closes the next day')).toBeVisible();
+  await expect(within(canvas.getByRole('group', { name: 'Saturday' })).getByText('Open 24 hours')).toBeVisible();
 });
 
 export const Invalid = meta.story({
@@ -151,7 +151,7 @@ WithExceptions.test('adds days and takes them out, the focus with them', async (
   await userEvent.click(canvas.getByRole('button', { name: 'Add an exception' }));
   const third = within(await canvas.findByRole('group', { name: 'Exception 3' }));
   await expect(third.getByRole('textbox', { name: /^First day/ })).toHaveFocus();
-  await userEvent.click(third.getByRole('radio', { name: 'Other hours' }));
+  await userEvent.click(third.getByRole('radio', { name: 'Different hours' }));
   await userEvent.click(third.getByRole('button', { name: 'Add hours: Exception 3' }));
   await expect(third.getByRole('textbox', { name: 'Exception 3, opens, hours 1' })).toHaveFocus();
   await userEvent.click(third.getByRole('button', { name: 'Remove exception 3' }));

@@ -21,15 +21,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 Default.test('searches with Enter, and is empty for the next search', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find what' }), 'night dentist');
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find where' }), 'Port Calder{Enter}');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'What to find' }), 'night dentist');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Where to search' }), 'Port Calder{Enter}');
   await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(
     '/search/port-calder/night+dentist/page-1',
   );
-  await expect(canvas.getByRole('searchbox', { name: 'Find where' })).toHaveValue('');
+  await expect(canvas.getByRole('searchbox', { name: 'Where to search' })).toHaveValue('');
 });
 Default.test('asks for a missing place, and keeps the term', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find what' }), 'diş{Enter}');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'What to find' }), 'diş{Enter}');
   await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('/search/facility?term=di%C5%9F');
 });
 

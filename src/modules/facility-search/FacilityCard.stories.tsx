@@ -37,9 +37,9 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({});
 Loaded.test('explains why it matched', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Why is this here?'));
-  await expect(await canvas.findByText('It is listed as “Pharmacy”.')).toBeVisible();
-  await expect(canvas.getByText('Its details were verified.')).toBeVisible();
+  await userEvent.click(canvas.getByText('Why am I seeing this?'));
+  await expect(await canvas.findByText('It is listed under “Pharmacy”.')).toBeVisible();
+  await expect(canvas.getByText('Its details are verified.')).toBeVisible();
 });
 Loaded.test('links its name to its page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Harbour Pharmacy' })).toHaveAttribute(
@@ -77,13 +77,13 @@ Loaded.test('is saved and removed by keyboard, and announces it', async ({ canva
   await userEvent.keyboard('{Enter}');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(canvas.getByRole('status')).toHaveTextContent('Saved to your shortlist.');
-  await expect(canvas.getByRole('link', { name: 'See shortlist' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'View shortlist' })).toHaveAttribute(
     'href',
     '/search/facility#shortlist',
   );
   await expect(shortlist.get()).toEqual([{ slug: 'harbour-pharmacy', name: 'Harbour Pharmacy', city: 'Port Calder' }]);
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('status')).toHaveTextContent('Taken off your shortlist.');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Removed from your shortlist.');
   await expect(shortlist.get()).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ export const ShortlistFull = meta.story({
 });
 ShortlistFull.test('says that the shortlist is full', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Save Harbour/ }));
-  await expect(canvas.getByText('Your shortlist is full: it holds 20. Take one off it first.')).toBeVisible();
+  await expect(canvas.getByText('Your shortlist is full (20 facilities). Remove one first.')).toBeVisible();
   await expect(shortlist.get()).toHaveLength(shortlistLimits.shortlist);
 });
 

@@ -28,7 +28,7 @@ Loaded.test('links to the categories', async ({ canvas }) => {
 });
 
 Loaded.test('links to popular tags', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', { name: 'People often look for' }, longTimeout);
+  const region = await canvas.findByRole('region', { name: 'Popular searches' }, longTimeout);
   for (const link of within(region).getAllByRole('link')) {
     await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
   }
@@ -40,7 +40,7 @@ Loaded.test('links to adding a facility', async ({ canvas }) => {
 });
 
 Loaded.test('shows nothing nearby on a first visit', async ({ canvas }) => {
-  await canvas.findByRole('region', { name: 'People often look for' }, longTimeout);
+  await canvas.findByRole('region', { name: 'Popular searches' }, longTimeout);
   await expect(canvas.queryByRole('heading', { name: /^Open now near/ })).toBeNull();
 });
 
@@ -139,7 +139,7 @@ export const NearFailed = ReturningVisitor.extend({
 });
 NearFailed.test('shows an error in its place, and recovers when retried', async ({ canvas, userEvent }) => {
   const region = within(await canvas.findByRole('region', near, longTimeout));
-  await expect(await region.findByText(/what is open near Saltmere/, undefined, longTimeout)).toBeVisible();
+  await expect(await region.findByText(/facilities open near Saltmere/, undefined, longTimeout)).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), longTimeout);
 });
@@ -150,7 +150,7 @@ export const NothingOpen = ReturningVisitor.extend({
 });
 NothingOpen.test('says so', async ({ canvas }) => {
   const region = within(await canvas.findByRole('region', near, longTimeout));
-  await expect(await region.findByText('Nothing near Saltmere is open right now.')).toBeVisible();
+  await expect(await region.findByText('No facilities near Saltmere are open right now.')).toBeVisible();
 });
 
 export const NearTurkish = ReturningVisitor.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });

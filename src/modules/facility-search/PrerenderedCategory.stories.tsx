@@ -55,7 +55,7 @@ Narrow.test('has no controls that need scripts, and no list', async ({ canvas })
 
 Narrow.test('shows the picture beside the description and the place field', async ({ canvas }) => {
   const picture = await canvas.findByRole<HTMLImageElement>('img', {
-    name: 'A pharmacist before shelves of medicines',
+    name: 'A pharmacist in front of shelves of medicines',
   });
   const { top, bottom, left, width, height } = picture.getBoundingClientRect();
   await expect(width / height).toBeCloseTo(1.6);

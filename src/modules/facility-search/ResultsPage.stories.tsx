@@ -37,7 +37,7 @@ Loaded.test('has a canonical address, and does not index a filtered list', async
   );
   await expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
-    expect.stringMatching(/^Pharmacies near Port Calder: \d+ results, among them in .+\./),
+    expect.stringMatching(/^Pharmacies near Port Calder: \d+ results, including .+\./),
   );
   const script = document.querySelector('script[type="application/ld+json"]');
   const told: unknown = JSON.parse(script?.textContent ?? 'null');
@@ -66,7 +66,7 @@ Loaded.test('sorts by name', async ({ canvas, userEvent }) => {
 });
 Loaded.test('opens the form to change the search', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
-  await userEvent.click(canvas.getByRole('button', { name: 'Change the search' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit search' }));
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
   await expect(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
 });
@@ -82,7 +82,7 @@ export const Empty = meta.story({
   args: { at: '/search/newbridge-sundara/hospital/page-1?verified=1&fee=free&lang=fr&radius=1000' },
 });
 Empty.test('offers changes with their number of results', async ({ canvas, userEvent }) => {
-  await canvas.findByText('No facility fits all of this', {}, longTimeout);
+  await canvas.findByText('No matches', {}, longTimeout);
   const ways = await canvas.findAllByRole('link', { name: /\(\d+\)$/ }, longTimeout);
   await userEvent.click(ways[0] as HTMLElement);
   await expect(await canvas.findAllByRole('article', {}, longTimeout)).not.toHaveLength(0);
@@ -91,7 +91,7 @@ Empty.test('offers changes with their number of results', async ({ canvas, userE
 Empty.test(
   'keeps every choice in sight: what is set can be taken back, what would find nothing cannot be chosen',
   async ({ canvas }) => {
-    await canvas.findByText('No facility fits all of this', {}, longTimeout);
+    await canvas.findByText('No matches', {}, longTimeout);
     for (const name of [/^Verified only/, /^Free of charge/, /^French/]) {
       await expect(await canvas.findByRole('checkbox', { name }, longTimeout)).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name })).toBeEnabled();
@@ -250,7 +250,7 @@ OnTheMap.test('offers to search the moved map’s area, until done', async ({ ca
   await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }));
-  await canvas.findByRole('heading', { level: 1, name: /near the chosen point/ }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: /near the selected point/ }, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await expect(await canvas.findByRole('button', { name: 'Search this area' })).toBeVisible();
@@ -284,7 +284,7 @@ export const MapWithoutOthers = OnTheMap.extend({
 MapWithoutOthers.test(
   'says that the other results are missing, and recovers when retried',
   async ({ canvas, userEvent }) => {
-    await canvas.findByText('Could not load the other results on the map', {}, longTimeout);
+    await canvas.findByText('Could not load other results on the map', {}, longTimeout);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
   },

@@ -74,8 +74,8 @@ export const WithRecentSearches = Loaded.extend({
 WithRecentSearches.test('clears them on request', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { name: 'pharmacy near Port Calder' }, longTimeout)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-  await expect(canvas.getByText('Searches you make on this device will be listed here.')).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Your recent searches' })).toHaveFocus();
+  await expect(canvas.getByText('Searches on this device will appear here.')).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Recent searches' })).toHaveFocus();
 });
 
 export const WithSavedPlace = Loaded.extend({
@@ -84,7 +84,7 @@ export const WithSavedPlace = Loaded.extend({
 });
 WithSavedPlace.test('links to facilities near it', async ({ canvas }) => {
   await canvas.findByText('Saved place: Port Calder', {}, longTimeout);
-  await expect(canvas.getByRole('link', { name: 'Search near it' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Search near here' })).toHaveAttribute(
     'href',
     '/search/port-calder/page-1',
   );
@@ -92,7 +92,7 @@ WithSavedPlace.test('links to facilities near it', async ({ canvas }) => {
 WithSavedPlace.test('forgets it, and clears the field', async ({ canvas, userEvent }) => {
   const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
   await expect(place).toHaveValue('Port Calder');
-  await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
   await expect(place).toHaveValue('');
   await expect(canvas.getByText('Port Calder is no longer saved on this device.')).toHaveFocus();
   await expect(readLastPlace()).toBeUndefined();
@@ -101,13 +101,13 @@ WithSavedPlace.test('does not overwrite typed text', async ({ canvas, userEvent 
   const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
   await userEvent.clear(place);
   await userEvent.type(place, 'Salt');
-  await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
   await expect(place).toHaveValue('Salt');
 });
 
 export const TermAlone = Loaded.extend({ args: { at: `${paths.searchForm}?term=night+pharmacy` } });
 TermAlone.test('keeps the term and asks for the place', async ({ canvas }) => {
-  await canvas.findByText('Where do you need “night pharmacy”? Choose a place, then search.', {}, longTimeout);
+  await canvas.findByText('Where do you need “night pharmacy”? Choose a place and search.', {}, longTimeout);
   await expect(canvas.getByRole('searchbox', { name: /^What do you need\?/ })).toHaveValue('night pharmacy');
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('');
 });
@@ -117,9 +117,7 @@ export const CorruptRecentSearches = Loaded.extend({
   beforeEach: () => localStorage.setItem('recent-searches', '{"path":1'),
 });
 CorruptRecentSearches.test('starts with an empty list', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText('Searches you make on this device will be listed here.', {}, longTimeout),
-  ).toBeVisible();
+  await expect(await canvas.findByText('Searches on this device will appear here.', {}, longTimeout)).toBeVisible();
 });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });

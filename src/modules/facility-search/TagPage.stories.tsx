@@ -22,12 +22,12 @@ export const Loaded = meta.story({ args: { at: walkIn } });
 Loaded.test('shows the tag’s description, group and count', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await expect(canvas.getByText('You can come without an appointment.')).toBeVisible();
-  await expect(canvas.getByText('Times')).toBeVisible();
+  await expect(canvas.getByText('Opening times')).toBeVisible();
   await expect(await canvas.findByText('802 results · page 1 of 41', {}, longTimeout)).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
 });
 Loaded.test('links to related tags', async ({ canvas, userEvent }) => {
-  const ways = within(await canvas.findByRole('navigation', { name: 'Often found together with' }, longTimeout));
+  const ways = within(await canvas.findByRole('navigation', { name: 'Related' }, longTimeout));
   await expect(ways.getAllByRole('link')).toHaveLength(8);
   // Counted as the filter of the same meaning, which every facility with such an entrance has.
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
@@ -44,7 +44,7 @@ Loaded.test('links to related tags', async ({ canvas, userEvent }) => {
 Loaded.test('offers other tags and categories as filters', async ({ canvas }) => {
   await canvas.findByText(/^802 results/, {}, longTimeout);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-  await expect(await filters.findByRole('group', { name: 'Kind of service' }, longTimeout)).toBeVisible();
+  await expect(await filters.findByRole('group', { name: 'Service type' }, longTimeout)).toBeVisible();
   const tags = within(await filters.findByRole('group', { name: 'Tags' }, longTimeout));
   await expect(tags.getByRole('checkbox', { name: /Evening hours/ })).toBeVisible();
   await expect(tags.queryByRole('checkbox', { name: /Walk-in visits/ })).toBeNull();
@@ -88,8 +88,8 @@ PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
 
 export const NoMatch = meta.story({ args: { at: `${walkIn}?tags=online-booking` } });
 NoMatch.test('offers to remove the filters', async ({ canvas, userEvent }) => {
-  await canvas.findByText('No facility fits all of this', {}, longTimeout);
-  await userEvent.click(await canvas.findByRole('link', { name: 'Without “Online booking” (802)' }, longTimeout));
+  await canvas.findByText('No matches', {}, longTimeout);
+  await userEvent.click(await canvas.findByRole('link', { name: 'Remove “Online booking” (802)' }, longTimeout));
   await expect(await canvas.findByText(/^802 results/, {}, longTimeout)).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ export const Empty = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
 Empty.test('says that there are none yet, and links to adding one', async ({ canvas }) => {
-  await expect(await canvas.findByText('No facility is known to have this yet', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('No facilities with this feature yet', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
   await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
 });
@@ -132,7 +132,7 @@ Unknown.test('is not found', async ({ canvas }) => {
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Randevusuz gidilebilen tesisler' }, longTimeout);
-  await expect(canvas.getByText('Sıkça birlikte görülenler')).toBeVisible();
+  await expect(canvas.getByText('İlgili özellikler')).toBeVisible();
   await expect(canvas.getByText('Saatler')).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ Default.test('says so when the browser refuses to copy', async ({ canvas, userEv
   });
   await withNavigator({ clipboard: { writeText } }, async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }));
-    await expect(await canvas.findByText('Your browser did not allow copying.')).toBeVisible();
+    await expect(await canvas.findByText('Your browser blocked copying.')).toBeVisible();
   });
 });
 Default.test('uses the system’s share sheet, and accepts that it is closed', async ({ canvas, userEvent }) => {
@@ -78,9 +78,9 @@ Default.test('saves the facility, and links to the shortlist', async ({ canvas, 
   await userEvent.click(save);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(canvas.getByRole('status')).toHaveTextContent('Saved to your shortlist.');
-  await expect(canvas.getByRole('link', { name: 'See shortlist' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'View shortlist' })).toBeVisible();
   await userEvent.click(save);
-  await expect(canvas.queryByRole('link', { name: 'See shortlist' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'View shortlist' })).toBeNull();
 });
 
 const { bookingUrl: _, website: __, ...bare } = clinic;

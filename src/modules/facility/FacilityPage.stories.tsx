@@ -39,7 +39,14 @@ Loaded.test('shows name, opening state and actions', async ({ canvas }) => {
 Loaded.test('has its sections in reading order', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 }, longTimeout);
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  const wanted = ['About', 'Services', 'Access', 'How fresh is this information?', 'Open nearby', 'Something wrong?'];
+  const wanted = [
+    'About',
+    'Services',
+    'Access',
+    'How up to date is this information?',
+    'Open nearby',
+    'Something wrong?',
+  ];
   await expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
   await expect(names).toContain('Opening hours');
   await expect(names).toContain('Location');
@@ -73,7 +80,7 @@ Loaded.test('has matching structured data', async ({ canvas }) => {
 Loaded.test('links its location to map apps and the search', async ({ canvas }) => {
   const app = await canvas.findByRole('link', { name: 'Open in a map app' }, longTimeout);
   await expect(app.getAttribute('href')).toMatch(/^geo:44\.\d+,-31\.\d+;u=\d+$/);
-  for (const name of ['Directions', 'Directions to this place']) {
+  for (const name of ['Directions', 'Get directions']) {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/facility/saltmarket-clinic/map');
   }
   await expect(canvas.getByRole('link', { name: 'See the area on the map' }).getAttribute('href')).toMatch(
@@ -149,7 +156,7 @@ Renamed.test('redirects without a message', async ({ canvas }) => {
 
 export const PermanentlyClosed = meta.story(at('old-customs-house-clinic'));
 PermanentlyClosed.test('stays available, offers alternatives, and is not indexed', async ({ canvas }) => {
-  await canvas.findByText('This facility has closed for good', {}, longTimeout);
+  await canvas.findByText('This facility has permanently closed', {}, longTimeout);
   const section = canvas.getByRole('region', { name: 'Open nearby' });
   await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(0), longTimeout);
   await expect(canvas.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
@@ -160,7 +167,7 @@ PermanentlyClosed.test('stays available, offers alternatives, and is not indexed
 
 export const TemporarilyClosed = meta.story(at('quayside-pharmacy'));
 TemporarilyClosed.test('says why', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility is closed for now', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('This facility is temporarily closed', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByText(/^Reason: /)).toBeVisible();
 });
 
@@ -185,7 +192,7 @@ TemporarilyClosed.test('says so when the browser refuses to copy', async ({ canv
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
     await userEvent.click(contact.getByRole('button', { name: 'Copy +999 90 071 194' }));
-    await expect(await contact.findByText('Your browser did not allow copying.')).toBeVisible();
+    await expect(await contact.findByText('Your browser blocked copying.')).toBeVisible();
   } finally {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   }
@@ -212,7 +219,7 @@ HiddenLocation.test('shows no address, no map and no coordinates', async ({ canv
 export const AlwaysOpen = meta.story({ ...at('calder-general-hospital'), tags: ['no-visual'] });
 AlwaysOpen.test('needs no table', async ({ canvas }) => {
   await expect(await canvas.findByText('Open 24 hours a day, every day.', {}, longTimeout)).toBeVisible();
-  await expect(canvas.queryByRole('table', { name: 'Ordinary week' })).toBeNull();
+  await expect(canvas.queryByRole('table', { name: 'Usual hours' })).toBeNull();
 });
 
 export const ByAppointment = meta.story({ ...at('marina-counselling'), tags: ['no-visual'] });
@@ -239,7 +246,7 @@ export const PartialFailure = Loaded.extend({
 });
 PartialFailure.test('shows the rest, and retries each failed section separately', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
-  const fresh = canvas.getByRole('region', { name: 'How fresh is this information?' });
+  const fresh = canvas.getByRole('region', { name: 'How up to date is this information?' });
   await userEvent.click(await within(fresh).findByRole('button', { name: 'Try again' }, longTimeout));
   await expect(await within(fresh).findByRole('table', {}, longTimeout)).toBeVisible();
   const near = canvas.getByRole('region', { name: 'Open nearby' });
@@ -344,19 +351,19 @@ Report.test('says that the draft was restored, and discards it on request', asyn
   const dialog = await openReport({ canvas, userEvent });
   await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
-  await expect(dialog.queryByText('Your unsaved text is back')).toBeNull();
+  await expect(dialog.queryByText('We restored your unsaved text')).toBeNull();
   await closeReport(dialog, userEvent);
   const again = await openReport({ canvas, userEvent });
-  await waitFor(() => expect(again.getByText('Your unsaved text is back')).toBeVisible());
+  await waitFor(() => expect(again.getByText('We restored your unsaved text')).toBeVisible());
   await userEvent.click(again.getByRole('button', { name: 'Discard' }));
   await expect(again.getByRole('textbox')).toHaveValue('');
   await expect(again.queryByRole('radio', { checked: true })).toBeNull();
   await expect(again.getByRole('radiogroup').contains(document.activeElement)).toBe(true);
-  await expect(again.queryByText('Your unsaved text is back')).toBeNull();
+  await expect(again.queryByText('We restored your unsaved text')).toBeNull();
   await closeReport(again, userEvent);
   const last = await openReport({ canvas, userEvent });
   await expect(last.getByRole('textbox')).toHaveValue('');
-  await expect(last.queryByText('Your unsaved text is back')).toBeNull();
+  await expect(last.queryByText('We restored your unsaved text')).toBeNull();
 });
 Report.test('discards the draft once it is sent', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
@@ -380,7 +387,7 @@ export const ReportBegun = Loaded.extend({
 });
 ReportBegun.test('restores the draft on another visit', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
-  await waitFor(() => expect(dialog.getByText('Your unsaved text is back')).toBeVisible());
+  await waitFor(() => expect(dialog.getByText('We restored your unsaved text')).toBeVisible());
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Closed on Mon'));
   await expect(dialog.getByRole('radio', { name: 'The opening hours' })).toBeChecked();
 });
@@ -392,7 +399,7 @@ ReportSignedOut.test('keeps the input while the page is open, and not on the dev
   await closeReport(dialog, userEvent);
   const again = await openReport({ canvas, userEvent });
   await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Half a sent'));
-  await expect(again.queryByText('Your unsaved text is back')).toBeNull();
+  await expect(again.queryByText('We restored your unsaved text')).toBeNull();
   await expect(draftKeys()).toEqual([]);
 });
 

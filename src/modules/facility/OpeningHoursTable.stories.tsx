@@ -29,7 +29,7 @@ OrdinaryWeek.test('marks today in words, and names no time zone to local viewers
 
 export const FromAbroad = OrdinaryWeek.extend({ args: { viewerZone: 'Europe/Istanbul' } });
 FromAbroad.test('says which time zone applies', async ({ canvas }) => {
-  await expect(canvas.getByText('Times are local to Port Calder, where it is 09:00 now.')).toBeVisible();
+  await expect(canvas.getByText('Times are local to Port Calder, where it is now 09:00.')).toBeVisible();
 });
 
 export const SpecialDays = OrdinaryWeek.extend({

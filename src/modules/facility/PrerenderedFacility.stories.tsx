@@ -38,7 +38,7 @@ Clinic.test('shows what holds on any day, and nothing that depends on the time',
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Saltmarket Clinic');
   await expect(canvas.getByText('General practice, Saltmarket, Port Calder')).toBeVisible();
   await expect(canvas.queryByText(/closes 18:00/)).toBeNull();
-  const [week] = canvas.getAllByRole('table', { name: 'Ordinary week' });
+  const [week] = canvas.getAllByRole('table', { name: 'Usual hours' });
   if (!week) throw new Error('There is no week.');
   await expect(within(week).getByRole('row', { name: /Monday/ })).not.toHaveAttribute('aria-current');
   await expect(within(week).getByRole('row', { name: /Saturday/ })).toHaveTextContent('09:00 – 13:00');
@@ -53,8 +53,8 @@ Clinic.test('offers only the actions that need no script', async ({ canvas }) =>
 export const ClosedForGood = meta.story({ args: { slug: 'old-customs-house-clinic' } });
 ClosedForGood.test('shows no hours and no phone number of a permanently closed facility', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  await expect(canvas.getByText('This facility has closed for good')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See places that are open' })).toHaveAttribute(
+  await expect(canvas.getByText('This facility has permanently closed')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See open places' })).toHaveAttribute(
     'href',
     '/service-categories/general-practice/page-1?near=port-calder',
   );

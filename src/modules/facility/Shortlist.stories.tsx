@@ -25,7 +25,7 @@ const compare = (...slugs: string[]) => ({ at: `/search/facility?compare=${slugs
 
 export const Empty = meta.story();
 Empty.test('explains how to save a facility', async ({ canvas }) => {
-  await expect(canvas.getByText(/Press “Save” beside a facility/)).toBeVisible();
+  await expect(canvas.getByText(/Select “Save” on a facility/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
@@ -52,10 +52,10 @@ Loaded.test('needs two to compare, and says so', async ({ canvas, userEvent }) =
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 Loaded.test('removes one by keyboard, and restores its position on undo', async ({ canvas, userEvent }) => {
-  const remove = canvas.getByRole('button', { name: 'Take Vane Chemist off the shortlist' });
+  const remove = canvas.getByRole('button', { name: 'Remove Vane Chemist from the shortlist' });
   remove.focus();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByText('Vane Chemist was taken off.')).toBeVisible();
+  await expect(canvas.getByText('Vane Chemist removed.')).toBeVisible();
   await expect(shortlist.get()).toHaveLength(2);
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ Loaded.test('removes one by keyboard, and restores its position on undo', async 
 });
 Loaded.test('clears the whole list, with undo', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear Your shortlist' }));
-  await expect(canvas.getByText('3 facilities were taken off.')).toBeVisible();
+  await expect(canvas.getByText('3 facilities removed.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
 });

@@ -25,7 +25,9 @@ Expired.test('shows the months since the check, and its explanation by keyboard'
   const badge = canvas.getByRole('button', { name: 'Last checked 14 months ago' });
   await expect(badge).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByText(/The last check was on 10 January 2025 and no longer holds/)).toBeVisible();
+  await expect(
+    canvas.getByText(/These details were last checked on 10 January 2025, and the verification has expired/),
+  ).toBeVisible();
   await expect(canvas.getByText(/against the facility’s own website/)).toBeVisible();
   await userEvent.keyboard(' ');
   await expect(canvas.queryByText(/no longer holds/)).not.toBeVisible();

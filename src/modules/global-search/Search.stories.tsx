@@ -274,7 +274,7 @@ TooShort.test('asks nothing, and a list that was there goes', async ({ canvas, u
     }),
   );
   const field = canvas.getByRole('combobox');
-  await expect(canvas.getByText('At least 2 characters', { selector: '[role=status]' })).toBeInTheDocument();
+  await expect(canvas.getByText('Enter at least 2 characters', { selector: '[role=status]' })).toBeInTheDocument();
   await userEvent.type(field, '   ');
   await new Promise((resolve) => setTimeout(resolve, 400));
   await expect(asked).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ const meta = preview.meta({
   beforeEach: () => resetDatabase(),
 });
 
-const form = () => screen.findByRole('form', { name: 'Mail that is being written' });
+const form = () => screen.findByRole('form', { name: 'New email' });
 const subjectField = async () => within(await form()).findByRole('textbox', { name: 'Subject' });
 const send = async (userEvent: ReturnType<typeof userEvents.setup>) =>
   userEvent.click(within(await form()).getByRole('button', { name: 'Send' }));
@@ -72,9 +72,9 @@ InTwoTabs.test('never says that a mail was sent which was sent otherwise', async
   await request(sendMail, { body: { id, mail: { ...draft, subject: 'Ramps!' }, baseDate: await savedDate() } });
   await userEvent.type(await subjectField(), '!');
   await send(userEvent);
-  await expect(await screen.findByText('This mail was sent or deleted in another tab')).toBeVisible();
-  await expect(screen.queryByText('The mail was sent.')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it as a new draft' }));
+  await expect(await screen.findByText('This email was sent or deleted in another tab')).toBeVisible();
+  await expect(screen.queryByText('Email sent')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as a new draft' }));
   await waitFor(() => expect(args.onReplaced).toHaveBeenCalled());
   const [[replacement] = []] = (args.onReplaced as ReturnType<typeof fn>).mock.calls;
   await expect(readOwnDraft(mailDraftKey(String(replacement)))).toMatchObject({
@@ -85,7 +85,7 @@ InTwoTabs.test('never says that a mail was sent which was sent otherwise', async
 InTwoTabs.test('stays discarded, though it was saved while the question was open', async ({ args, userEvent }) => {
   await userEvent.type(await subjectField(), '?');
   await userEvent.click(within(await form()).getByRole('button', { name: 'Discard' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Discard this mail?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this email?' });
   await waitFor(async () => expect((await request(getDraft, { query: { id } }))?.subject).toBe('Ramps?'));
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -117,7 +117,7 @@ TooLong.test('says what the limit is, keeps all of it here, and sends nothing', 
   await subjectField();
   await expect((await screen.findAllByText(/of 100,000 characters/)).at(0)).toBeVisible();
   await send(userEvent);
-  await expect(screen.queryByText('The mail was sent.')).toBeNull();
+  await expect(screen.queryByText('Email sent')).toBeNull();
   await expect(JSON.stringify(readOwnDraft(mailDraftKey(id)))).toContain('Words Words');
 });
 

@@ -43,7 +43,7 @@ function press(keys: string) {
   const target = document.activeElement ?? document.body;
   for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
-const rowsNow = () => within(screen.getByRole('list', { name: 'Mails' })).getAllByRole('listitem');
+const rowsNow = () => within(screen.getByRole('list', { name: 'Emails' })).getAllByRole('listitem');
 
 /** Opens the first sample mail that the signed-in person did not write. */
 async function openFirst(userEvent: UserEvent) {
@@ -56,7 +56,7 @@ Loaded.test('lists ten mails, newest first, and says where they stand', async ({
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await mailRow(/Saturday hours/);
   await waitFor(() =>
-    expect(within(canvas.getByRole('list', { name: 'Mails' })).getAllByRole('checkbox')).toHaveLength(10),
+    expect(within(canvas.getByRole('list', { name: 'Emails' })).getAllByRole('checkbox')).toHaveLength(10),
   );
   await expect(canvas.getByText(/^1–10 of \d+$/)).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Inbox \| Orvela Facilities$/));
@@ -77,9 +77,9 @@ Loaded.test('selects a range, moves it, and brings it back', async ({ canvas, us
   await userEvent.keyboard('{/Shift}');
   await expect(await canvas.findByText('3 selected')).toBeVisible();
   await userEvent.click(
-    within(canvas.getByRole('group', { name: 'Actions for several mails' })).getByRole('button', { name: 'Delete' }),
+    within(canvas.getByRole('group', { name: 'Actions for selected emails' })).getByRole('button', { name: 'Delete' }),
   );
-  await waitFor(() => expect(screen.getByText('3 mails are in Trash now.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('3 emails moved to Trash')).toBeVisible());
   await expect(screen.queryByRole('link', { name: /Ayşe Yılmaz.*Saturday hours/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
@@ -95,7 +95,7 @@ Loaded.test('selects by keyboard from box to box', async ({ canvas, userEvent })
   await waitFor(() => expect(canvas.queryByText('10 selected')).toBeNull());
 });
 Loaded.test('finds a mail by its words', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search in these mails' }), 'clarinet{Enter}');
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search these emails' }), 'clarinet{Enter}');
   await expect(await mailRow(/The clarinet is yours/)).toBeVisible();
   await waitFor(() => expect(rowsNow()).toHaveLength(1));
 });
@@ -112,7 +112,7 @@ Loaded.test('is worked with single keys', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('1 selected')).toBeVisible();
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  await userEvent.click(within(help).getByRole('switch', { name: /Use single keys/ }));
+  await userEvent.click(within(help).getByRole('switch', { name: /Single-key shortcuts/ }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('c');
@@ -131,10 +131,10 @@ Loaded.test('is walked with the arrow keys, and comes back to the row', async ({
   await expect(first).toHaveFocus();
   await expect(await canvas.findByText('1 selected')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await canvas.findByRole('region', { name: 'Mail' });
+  await canvas.findByRole('region', { name: 'Email' });
   // The first releases what is selected.
   await userEvent.keyboard('{Escape}{Escape}');
-  await expect(await canvas.findByText('No mail is open')).toBeVisible();
+  await expect(await canvas.findByText('No email selected')).toBeVisible();
   // The frame of the console moves the focus to it.
   await expect(rowsNow()[1]).toContainElement(document.querySelector<HTMLElement>('[data-route-focus]'));
 });
@@ -144,14 +144,14 @@ Loaded.test('takes a deletion back with Ctrl+Z', async ({ canvas, userEvent }) =
   first.focus();
   await userEvent.keyboard('{Delete}');
   await waitFor(() => expect(screen.queryByRole('link', { name: /Ayşe Yılmaz.*Saturday hours/ })).toBeNull());
-  await expect(canvas.getByRole('list', { name: 'Mails' })).toContainElement(document.activeElement as HTMLElement);
-  await screen.findByText('The mail is in Trash now.');
+  await expect(canvas.getByRole('list', { name: 'Emails' })).toContainElement(document.activeElement as HTMLElement);
+  await screen.findByText('Moved to Trash');
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
 });
 Loaded.test('hears every key, however fast they come', async ({ userEvent }) => {
   await openFirst(userEvent);
-  const links = () => within(screen.getByRole('list', { name: 'Mails' })).getAllByRole('link');
+  const links = () => within(screen.getByRole('list', { name: 'Emails' })).getAllByRole('link');
   const addresses = () => links().map((link) => link.getAttribute('href'));
   // The list renders a few rows per frame.
   await waitFor(() => expect(links()).toHaveLength(10));
@@ -159,7 +159,7 @@ Loaded.test('hears every key, however fast they come', async ({ userEvent }) => 
   press('jjjjjjkjjj');
   await waitFor(() => expect(links().findIndex((link) => link.hasAttribute('aria-current'))).toBe(8));
   press('kke');
-  await waitFor(() => expect(screen.getByText('The mail is in Trash now.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Moved to Trash')).toBeVisible());
   await expect(addresses().slice(0, 8)).toEqual([...before.slice(0, 6), ...before.slice(7, 9)]);
 });
 
@@ -179,17 +179,17 @@ Reading.test('shows who got it, and the conversation', async ({ canvas }) => {
   await expect(document.title).toContain(`${subject} | Orvela Facilities`);
 });
 Reading.test('labels from a menu', async ({ canvas, userEvent }) => {
-  const tools = canvas.getByRole('group', { name: 'Actions for this mail' });
+  const tools = canvas.getByRole('group', { name: 'Actions for this email' });
   await userEvent.click(within(tools).getByRole('button', { name: 'Labels' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Payments' }));
   await userEvent.keyboard('{Escape}');
-  const reader = canvas.getByRole('region', { name: 'Mail' });
+  const reader = canvas.getByRole('region', { name: 'Email' });
   await waitFor(() => expect(within(reader).getByRole('list', { name: 'Labels' })).toHaveTextContent('Payments'));
 });
 Reading.test(
   'goes back to the list when it is deleted, and the deletion can be undone',
   async ({ canvas, userEvent }) => {
-    const tools = canvas.getByRole('group', { name: 'Actions for this mail' });
+    const tools = canvas.getByRole('group', { name: 'Actions for this email' });
     await userEvent.click(within(tools).getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -198,12 +198,12 @@ Reading.test(
 );
 Reading.test('is answered below it, to everybody', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reply all' }));
-  const form = await canvas.findByRole('form', { name: 'Mail that is being written' });
+  const form = await canvas.findByRole('form', { name: 'New email' });
   await expect(within(form).getByRole('textbox', { name: 'Subject' })).toHaveValue(`Re: ${subject}`);
   await expect(within(form).getByText('Ayşe Yılmaz <ayse.yilmaz@orvela.example>')).toBeVisible();
   await expect(within(form).getByText('Priya Raman <priya.raman@orvela.example>')).toBeVisible();
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Email sent')).toBeVisible());
 });
 
 export const WithAttachments = meta.story({
@@ -233,32 +233,32 @@ export const Instead = Reading.extend({
   beforeEach: ({ msw }) => msw.use(mailboxScenarios.settings.are({ messageLayout: 'full' })),
 });
 Instead.test('shows one of the two at a time', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Emails' })).toBeNull());
   await userEvent.click(canvas.getByRole('link', { name: 'Back to the list' }));
-  await expect(await canvas.findByRole('list', { name: 'Mails' })).toBeVisible();
+  await expect(await canvas.findByRole('list', { name: 'Emails' })).toBeVisible();
 });
 
 export const Composing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1–10 of \d+$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'New mail' }));
-    const form = await screen.findByRole('form', { name: 'Mail that is being written' });
-    await within(form).findByRole('textbox', { name: 'Text' });
+    await userEvent.click(canvas.getByRole('button', { name: 'New email' }));
+    const form = await screen.findByRole('form', { name: 'New email' });
+    await within(form).findByRole('textbox', { name: 'Message' });
   },
 });
 Composing.test('says what is missing, and sends what is complete', async ({ userEvent }) => {
-  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  const form = screen.getByRole('form', { name: 'New email' });
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Say to whom the mail goes' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Add a recipient' })).toBeVisible());
   await userEvent.type(await within(form).findByRole('combobox', { name: /^To/ }), 'barış');
   await userEvent.click(await screen.findByRole('option', { name: /baris\.kaya@orvela\.example/ }));
   await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Ramps');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Email sent')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 Composing.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
-  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  const form = screen.getByRole('form', { name: 'New email' });
   await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Half a thought');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -267,12 +267,12 @@ Composing.test('keeps what was written when it is closed', async ({ canvas, user
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half a thought'));
 });
 Composing.test('asks before it discards', async ({ userEvent }) => {
-  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  const form = screen.getByRole('form', { name: 'New email' });
   await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Never mind');
   await userEvent.click(within(form).getByRole('button', { name: 'Discard' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Discard this mail?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this email?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Mail that is being written' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'New email' })).toBeNull());
 });
 
 export const SendingFails = Composing.extend({
@@ -280,14 +280,14 @@ export const SendingFails = Composing.extend({
   beforeEach: ({ msw }) => msw.use(mailboxScenarios.send.failsOnce(503)),
 });
 SendingFails.test('keeps what was written, and sends it the second time', async ({ userEvent }) => {
-  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  const form = screen.getByRole('form', { name: 'New email' });
   await userEvent.type(await within(form).findByRole('combobox', { name: /^To/ }), 'liam@post.example,');
   await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Area codes');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByText('The mail was not sent')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Your email was not sent')).toBeVisible());
   await expect(within(form).getByRole('textbox', { name: 'Subject' })).toHaveValue('Area codes');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Email sent')).toBeVisible());
 });
 
 export const ChangeFails = meta.story({
@@ -297,7 +297,7 @@ export const ChangeFails = meta.story({
 ChangeFails.test('takes the star back and says why', async ({ canvas, userEvent }) => {
   const star = await canvas.findByRole('button', { name: `Star “${subject}”` });
   await userEvent.click(star);
-  await waitFor(() => expect(screen.getByText(/The mails could not be changed\./)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/The emails could not be updated\./)).toBeVisible());
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
 });
 
@@ -306,7 +306,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...mailboxScenarios.empty()),
 });
 Empty.test('says what will be here', async ({ canvas }) => {
-  await expect(await canvas.findByText('There are no mails here')).toBeVisible();
+  await expect(await canvas.findByText('No emails here')).toBeVisible();
 });
 
 export const Loading = meta.story({
@@ -315,7 +315,7 @@ export const Loading = meta.story({
 });
 Loading.test('leads elsewhere while the mails are on their way', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: /^Sent/ })).toBeVisible();
-  await expect(canvas.queryByText('There are no mails here')).toBeNull();
+  await expect(canvas.queryByText('No emails here')).toBeNull();
 });
 
 export const Failed = meta.story({
@@ -329,13 +329,13 @@ Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
 
 export const UnknownFolder = meta.story({ tags: ['no-visual'], args: { at: '/apps/mailbox/attic/1' } });
 UnknownFolder.test('names it and leads to the inbox', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such folder' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Folder not found' })).toBeVisible();
   await expect(canvas.getByText(/“attic”/)).toBeVisible();
 });
 
 export const UnknownMail = meta.story({ tags: ['no-visual'], args: { at: '/apps/mailbox/inbox/1/mai_9999' } });
 UnknownMail.test('says so and leads back', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'This mail is not here' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Email not found' })).toBeVisible();
 });
 
 export const PageBeyondTheLast = meta.story({ tags: ['no-visual'], args: { at: '/apps/mailbox/drafts/99' } });
@@ -452,7 +452,7 @@ export const OnAPhone = meta.story({
 });
 OnAPhone.test('reads a mail over the list, and finds the folders in a drawer', async ({ canvas, userEvent }) => {
   await openFirst(userEvent);
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Emails' })).toBeNull());
   await userEvent.click(canvas.getByRole('link', { name: 'Back to the list' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Folders and labels' }));
   const drawer = await screen.findByRole('dialog', { name: 'Mailbox' });

@@ -29,7 +29,7 @@ const notices: readonly Notice[] = [
     seen: true,
     time: '2026-03-16T07:00:00Z',
     icon: 'heroicons_outline:shield-check',
-    title: 'Verification finished for every facility of the northern bay and its islands',
+    title: 'Facility verified for every facility of the northern bay and its islands',
     description: '<b>Saltmarket Clinic</b> is verified until <i>next March</i>.',
   },
   {
@@ -37,7 +37,7 @@ const notices: readonly Notice[] = [
     read: false,
     seen: true,
     time: '2026-03-06T21:05:00Z',
-    description: '<strong>Leyla Polat</strong> reported wrong opening hours at <em>Saltmarket Clinic</em>',
+    description: '<strong>Leyla Polat</strong> reported incorrect opening hours for <em>Saltmarket Clinic</em>',
     link: '#here',
     useRouter: false,
   },
@@ -105,7 +105,7 @@ Default.test('is worked by keyboard, and keeps the focus when a row goes', async
   await userEvent.keyboard(' ');
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
   await expect(document.activeElement).toHaveAccessibleName('Remove');
-  await expect(document.activeElement).toHaveAccessibleDescription(/^Verification finished/);
+  await expect(document.activeElement).toHaveAccessibleDescription(/^Facility verified/);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
   await userEvent.keyboard('{Enter}');

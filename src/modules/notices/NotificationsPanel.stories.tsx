@@ -73,7 +73,7 @@ Loaded.test('is worked by keyboard alone', async ({ canvas, userEvent }) => {
   const opener = await button(canvas);
   await expect(opener).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(rowOf(/Daily round/).getByRole('link')).toHaveFocus());
+  await waitFor(() => expect(rowOf(/Due for review/).getByRole('link')).toHaveFocus());
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(await canvas.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();

@@ -36,21 +36,18 @@ function pass(seconds: number) {
 export const AfterSigningUp = meta.story({ tags: ['!screen', 'phone'] });
 AfterSigningUp.test('sends the mail again after a minute', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('deniz@orvela.example')).toBeVisible();
-  const waiting = canvas.getByRole('button', { name: 'Send it again in 1 minute' });
+  const waiting = canvas.getByRole('button', { name: 'Resend in 1 minute' });
   await userEvent.click(waiting);
   await expect(waiting).toHaveAttribute('aria-disabled', 'true');
   pass(18);
-  await expect(await canvas.findByRole('button', { name: 'Send it again in 42 seconds' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Resend in 42 seconds' })).toBeVisible();
   pass(42);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
-  await expect(await canvas.findByText('It is on its way again')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Send it again in 1 minute' })).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
+  await expect(await canvas.findByText('We’ve sent it again')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Resend in 1 minute' })).toBeVisible();
 });
 AfterSigningUp.test('leads to the mails of the demo', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Open the outbox of the demo' })).toHaveAttribute(
-    'href',
-    '/outbox',
-  );
+  await expect(await canvas.findByRole('link', { name: 'Open the demo outbox' })).toHaveAttribute('href', '/outbox');
   await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
 });
 
@@ -76,8 +73,8 @@ export const RateLimited = AfterSigningUp.extend({
     msw.use(sessionScenarios.resendVerification.fails(429));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
-    await canvas.findByText('Too many tries. Try again in 1 minute');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
+    await canvas.findByText('Too many attempts. Try again in 1 minute');
   },
 });
 
@@ -106,13 +103,13 @@ export const Failed = AfterSigningUp.extend({
     msw.use(sessionScenarios.resendVerification.failsOnce());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
     await canvas.findByText('There is a problem with the service. Try again later');
   },
 });
 Failed.test('lets ask again at once', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-  await expect(await canvas.findByText('It is on its way again')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+  await expect(await canvas.findByText('We’ve sent it again')).toBeVisible();
 });
 
 export const Busy = AfterSigningUp.extend({
@@ -123,7 +120,7 @@ export const Busy = AfterSigningUp.extend({
     msw.use(sessionScenarios.resendVerification.neverResolves());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
     await canvas.findByRole('button', { name: 'Sending…' });
   },
 });

@@ -21,10 +21,10 @@ const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'E-mail a
 
 export const Default = meta.story({});
 Default.test('asks for an address first', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
   const problem = await canvas.findByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(problem).toHaveFocus());
-  await expect(await field(canvas)).toHaveAccessibleDescription('Enter your e-mail address');
+  await expect(await field(canvas)).toHaveAccessibleDescription('Enter your email address');
 });
 
 export const Invalid = Default.extend({
@@ -64,16 +64,16 @@ export const Sent = Default.extend({
   tags: ['!screen', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'nobody@orvela.example{Enter}');
-    await canvas.findByRole('heading', { name: 'Check your e-mail' });
+    await canvas.findByRole('heading', { name: 'Check your email' });
   },
 });
 Sent.test('does not tell whether there is such an account', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 });
   await waitFor(() => expect(heading).toHaveFocus());
   await expect(heading.parentElement).toHaveTextContent(
-    'If an account uses nobody@orvela.example, we have sent a link. It works for 60 minutes.',
+    'If nobody@orvela.example has an account, we’ve sent it a link. The link is valid for 60 minutes.',
   );
-  await expect(canvas.getByRole('button', { name: 'Send it again in 1 minute' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Resend in 1 minute' })).toBeVisible();
 });
 
 export const Failed = Default.extend({
@@ -94,7 +94,7 @@ export const Refused = Default.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.fails(422)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'mira@orvela.example{Enter}');
-    await canvas.findByText('The service did not accept this. Check what you have entered, then try again');
+    await canvas.findByText('Your request was not accepted. Check what you entered, then try again');
   },
 });
 Refused.test('keeps the address', async ({ canvas }) => {

@@ -55,7 +55,7 @@ Default.test('has another link to offer when this one is not known', async ({ ca
   await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
   await expect(
     await canvas.findByText(
-      'We do not recognise it. Part of it may be missing: open it from the mail again, or ask for a new one.',
+      'We don’t recognise this link. Part of it may be missing. Open it from the email again, or request a new one.',
     ),
   ).toBeVisible();
 });
@@ -65,14 +65,14 @@ export const Ended = Default.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.ended('used')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
-    await canvas.findByRole('heading', { name: 'This link has ended' });
+    await canvas.findByRole('heading', { name: 'This link has expired' });
   },
 });
 Ended.test('says why, and lets ask for another one', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  await expect(canvas.getByText(/^It has been used already/)).toBeVisible();
+  await expect(canvas.getByText(/^It has already been used/)).toBeVisible();
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'mira@orvela.example{Enter}');
-  await expect(await canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 export const Replaced = Ended.extend({
@@ -80,14 +80,14 @@ export const Replaced = Ended.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.ended('replaced')),
 });
 Replaced.test('says that there is a newer one, and not that time is over', async ({ canvas }) => {
-  await expect(canvas.getByText(/^A newer link has taken its place/)).toBeVisible();
+  await expect(canvas.getByText(/^We’ve sent you a newer link/)).toBeVisible();
   await expect(canvas.queryByText(/60 minutes/)).toBeNull();
 });
 
 /** The form of the forgotten password, because there is no token. */
 export const WithoutAToken = Default.extend({ tags: ['!screen', 'phone'], args: { at: paths.resetPassword } });
 WithoutAToken.test('asks for a link', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Send link' })).toBeVisible();
   await waitFor(() => expect(seen.at(-1)).toBe('/reset-password'));
 });
 
@@ -97,7 +97,7 @@ export const Changed = Default.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.works()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
-    await canvas.findByRole('heading', { name: 'Your password has changed' });
+    await canvas.findByRole('heading', { name: 'Your password has been reset' });
   },
 });
 Changed.test('does not sign in by itself', async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const Refused = Default.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.fails(422)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
-    await canvas.findByText('The service did not accept this. Check what you have entered, then try again');
+    await canvas.findByText('Your request was not accepted. Check what you entered, then try again');
   },
 });
 Refused.test('asks for the password again', async ({ canvas }) => {

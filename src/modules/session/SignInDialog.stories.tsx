@@ -76,7 +76,7 @@ Ended.test('lets in with the right password, and what was typed is still there',
   await userEvent.keyboard('not-the-password{Enter}');
   const problem = await window.findByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(problem).toHaveFocus());
-  await expect(password).toHaveAccessibleDescription('The password is not right');
+  await expect(password).toHaveAccessibleDescription('Incorrect password');
   await userEvent.type(password, 'orvela-demo{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Saltmarket Clinic');

@@ -23,7 +23,7 @@ type User = { type: (element: Element, text: string) => Promise<void> };
 
 const email = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'E-mail address' });
 const password = (canvas: Canvas) => canvas.getByLabelText('Password');
-const wrong = 'The e-mail address or the password is not right';
+const wrong = 'Incorrect email address or password';
 
 async function send(canvas: Canvas, userEvent: User, secret = 'not-the-password') {
   await userEvent.type(await email(canvas), 'mira@orvela.example');
@@ -52,7 +52,7 @@ Default.test('signs in by keyboard and goes home', async ({ canvas, userEvent })
   await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { name: 'Mira Castellanos' } });
 });
 Default.test('signs in with a demo account by one press', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Owen Fairweather Runs three facilities' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Owen Fairweather Manages three facilities' }));
   await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
   await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { email: 'owen@orvela.example' } });
 });
@@ -71,7 +71,7 @@ export const OnTheWay = Default.extend({
   beforeEach: () => endSession('rejected'),
 });
 OnTheWay.test('goes on to the page, and takes it along to the other screens', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('Your session has ended. Sign in again to go on')).toBeVisible();
+  await expect(await canvas.findByText('Your session has ended. Sign in again to continue')).toBeVisible();
   const on = '?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1%23contact';
   await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `/sign-up${on}`);
   await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
@@ -96,7 +96,7 @@ Invalid.test('says what is wrong, and leads to it', async ({ canvas, userEvent }
   await waitFor(() => expect(document.title).toBe('Error: Sign in | Orvela Facilities'));
   const field = await email(canvas);
   await expect(field).toHaveAccessibleDescription(
-    'Enter an e-mail address in the correct format, like name@example.com',
+    'Enter an email address in the correct format, like name@example.com',
   );
   await expect(field).toHaveValue('mira at orvela');
   await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
@@ -132,7 +132,7 @@ export const RateLimited = Default.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.limited(840)),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
-    await canvas.findByText('Too many tries. Try again in 14 minutes');
+    await canvas.findByText('Too many attempts. Try again in 14 minutes');
   },
 });
 
@@ -143,8 +143,8 @@ export const Failed = Default.extend({
     await send(canvas, userEvent);
     await canvas.findByText('There is a problem with the service. Try again later');
     // The request number is different each time.
-    const number = canvas.getByText(/^Request number/);
-    number.textContent = 'Request number: 8f2c';
+    const number = canvas.getByText(/^Request ID/);
+    number.textContent = 'Request ID: 8f2c';
   },
 });
 

@@ -108,7 +108,7 @@ CountingDown.test('stays when told to, and keeps the focus', async ({ canvas, us
   await userEvent.keyboard('{Enter}');
   const way = canvas.getByRole('button', { name: 'Go to the home page now' });
   await expect(way).toHaveFocus();
-  await expect(canvas.getByRole('status')).toHaveTextContent('You stay on this page.');
+  await expect(canvas.getByRole('status')).toHaveTextContent('You will stay on this page.');
   await pass(60);
   await aWhile();
   await expect(arrived).not.toHaveBeenCalled();

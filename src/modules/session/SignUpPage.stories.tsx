@@ -73,7 +73,7 @@ Invalid.test('names everything that is missing, in the order of the form', async
   const said = within(problem).getAllByRole('link');
   await expect(said.map(({ textContent }) => textContent)).toEqual([
     'Enter your name',
-    'Enter your e-mail address',
+    'Enter your email address',
     'Choose a password with at least 10 characters',
     'Agree to the terms to continue',
   ]);

@@ -31,7 +31,7 @@ export const WrongPassword = Default.extend({
     await userEvent.type(await canvas.findByLabelText('Şifre'), 'bu değil{Enter}');
     const problem = await canvas.findByRole('group', { name: 'Düzeltilmesi gerekenler var' });
     await waitFor(() => expect(problem).toHaveFocus());
-    await expect(canvas.getByLabelText('Şifre')).toHaveAccessibleDescription('Şifre doğru değil');
+    await expect(canvas.getByLabelText('Şifre')).toHaveAccessibleDescription('Şifre yanlış');
   },
 });
 
@@ -49,7 +49,7 @@ export const RateLimited = Default.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.fails(429)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'orvela-demo{Enter}');
-    await canvas.findByText('Too many tries. Try again in 1 minute');
+    await canvas.findByText('Too many attempts. Try again in 1 minute');
   },
 });
 RateLimited.test('empties the password', async ({ canvas }) => {

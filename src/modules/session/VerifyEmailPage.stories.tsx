@@ -28,14 +28,14 @@ export const Confirmed = meta.story({
   tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.confirms()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email address is confirmed' });
   },
 });
 Confirmed.test('leads to the account', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   await expect(canvas.getByText('u•••@orvela.example')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/account/details');
-  await waitFor(() => expect(document.title).toBe('Your e-mail address is confirmed | Orvela Facilities'));
+  await waitFor(() => expect(document.title).toBe('Your email address is confirmed | Orvela Facilities'));
 });
 
 /** The owner of the link is signed in; a mail scanner has already opened the link, which changes nothing. */
@@ -81,7 +81,7 @@ export const ConfirmedChange = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email address is confirmed' });
   },
 });
 ConfirmedChange.test('gives the session the new address, and requests the account again', async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Checking = meta.story({
   tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.neverResolves()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Confirming your e-mail address' });
+    await canvas.findByRole('heading', { name: 'Confirming your email address' });
   },
 });
 
@@ -109,7 +109,7 @@ export const Ended = meta.story({
   tags: ['!screen', 'phone'],
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.ended('expired')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This link has ended' });
+    await canvas.findByRole('heading', { name: 'This link has expired' });
   },
 });
 Ended.test('asks to sign in, for another link', async ({ canvas }) => {
@@ -118,14 +118,14 @@ Ended.test('asks to sign in, for another link', async ({ canvas }) => {
 
 export const EndedSignedIn = Ended.extend({ tags: ['!screen', 'phone', 'no-visual'], parameters: { account: 'uma' } });
 EndedSignedIn.test('sends another link', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-  await expect(await canvas.findByText('It is on its way again')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+  await expect(await canvas.findByText('We’ve sent it again')).toBeVisible();
 });
 
 EndedSignedIn.test('shows that the address is confirmed when it was meanwhile', async ({ canvas, userEvent }) => {
   await accounts.update(uma, { emailVerifiedAt: '2026-03-16T09:00:00.000Z' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-  const heading = await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+  const heading = await canvas.findByRole('heading', { name: 'Your email address is confirmed' });
   await waitFor(() => expect(heading).toHaveFocus());
   await waitFor(() => expect(currentSession()).toMatchObject({ user: { emailVerified: true } }));
 });
@@ -136,8 +136,8 @@ export const EndedOtherAccount = Ended.extend({
   parameters: { account: 'mira' },
 });
 EndedOtherAccount.test('sends nothing, and leads to signing out', async ({ canvas }) => {
-  await expect(canvas.getByText(/^It worked for 60 minutes\. It is for another account than mira@/)).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  await expect(canvas.getByText(/^Links are valid for 60 minutes\. This link is not for mira@/)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/sign-out');
 });
 
@@ -146,7 +146,7 @@ export const Replaced = Ended.extend({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.ended('replaced')),
 });
 Replaced.test('says that there is a newer one, and not that time is over', async ({ canvas }) => {
-  await expect(canvas.getByText(/^A newer one has taken its place/)).toBeVisible();
+  await expect(canvas.getByText(/^We’ve sent you a newer link/)).toBeVisible();
   await expect(canvas.queryByText(/60 minutes/)).toBeNull();
 });
 
@@ -154,13 +154,11 @@ export const Turkish = EndedSignedIn.extend({
   tags: ['!screen', 'phone'],
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Bu bağlantı artık geçerli değil' });
+    await canvas.findByRole('heading', { name: 'Bu bağlantının süresi doldu' });
   },
 });
 Turkish.test('says why, and what to do', async ({ canvas }) => {
-  await expect(
-    canvas.getByText('Bağlantı 60 dakika geçerliydi. Yeni bir bağlantı isteyip kısa sürede açın.'),
-  ).toBeVisible();
+  await expect(canvas.getByText('Bağlantılar 60 dakika geçerlidir. Yeni bir bağlantı isteyin.')).toBeVisible();
 });
 
 /** Not the format of our links, so no request is made. */
@@ -169,7 +167,7 @@ export const NotRecognised = meta.story({
   args: { at: '/email/verify/u/short' },
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.neverResolves()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'We do not recognise this link' });
+    await canvas.findByRole('heading', { name: 'We don’t recognise this link' });
   },
 });
 
@@ -178,12 +176,12 @@ export const Failed = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.failsOnce()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your e-mail address is not confirmed yet' });
+    await canvas.findByRole('heading', { name: 'Your email address is not confirmed yet' });
   },
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
   // The second response is the back end's own: it never sent such a link.
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('heading', { name: 'We do not recognise this link' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'We don’t recognise this link' })).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 });

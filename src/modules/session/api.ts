@@ -27,7 +27,7 @@ const wrongPair = { 404: z.literal(false) };
 export const signIn = endpoint({
   method: 'POST',
   path: 'api/auth/sign-in',
-  summary: 'Begins a session with e-mail address and password',
+  summary: 'Begins a session with email address and password',
   body: credentials,
   response: sessionStartSchema,
   errors: ['rate-limited'],
@@ -48,7 +48,7 @@ export const signInWithToken = endpoint({
 export const signUp = endpoint({
   method: 'POST',
   path: 'api/auth/sign-up',
-  summary: 'Makes an account and sends a link that confirms its e-mail address',
+  summary: 'Makes an account and sends a link that confirms its email address',
   body: z.object({
     name: nameSchema,
     email: emailSchema,
@@ -81,7 +81,7 @@ export const resetPassword = endpoint({
 export const unlockSession = endpoint({
   method: 'POST',
   path: 'api/auth/unlock-session',
-  summary: 'Opens a locked session again by its e-mail address and password',
+  summary: 'Opens a locked session again by its email address and password',
   body: credentials,
   response: sessionStartSchema,
   errors: ['rate-limited'],
@@ -100,7 +100,7 @@ export const signOut = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: 'api/auth/email/verify',
-  summary: 'Confirms an e-mail address by the link that was mailed to it',
+  summary: 'Confirms an email address by the link that was emailed to it',
   body: z.object({
     id: z.string().check(z.maxLength(64)),
     hash: z.string().check(z.maxLength(128)),
@@ -119,7 +119,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: 'api/auth/email/resend',
-  summary: 'Mails a new link that confirms the e-mail address',
+  summary: 'Emails a new link that confirms the email address',
   response: z.object({
     /** When the next mail may be requested. */
     resendAt: z.iso.datetime(),

@@ -73,7 +73,7 @@ Default.test('has the start values chosen', async () => {
   await expect(radio('Layout', 'Classy')).toBeChecked();
   await expect(group('Layout').getAllByRole('radio')).toHaveLength(11);
   await expect(screen.getByRole('radiogroup', { name: 'Scheme' })).toHaveAccessibleDescription(
-    'Auto follows the setting of your device.',
+    'Auto follows your device setting.',
   );
 });
 Default.test('is used by keyboard alone; each choice shows at once and is remembered', async ({ userEvent, args }) => {
@@ -170,7 +170,7 @@ export const StorageRefused = Default.extend({
   async play({ userEvent }) {
     await opened();
     await userEvent.click(radio('Theme', 'Teal'));
-    await screen.findByText('This browser remembers nothing for this site');
+    await screen.findByText('Your browser does not store data for this site');
   },
 });
 StorageRefused.test('says so, and applies the choice all the same', async ({ userEvent }) => {

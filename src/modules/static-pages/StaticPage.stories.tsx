@@ -91,7 +91,7 @@ export const NotTranslated = meta.story({
   globals: { locale: 'tr' },
 });
 NotTranslated.test('says that it is not translated, and marks the language of the text', async ({ canvas }) => {
-  await expect(await canvas.findByText('Bu metin henüz çevrilmedi. İngilizcesini okuyorsunuz.')).toBeVisible();
+  await expect(await canvas.findByText('Bu sayfa henüz çevrilmediği için İngilizce gösteriliyor.')).toBeVisible();
   const heading = canvas.getByRole('heading', { level: 2, name: 'Why it exists' });
   await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
 });

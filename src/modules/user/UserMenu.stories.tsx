@@ -129,7 +129,7 @@ export const Failed = Online.extend({
   },
 });
 Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('menuitem', { name: 'Load my account again' }));
+  await userEvent.click(canvas.getByRole('menuitem', { name: 'Reload my account' }));
   await waitFor(() => expect(currentSession().status).toBe('pending'));
   await expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus();
 });

@@ -124,7 +124,7 @@ export const Unknown = Default.extend({
   },
 });
 Unknown.test('checks again when told to', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Check again' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Try again' }));
   await waitFor(() => expect(currentSession().status).toBe('pending'));
 });
 
@@ -162,5 +162,7 @@ Wide.test('is searched from its banner, but for the pages that are searches', as
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('search')).toBeNull();
   await userEvent.click(canvas.getByRole('link', { name: 'Privacy policy' }));
-  await expect(await canvas.findByRole('search', { name: 'Find from any page' }, { timeout: 5000 })).toBeVisible();
+  await expect(
+    await canvas.findByRole('search', { name: 'Search facilities from any page' }, { timeout: 5000 }),
+  ).toBeVisible();
 });

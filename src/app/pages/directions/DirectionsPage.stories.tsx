@@ -51,16 +51,16 @@ Loaded.test('tells the way in words, each step with its distance', async ({ canv
 Loaded.test('tells what one finds on arrival', async ({ canvas }) => {
   const arrival = within(await canvas.findByRole('region', { name: 'When you arrive' }, longTimeout));
   await expect(await arrival.findByText('Open when you arrive · closes 19:00', {}, longTimeout)).toBeVisible();
-  await expect(arrival.getByText(/^Leave now and you arrive at about 09:(29|30)\.$/)).toBeVisible();
-  await expect(arrival.getByText('Step-free entrance in part')).toBeVisible();
+  await expect(arrival.getByText(/^Leave now to arrive at about 09:(29|30)\.$/)).toBeVisible();
+  await expect(arrival.getByText('Partly step-free entrance')).toBeVisible();
   await expect(arrival.getByText('Bus 3 and 24 stop on Mill Street')).toBeVisible();
-  await expect(arrival.getByText('Not known. Ask before you come.')).toBeVisible();
+  await expect(arrival.getByText('Not known. Ask before you visit.')).toBeVisible();
 });
 Loaded.test('shows a step that is chosen, and the whole way again', async ({ canvas, userEvent }) => {
   const [first, second] = within(await steps(canvas)).getAllByRole('button');
   if (!first || !second) throw new Error('The way has two steps at least.');
-  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, the destination' }, longTimeout);
-  await expect(canvas.getByRole('button', { name: 'A. Port Calder, Calder, the start' })).toBeVisible();
+  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, destination' }, longTimeout);
+  await expect(canvas.getByRole('button', { name: 'A. Port Calder, Calder, starting point' })).toBeVisible();
   const before = end.getBoundingClientRect();
   second.focus();
   await userEvent.keyboard('{Enter}');
@@ -68,13 +68,13 @@ Loaded.test('shows a step that is chosen, and the whole way again', async ({ can
   await userEvent.click(first);
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(second).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the whole way' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the whole route' }));
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(end.getBoundingClientRect().left).toBeCloseTo(before.left, 0));
 });
 Loaded.test('brings the whole way back after the map was moved', async ({ canvas, userEvent }) => {
-  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, the destination' }, longTimeout);
-  const whole = await canvas.findByRole('button', { name: 'Show the whole way' }, longTimeout);
+  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, destination' }, longTimeout);
+  const whole = await canvas.findByRole('button', { name: 'Show the whole route' }, longTimeout);
   const before = end.getBoundingClientRect().left;
   canvas.getByRole('application').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -88,7 +88,7 @@ Loaded.test('goes by bicycle or by car as well, and leads back', async ({ canvas
   await expect(await canvas.findByText('2.4 km · about 10 minutes by bicycle', {}, longTimeout)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Drive' }));
   await expect(await canvas.findByText('2.8 km · about 4 minutes by car', {}, longTimeout)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Swap start and destination' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Swap starting point and destination' }));
   await canvas.findByRole('heading', { level: 1, name: 'Directions from Harbour Pharmacy' }, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue('Port Calder, Calder');
   await expect(await canvas.findByRole('button', { name: /Arrive: Port Calder, Calder/ }, longTimeout)).toBeVisible();
@@ -99,7 +99,7 @@ Loaded.test('starts from another place', async ({ canvas, userEvent }) => {
   await canvas.findByText(summary, {}, longTimeout);
   await userEvent.clear(field);
   await userEvent.type(field, 'Yeşilmar');
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the way' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Get directions' }));
   await expect(await canvas.findByText('31.2 km · about 6 hours 30 minutes on foot', {}, longTimeout)).toBeVisible();
   await expect(field).toHaveValue('Yeşilmar, Sundara');
 });
@@ -107,8 +107,8 @@ Loaded.test('says what is missing, and leads there', async ({ canvas, userEvent 
   const field = await canvas.findByRole('combobox', { name: 'From' }, longTimeout);
   await canvas.findByText(summary, {}, longTimeout);
   await userEvent.clear(field);
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the way' }));
-  await expect(await canvas.findByText('Enter where you start')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Get directions' }));
+  await expect(await canvas.findByText('Enter a starting point')).toBeVisible();
   await expect(field).toHaveFocus();
   await expect(field).toBeInvalid();
   await expect(canvas.getByText(summary)).toBeVisible();
@@ -121,7 +121,9 @@ Loaded.test('starts where the visitor is', async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('My location'), longTimeout);
   });
-  await expect(await canvas.findByRole('button', { name: 'A. My location, the start' }, longTimeout)).toBeVisible();
+  await expect(
+    await canvas.findByRole('button', { name: 'A. My location, starting point' }, longTimeout),
+  ).toBeVisible();
 });
 Loaded.test('is taken along', async ({ canvas, userEvent }) => {
   await steps(canvas);
@@ -153,15 +155,15 @@ Loaded.test('leads to other apps, and says what they show', async ({ canvas, use
     'https://www.google.com/maps/dir/?api=1&destination=44.50614%2C-31.22762&travelmode=walking',
   );
   await expect(google.getAttribute('rel')).toContain('noopener');
-  await expect(outside.getByRole('link', { name: 'Map app of this device' })).toHaveAttribute(
+  await expect(outside.getByRole('link', { name: 'Map app on this device' })).toHaveAttribute(
     'href',
     'geo:44.50614,-31.22762;u=15',
   );
-  await expect(outside.getByRole('link', { name: 'Map app of an Android phone' })).toHaveAttribute(
+  await expect(outside.getByRole('link', { name: 'Map app on an Android phone' })).toHaveAttribute(
     'href',
     'geo:0,0?q=44.50614,-31.22762(Harbour%20Pharmacy)',
   );
-  await expect(outside.getByText('Orvela is an invented country. Other apps show open sea there.')).toBeVisible();
+  await expect(outside.getByText('Orvela is a fictional country. Other apps show open sea there.')).toBeVisible();
 });
 Loaded.test('leads search engines to the facility’s own page', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 }, longTimeout);
@@ -233,9 +235,9 @@ export const GroundFailed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.fails()),
 });
 GroundFailed.test('draws the way without the streets, and says so', async ({ canvas }) => {
-  await expect(await canvas.findByText('The streets on the map could not be loaded', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Streets could not be loaded on the map', {}, longTimeout)).toBeVisible();
   await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'B. Harbour Pharmacy, the destination' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'B. Harbour Pharmacy, destination' })).toBeVisible();
 });
 GroundFailed.test('keeps its button when asked again in vain', async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
@@ -251,7 +253,7 @@ GroundFailed.test('loads them when asked again, and the focus stays at the map',
   await waitFor(async () => {
     const button = canvas.queryByRole('button', { name: 'Try again' });
     if (button && button.getAttribute('aria-disabled') !== 'true') await userEvent.click(button);
-    await expect(canvas.queryByText('The streets on the map could not be loaded')).toBeNull();
+    await expect(canvas.queryByText('Streets could not be loaded on the map')).toBeNull();
   }, longTimeout);
   await expect(document.activeElement).not.toBe(document.body);
   await expect(document.activeElement).toContainElement(canvas.getByRole('region', { name: /^Map/ }));
@@ -259,7 +261,7 @@ GroundFailed.test('loads them when asked again, and the focus stays at the map',
 
 export const NoStart = meta.story(at('harbour-pharmacy'));
 NoStart.test('shows the facility alone and asks where from', async ({ canvas }) => {
-  await expect(await canvas.findByText('Enter where you start to see the way.', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Enter a starting point to get directions.', {}, longTimeout)).toBeVisible();
   await expect(await canvas.findByRole('button', { name: 'Harbour Pharmacy' }, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /the start$/ })).toBeNull();
   await expect(canvas.getByRole('region', { name: 'Good to know' })).toBeVisible();
@@ -278,20 +280,22 @@ export const SamePlace = meta.story({
   tags: ['!screen', 'phone'],
 });
 SamePlace.test('needs no steps', async ({ canvas }) => {
-  await expect(await canvas.findByText('You are there already', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('You are already there', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('list', { name: 'Step by step' })).toBeNull();
 });
 
 export const NoRoute = meta.story(at('saltmarket-clinic', { from: 'eastholm', mode: 'drive' }));
 NoRoute.test('says how far it is, and leads on', async ({ canvas }) => {
-  await expect(await canvas.findByText('There is no road route from Eastholm', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('There is no route by road from Eastholm', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByText(/^Straight-line distance 68\.9 km\./)).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Open in another app' })).toBeVisible();
 });
 
 export const NoSegment = meta.story(at('saltmarket-clinic', { from: '@44.6,-30.7' }));
 NoSegment.test('says that the start is on no street', async ({ canvas }) => {
-  await expect(await canvas.findByText('We could not place this start on a street', {}, longTimeout)).toBeVisible();
+  await expect(
+    await canvas.findByText('We could not find a street near this starting point', {}, longTimeout),
+  ).toBeVisible();
 });
 
 export const UnknownPlace = meta.story({ ...at('harbour-pharmacy', { from: 'calderr' }), tags: ['!screen', 'phone'] });
@@ -306,7 +310,7 @@ export const Ambiguous = meta.story({ ...at('harbour-pharmacy', { from: 'newbrid
 Ambiguous.test('asks which one', async ({ canvas, userEvent }) => {
   await canvas.findByText('newbridge: choose a place', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Newbridge, Harrow Isle' }));
-  await expect(await canvas.findByText('There is no road route from Newbridge', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('There is no route by road from Newbridge', {}, longTimeout)).toBeVisible();
 });
 
 export const Unreadable = meta.story({
@@ -314,13 +318,13 @@ export const Unreadable = meta.story({
   tags: ['!screen', 'phone', 'no-visual'],
 });
 Unreadable.test('says what it cannot read, and loses nothing', async ({ canvas, userEvent }) => {
-  await canvas.findByText('This address names a start that cannot be read', {}, longTimeout);
-  await expect(canvas.getByText('This address names a way to go that is not known')).toBeVisible();
+  await canvas.findByText('We don’t recognise this starting point', {}, longTimeout);
+  await expect(canvas.getByText('We don’t recognise this travel mode')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('@999,1');
   await userEvent.click(canvas.getByRole('radio', { name: 'Drive' }));
-  await waitFor(() => expect(canvas.queryByText('This address names a way to go that is not known')).toBeNull());
+  await waitFor(() => expect(canvas.queryByText('We don’t recognise this travel mode')).toBeNull());
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('@999,1');
-  await expect(canvas.getByText('This address names a start that cannot be read')).toBeVisible();
+  await expect(canvas.getByText('We don’t recognise this starting point')).toBeVisible();
 });
 
 export const HiddenLocation = meta.story(at('lantern-house-refuge', { from: 'port-calder' }));
@@ -334,9 +338,7 @@ HiddenLocation.test('explains, and shows no form and no map', async ({ canvas })
 
 export const OnlyDistrict = meta.story({ ...at('willow-court-family-support'), tags: ['!screen', 'phone'] });
 OnlyDistrict.test('explains that the district is all that is known', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(/^Only the district of this facility is published/, {}, longTimeout),
-  ).toBeVisible();
+  await expect(await canvas.findByText(/^This facility only shares its district/, {}, longTimeout)).toBeVisible();
 });
 
 export const PermanentlyClosed = meta.story({
@@ -344,8 +346,8 @@ export const PermanentlyClosed = meta.story({
   tags: ['!screen', 'phone'],
 });
 PermanentlyClosed.test('says so before anybody sets out', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility has closed for good', {}, longTimeout)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See places that are open' })).toHaveAttribute(
+  await expect(await canvas.findByText('This facility has permanently closed', {}, longTimeout)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See open places' })).toHaveAttribute(
     'href',
     '/facility/old-customs-house-clinic#nearby',
   );

@@ -64,12 +64,12 @@ Managing.test('leads to the form of this very facility', async ({ canvas }) => {
 
 /** Nothing has been changed yet. Only managers and administrators see the history. */
 Managing.test('tells that nothing was changed', async ({ canvas }) => {
-  const view = await part(canvas, 'What was done with this entry');
-  await expect(await view.findByText(/^Nothing has been changed since/, {}, longTimeout)).toBeVisible();
+  const view = await part(canvas, 'History');
+  await expect(await view.findByText('No changes yet.', {}, longTimeout)).toBeVisible();
 });
 Invited.test('is told nothing of what was done', async ({ canvas }) => {
   await canvas.findByRole('table', { name: /last confirmed/i }, longTimeout);
-  await expect(canvas.queryByRole('region', { name: 'What was done with this entry' })).toBeNull();
+  await expect(canvas.queryByRole('region', { name: 'History' })).toBeNull();
 });
 
 /** The manager has closed and reopened the facility, and changed its contact details. */
@@ -86,18 +86,18 @@ export const Traced = Managing.extend({
   },
 });
 Traced.test('tells the newest first, and the older ones on demand', async ({ canvas, userEvent }) => {
-  const view = await part(canvas, 'What was done with this entry');
+  const view = await part(canvas, 'History');
   const lines = async () =>
     (await view.findAllByRole('listitem', {}, longTimeout)).map(({ textContent }) => textContent);
   await expect((await lines())[0]).toMatch(/^Details confirmed/);
   await expect(await lines()).toHaveLength(5);
-  await userEvent.click(view.getByRole('button', { name: 'Show 1 older line' }));
+  await userEvent.click(view.getByRole('button', { name: 'Show 1 older entry' }));
   await expect(view.getByRole('group', { name: 'Newest first' })).toHaveFocus();
   await expect(view.getByText('Details changed')).toBeVisible();
 });
 Traced.test('tells what an edit has changed', async ({ canvas, userEvent }) => {
-  const view = await part(canvas, 'What was done with this entry');
-  await userEvent.click(await view.findByRole('button', { name: 'Show 1 older line' }, longTimeout));
+  const view = await part(canvas, 'History');
+  await userEvent.click(await view.findByRole('button', { name: 'Show 1 older entry' }, longTimeout));
   await userEvent.click(view.getByText('2 details changed'));
   const changes = within(view.getByRole('list', { name: 'What changed' }));
   const [mail] = changes.getAllByRole('listitem');
@@ -109,7 +109,7 @@ export const TracedFailed = Traced.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.history.fails(503)),
 });
 TracedFailed.test('says so, and can be asked again', async ({ canvas }) => {
-  const view = await part(canvas, 'What was done with this entry');
+  const view = await part(canvas, 'History');
   await expect(await view.findByText(/^Could not load what was done/, {}, longTimeout)).toBeVisible();
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
@@ -119,13 +119,13 @@ export const TracedLoading = Traced.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.history.neverResolves()),
 });
 TracedLoading.test('keeps its place', async ({ canvas }) => {
-  const view = await part(canvas, 'What was done with this entry');
+  const view = await part(canvas, 'History');
   await expect(view.queryByRole('listitem')).toBeNull();
 });
 
 export const TracedTurkish = Traced.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 TracedTurkish.test('tells it in Turkish', async ({ canvas }) => {
-  const view = await part(canvas, 'Bu kayıtla ilgili işlemler');
+  const view = await part(canvas, 'Geçmiş');
   await expect(await view.findByRole('button', { name: '1 eski kaydı göster' }, longTimeout)).toBeVisible();
 });
 
@@ -141,17 +141,17 @@ export const Deciding = Invited.extend({
 Deciding.test('names what waits, and leads to the list of both kinds', async ({ canvas }) => {
   // The loading state is another section of the same name.
   await canvas.findByRole('button', { name: /^Review: Claim from Cleo/ }, longTimeout);
-  const view = await part(canvas, 'Help keep this right');
+  const view = await part(canvas, 'Help keep this page accurate');
   await expect(view.getByRole('button', { name: /^Review: Claim from Cleo/ })).toBeVisible();
-  await expect(view.getByRole('link', { name: 'Open the requests' })).toHaveAttribute(
+  await expect(view.getByRole('link', { name: 'Open requests' })).toHaveAttribute(
     'href',
     `${paths.requests}?state=open&kind=all`,
   );
 });
 Deciding.test('says so in the head too, and leads down there', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: '2 requests wait for a decision' }, longTimeout);
+  const link = await canvas.findByRole('link', { name: '2 requests are waiting for a decision' }, longTimeout);
   await expect(link).toHaveAttribute('href', `${facilityPath(free.slug)}#contribute`);
-  const view = await canvas.findByRole('region', { name: 'Help keep this right' }, longTimeout);
+  const view = await canvas.findByRole('region', { name: 'Help keep this page accurate' }, longTimeout);
   await expect(view).toHaveAttribute('id', 'contribute');
 });
 Invited.test('has no such line in the head', async ({ canvas }) => {
@@ -174,7 +174,7 @@ DecidingFailed.test('says that the link could not be had', async ({ canvas, user
   await userEvent.click(
     await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, longTimeout),
   );
-  await expect(await canvas.findByText(/^The link could not be issued/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/^We could not create the link/, {}, longTimeout)).toBeVisible();
 });
 
 /** One’s own request is pending: it can be viewed, and the other kind can still be made. */
@@ -185,10 +185,10 @@ export const Asked = Invited.extend({
   },
 });
 Asked.test('says so, and leads to where it stands', async ({ canvas }) => {
-  await expect(await canvas.findByText('A request of yours waits for a decision.', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Your request is waiting for a decision.', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Verify this facility' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Claim this facility' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'View status' })).toHaveAttribute(
     'href',
     `${facilityPath(free.slug)}?action=verify`,
   );
@@ -204,16 +204,16 @@ export const Pending = Invited.extend({
   },
 });
 Pending.test('shows what happened at once, and asks for nothing that cannot be', async ({ canvas }) => {
-  const view = await part(canvas, 'Where your entry stands');
-  await expect(await view.findByText('Facility sent in', {}, longTimeout)).toBeVisible();
+  const view = await part(canvas, 'Submission status');
+  await expect(await view.findByText('Facility submitted', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /^(Verify|Claim) this facility/ })).toBeNull();
 });
 Pending.test('is taken back after a question, and then is a draft', async ({ canvas, userEvent }) => {
-  const view = await part(canvas, 'Where your entry stands');
+  const view = await part(canvas, 'Submission status');
   await userEvent.click(await view.findByRole('button', { name: 'Withdraw' }, longTimeout));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this request?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw it' }));
-  await expect(await canvas.findByText('This entry is a draft', {}, longTimeout)).toBeVisible();
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw request' }));
+  await expect(await canvas.findByText('This facility is a draft', {}, longTimeout)).toBeVisible();
   await expect(await canvas.findByRole('link', { name: 'Open My facilities' }, longTimeout)).toHaveAttribute(
     'href',
     `${paths.ownedFacilities}?tab=submitted`,
@@ -225,7 +225,7 @@ export const PendingLoading = Pending.extend({
   beforeEach: ({ msw }) => msw.use(contributingScenarios.relationship.neverResolves()),
 });
 PendingLoading.test('keeps the place of what happened', async ({ canvas }) => {
-  await part(canvas, 'Where your entry stands');
+  await part(canvas, 'Submission status');
   await expect(canvas.queryByRole('link', { name: /^(Verify|Claim) this facility/ })).toBeNull();
 });
 
@@ -234,9 +234,9 @@ export const PendingFailed = Pending.extend({
   beforeEach: ({ msw }) => msw.use(contributingScenarios.relationship.failsOnce(503)),
 });
 PendingFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  const view = await part(canvas, 'Where your entry stands');
+  const view = await part(canvas, 'Submission status');
   await userEvent.click(await view.findByRole('button', { name: 'Try again' }, longTimeout));
-  await expect(await view.findByText('Facility sent in', {}, longTimeout)).toBeVisible();
+  await expect(await view.findByText('Facility submitted', {}, longTimeout)).toBeVisible();
 });
 
 export const Rejected = Pending.extend({
@@ -247,8 +247,8 @@ export const Rejected = Pending.extend({
   },
 });
 Rejected.test('says so first, and how it can be sent again', async ({ canvas }) => {
-  await expect(await canvas.findByText('This entry was not published', {}, longTimeout)).toBeVisible();
-  await expect(await canvas.findByText(/^You can change what you sent/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('This facility was not published', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/^In My facilities, you can read the response/, {}, longTimeout)).toBeVisible();
 });
 
 export const Suspended = Managing.extend({
@@ -265,7 +265,7 @@ Suspended.test('says so to who manages it', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, longTimeout)).toBeVisible();
 });
 Suspended.test('tells the reason, and not who it was', async ({ canvas }) => {
-  const view = await part(canvas, 'What was done with this entry');
+  const view = await part(canvas, 'History');
   const line = await view.findByRole('listitem', {}, longTimeout);
   await expect(line).toHaveTextContent(/^Suspended by an administrator/);
   await expect(line).toHaveTextContent('Several visitors told us that the door is locked.');

@@ -142,7 +142,7 @@ export const articles: readonly SeedArticle[] = [
     title: w('What verification means', 'Doğrulama ne anlama gelir?'),
     summary: w(
       'Who checks a facility, what they check, how long a check lasts, and what a badge does not promise.',
-      'Bir tesisi kim denetler, neye bakar, denetim ne kadar geçerlidir ve rozet neyin sözünü vermez?',
+      'Bir tesisi kim doğrular, nelere bakar, doğrulama ne kadar geçerlidir ve rozet neyin sözünü vermez?',
     ),
     heroAlt: w(
       'A hand with a pen ticks a list on a clipboard in front of a building.',
@@ -196,7 +196,7 @@ export const articles: readonly SeedArticle[] = [
     ),
     heroAlt: w(
       'Someone in a wheelchair goes up a ramp with a handrail to a wide door; steps lead to it from the other side.',
-      'Tekerlekli sandalyedeki biri tırabzanlı rampadan geniş bir kapıya çıkıyor; öbür yanda basamaklar var.',
+      'Tekerlekli sandalyedeki biri tırabzanlı rampadan geniş bir kapıya çıkıyor; diğer yanda basamaklar var.',
     ),
     categoryIds: ['disability-service', 'general-practice', 'hospital'],
     tagIds: ['step-free', 'hearing-loop', 'sign-language', 'quiet-hours'],
@@ -214,7 +214,7 @@ export const articles: readonly SeedArticle[] = [
     slug: 'claim-your-facility-step-by-step',
     title: w('Claim your facility step by step', 'Tesisinizi adım adım sahiplenin'),
     summary: w(
-      'How to prove that you speak for a facility, what you may change afterwards, and what if somebody was there before you.',
+      'How to prove that you act for a facility, what you can change afterwards, and what to do if someone has already claimed it.',
       'Bir tesis adına konuştuğunuzu nasıl kanıtlarsınız, sonra neleri değiştirebilirsiniz, ya sizden önce biri sahiplenmişse?',
     ),
     heroAlt: w(
@@ -329,7 +329,7 @@ export const articles: readonly SeedArticle[] = [
     slug: 'understanding-a-blood-test-order',
     title: w('Understanding a blood test order', 'Kan tahlili istemini anlamak'),
     summary: w(
-      'What stands on the sheet, what to ask before you go home, how to choose a laboratory, and what if nobody calls.',
+      'What is on the form, what to ask before you go home, how to choose a laboratory, and what to do if no one calls.',
       'Kâğıtta ne yazar, eve gitmeden ne sormalı, laboratuvar nasıl seçilir ve kimse aramazsa ne yapmalı?',
     ),
     heroAlt: w(

@@ -86,7 +86,7 @@ async function attempt(walk: Walk, step: WalkStep): Promise<{ decided?: string; 
       return {};
     case 'send-code': {
       await port.sendCode(name, anyClaim);
-      const [, code] = /(\d{6}) is the code/.exec((await outbox.list())[0]?.subject ?? '') ?? [];
+      const [, code] = /(\d{6}) is your code/.exec((await outbox.list())[0]?.subject ?? '') ?? [];
       if (code !== undefined) walk.codes.set(anyClaim, code);
       return {};
     }
