@@ -88,9 +88,7 @@ test.describe('signed in', () => {
       page.getByText('Waiting for a decision, usually within 5 working days', { exact: true }),
     ).toBeVisible();
     await page.goto('/outbox');
-    await expect(
-      page.getByText('Submission received: Zephyr Nook Vaccinations (new facility)').first(),
-    ).toBeVisible();
+    await expect(page.getByText('Submission received: Zephyr Nook Vaccinations (new facility)').first()).toBeVisible();
   });
 
   test('back leads from step to step, and out of the form @desktop', async ({ page }) => {

@@ -66,7 +66,7 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
   const known = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   return (
     <SortArea
-      tracks={{ item: [{ id: '', label, items, direction: 'vertical' }], list: [] }}
+      tracks={{ item: [{ id: '', label, items, orientation: 'vertical' }], list: [] }}
       onMove={{ item: onMove, list: undefined }}
       dragActivation="handle"
       disabled={disabled}

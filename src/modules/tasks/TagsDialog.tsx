@@ -25,8 +25,7 @@ export function TagsDialog({ open, onClose }: TagsDialogProps) {
           newTag: t('tags.new'),
           add: t('tags.add'),
           empty: { title: t('tags.none'), description: t('tags.noneText') },
-          confirmDelete: t('tags.delete'),
-          deleteDescription: t('tags.deleteText'),
+          deletion: { confirm: t('tags.delete'), description: t('tags.deleteText') },
         }}
         query={query}
         maxLength={taskLimits.tagTitle}
