@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './app';
+
+// Each panel of the console fails alone, in each way a server can fail: it says why, recovers when it is told to, and
+// leaves the rest of the page as it is.
+
+const ways = [
+  { way: 'an error', fault: { status: 500 }, why: 'Try again later.' },
+  { way: 'a cut connection', fault: { status: 0 }, why: 'The connection was cut on the way.' },
+  { way: 'an answer of another shape', fault: { malformed: true }, why: 'we could not read' },
+  { way: 'no answer in time', fault: { delay: 60_000 }, why: 'did not answer in time' },
+] as const;
+
+const panels = [
+  { panel: 'shortcuts', address: '/home', path: 'api/common/shortcuts' },
+  { panel: 'messages', address: '/home', path: 'api/common/messages' },
+  { panel: 'notifications', address: '/home', path: 'api/common/notifications' },
+  { panel: 'chats', address: '/home', path: 'api/apps/chat/chats' },
+  { panel: 'articles', address: '/home', path: 'api/directory/articles' },
+  { panel: 'contact', address: '/apps/contacts/per_0001', path: 'api/apps/contacts/contact' },
+  { panel: 'list of mails', address: '/apps/mailbox/inbox/1', path: 'api/apps/mailbox/mails' },
+  { panel: 'settings of the mailbox', address: '/apps/mailbox/settings', path: 'api/apps/mailbox/settings' },
+  { panel: 'labels of the mailbox', address: '/apps/mailbox/settings', path: 'api/apps/mailbox/labels' },
+  { panel: 'requests', address: '/apps/requests', path: 'api/admin/requests' },
+];
+
+/** Calls to a path fail from the next load of the page on; those without an answer end soon. */
+async function failNextLoad(page: Page, path: string, fault: object): Promise<void> {
+  const faults = JSON.stringify([{ path, times: 1000, ...fault }]);
+  await page.evaluate((text) => sessionStorage.setItem('backend-faults', text), faults);
+}
+
+const mend = (page: Page) => page.evaluate(() => fetch('/api/mock/reset', { method: 'POST' }).then(() => undefined));
+
+test.describe('a panel whose call fails', { tag: '@desktop' }, () => {
+  test.use({ account: 'ada', expectedProblems: [/status of 500|net::ERR_FAILED/] });
+
+  for (const { panel, address, path } of panels) {
+    test(`the ${panel} say why, and recover`, async ({ page }) => {
+      // Nobody waits for the 15 seconds of the product's own limit.
+      await page.addInitScript(() => {
+        const limit = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (milliseconds) =>
+          limit(sessionStorage.getItem('backend-faults')?.includes('60000') ? 3000 : milliseconds);
+      });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const { way, fault, why } of ways) {
+        await test.step(way, async () => {
+          await failNextLoad(page, path, fault);
+          await page.reload();
+          const alert = page.getByRole('alert').filter({ hasText: why });
+          await expect(alert).toHaveCount(1);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await mend(page);
+          await page.getByRole('button', { name: 'Try again' }).first().click();
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        });
+      }
+    });
+  }
+});
