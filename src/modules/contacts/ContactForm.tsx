@@ -61,7 +61,7 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
   const { mutateAsync: save } = useMutation(saveContactMutation());
   const { mutateAsync: createTag } = useMutation(createTagMutation());
   const { mutateAsync: uploadAvatar } = useMutation(uploadAvatarMutation());
-  const { mutate: change } = useMutation(changeContactMutation());
+  const { mutateAsync: change } = useMutation(changeContactMutation());
   const { data: tags = [] } = useQuery(contactTagsQuery());
   const avatar = useQuery({ ...contactQuery(id, client), enabled: !isNew }).data?.avatar ?? null;
   // What Cancel brings back.
@@ -103,6 +103,13 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
       await save({ id, contact: toChange(withKnownTags(sync.getState().content)), baseDate: null });
     }
     await uploadAvatar({ id, avatar: photo });
+    // The photo made a new version, on which the next change is based.
+    await sync.checkRemote();
+  }
+
+  async function setPhoto(photo: string | null) {
+    await change({ id, contact: { avatar: photo } }).catch(() => {});
+    await sync.checkRemote();
   }
 
   /** Leaves the form once everything is saved; else the form says what is wrong. */
@@ -118,7 +125,7 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
 
   async function cancel() {
     if (before) {
-      if (avatar !== before.avatar) change({ id, contact: { avatar: before.avatar } });
+      if (avatar !== before.avatar) await setPhoto(before.avatar);
       sync.change(() => draftFrom(before));
       return finish();
     }
@@ -155,13 +162,7 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
       </div>
       <div className={styles.body}>
         <ContactAlerts state={state} onResolve={sync.resolveConflict} />
-        <PhotoField
-          id={id}
-          name={draft.name}
-          avatar={avatar}
-          onSave={savePhoto}
-          onRemove={() => change({ id, contact: { avatar: null } })}
-        />
+        <PhotoField id={id} name={draft.name} avatar={avatar} onSave={savePhoto} onRemove={() => void setPhoto(null)} />
         <TextField
           ref={name}
           label={t('field.name')}

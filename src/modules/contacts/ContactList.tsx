@@ -1,6 +1,7 @@
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import UsersIcon from '@heroicons/react/24/outline/UsersIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -77,6 +78,8 @@ export function ContactList({
 }: ContactListProps) {
   const { t, i18n } = useTranslation('contacts');
   const { language } = i18n;
+  // With another function, the letters of ten thousand names would be found again.
+  const groupOf = useCallback((contact: Contact) => letterOf(displayName(contact), language), [language]);
   return (
     <RecordList
       label={t('list.label')}
@@ -110,7 +113,7 @@ export function ContactList({
       rowHeight={3.75}
       virtual
       virtualRef={rowsRef}
-      groupOf={(contact) => letterOf(displayName(contact), language)}
+      groupOf={groupOf}
       listKey={listKey}
       listRef={listRef}
       renderRow={(contact) => (

@@ -11,10 +11,21 @@ const alphabets: Readonly<Record<string, string>> = {
 /** Heading of names that begin with no letter of the alphabet. It comes last. */
 export const otherLetter = '#';
 
-/** The letter headings of a language in their order. */
-export function alphabetOf(language: string): readonly string[] {
-  return [...(alphabets[language.slice(0, 2)] ?? alphabets['en'] ?? ''), otherLetter];
+// Asked for with each of ten thousand names.
+const positionsByLanguage = new Map<string, ReadonlyMap<string, number>>();
+
+function positionsOf(language: string): ReadonlyMap<string, number> {
+  const known =
+    positionsByLanguage.get(language) ??
+    new Map(
+      [...(alphabets[language.slice(0, 2)] ?? alphabets['en'] ?? ''), otherLetter].map((letter, at) => [letter, at]),
+    );
+  positionsByLanguage.set(language, known);
+  return known;
 }
+
+/** The letter headings of a language in their order. */
+export const alphabetOf = (language: string): readonly string[] => [...positionsOf(language).keys()];
 
 type Named = Pick<Contact, 'name' | 'company' | 'emails' | 'phoneNumbers'>;
 
@@ -26,11 +37,11 @@ export function displayName({ name, company, emails, phoneNumbers }: Named): str
 /** The letter heading of a name: `Çağla` is under Ç in Turkish and under C in English. */
 export function letterOf(name: string, language: string): string {
   const [first = ''] = name.trim().normalize('NFC');
-  const alphabet = alphabetOf(language);
+  const alphabet = positionsOf(language);
   const upper = first.toLocaleUpperCase(language);
-  if (alphabet.includes(upper)) return upper;
+  if (alphabet.has(upper)) return upper;
   const [plain = ''] = foldDiacritics(first).toUpperCase();
-  return alphabet.includes(plain) ? plain : otherLetter;
+  return alphabet.has(plain) ? plain : otherLetter;
 }
 
 const collators = new Map<string, Intl.Collator>();
@@ -46,7 +57,7 @@ function collatorOf(language: string): Intl.Collator {
  */
 export function sortContacts<C extends Named & { id: string }>(contacts: readonly C[], language: string): C[] {
   const { compare } = collatorOf(language);
-  const positions = new Map(alphabetOf(language).map((letter, at) => [letter, at]));
+  const positions = positionsOf(language);
   return contacts
     .map((contact) => {
       const name = displayName(contact);

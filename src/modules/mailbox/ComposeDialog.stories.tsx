@@ -35,6 +35,14 @@ const subjectField = async () => within(await form()).findByRole('textbox', { na
 const send = async (userEvent: ReturnType<typeof userEvents.setup>) =>
   userEvent.click(within(await form()).getByRole('button', { name: 'Send' }));
 
+/** Opened by a link that names the recipient. */
+export const FilledIn = meta.story({ args: { to: 'nora@quist.example', subject: 'Opening hours' } });
+FilledIn.test('is addressed, and leaves nothing behind while nothing is written', async () => {
+  await expect(await subjectField()).toHaveValue('Opening hours');
+  await expect(await screen.findByText('nora@quist.example')).toBeVisible();
+  await expect(await request(getDraft, { query: { id } })).toBeNull();
+});
+
 /** A draft that was saved before, and what another tab does with it once it is open here. */
 export const InTwoTabs = meta.story({
   beforeEach: async () => void (await request(saveDraft, { body: { id, draft, baseDate: null } })),

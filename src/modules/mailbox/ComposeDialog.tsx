@@ -13,24 +13,36 @@ import { draftQuery } from './queries';
 export type ComposeDialogProps = {
   /** Id of the draft; `undefined` closes the dialog. */
   id: string | undefined;
+  /** Addresses of a new mail, where a link fills them in. */
+  to?: string | undefined;
+  /** Subject of a new mail, where a link fills it in. */
+  subject?: string | undefined;
   onClose: () => void;
   /** Called with the id of another draft to go on with. */
   onReplaced: (id: string) => void;
 };
 
 /** Dialog for a new mail or a saved draft. Closing it keeps the draft. */
-export function ComposeDialog({ id, onClose, onReplaced }: ComposeDialogProps) {
+export function ComposeDialog({ id, to = '', subject = '', onClose, onReplaced }: ComposeDialogProps) {
   const { t } = useTranslation('mailbox');
   return (
     <Dialog open={id !== undefined} size="sheet" title={t('compose.new')} onClose={onClose}>
-      {id === undefined ? null : <ComposeDialogBody key={id} id={id} onDone={onClose} onReplaced={onReplaced} />}
+      {id === undefined ? null : (
+        <ComposeDialogBody key={id} id={id} to={to} subject={subject} onDone={onClose} onReplaced={onReplaced} />
+      )}
     </Dialog>
   );
 }
 
-type ComposeDialogBodyProps = { id: string; onDone: () => void; onReplaced: (id: string) => void };
+type ComposeDialogBodyProps = {
+  id: string;
+  to: string;
+  subject: string;
+  onDone: () => void;
+  onReplaced: (id: string) => void;
+};
 
-function ComposeDialogBody({ id, onDone, onReplaced }: ComposeDialogBodyProps) {
+function ComposeDialogBody({ id, to, subject, onDone, onReplaced }: ComposeDialogBodyProps) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
   const ready = lazyComposer.useLoadedWhen();
@@ -43,8 +55,8 @@ function ComposeDialogBody({ id, onDone, onReplaced }: ComposeDialogBodyProps) {
           <lazyComposer.Component
             id={id}
             server={mail}
-            initial={blankMail}
-            focus="to"
+            initial={{ ...blankMail, to, subject }}
+            focus={to === '' ? 'to' : 'text'}
             onDone={onDone}
             onReplaced={onReplaced}
           />

@@ -51,13 +51,17 @@ const arrangements = { right: 'beside', bottom: 'below', full: 'instead' } as co
 // Stable empty array: memoised children must not re-render.
 const emptyList: readonly never[] = [];
 
+/** Whether the composer was opened by a link elsewhere in the console, to which closing it returns. */
+const returnsToLink = (state: unknown) => typeof state === 'object' && state !== null && 'returnsToLink' in state;
+
 /** Sidebar, list and reader for one location of the mailbox. */
 export function MailboxScreen({ location: { view: requestedView, page, id } }: MailboxScreenProps) {
   const { t, i18n } = useTranslation('mailbox');
   const navigate = useNavigate();
   const client = useQueryClient();
   const session = useSession();
-  const { q: search, compose: draftId } = mailParams.parse(useLocation().search);
+  const routerLocation = useLocation();
+  const { q: search, compose: draftId, to, subject } = mailParams.parse(routerLocation.search);
   const { language } = i18n;
 
   const settings = useQuery(settingsQuery()).data ?? defaultSettings;
@@ -212,8 +216,19 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       </Page>
       <ComposeDialog
         id={draftId === '' ? undefined : draftId}
-        onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
-        onReplaced={(draft) => void navigate(composePath(draft, id), { replace: true, preventScrollReset: true })}
+        to={to}
+        subject={subject}
+        onClose={() => {
+          if (returnsToLink(routerLocation.state)) void navigate(-1);
+          else void navigate(pathTo(id), { replace: true, preventScrollReset: true });
+        }}
+        onReplaced={(draft) =>
+          void navigate(composePath(draft, id), {
+            replace: true,
+            preventScrollReset: true,
+            state: routerLocation.state as unknown,
+          })
+        }
       />
       <KeyboardShortcutsDialog
         open={helpOpen}

@@ -1,6 +1,8 @@
 import { paths } from '#domain/paths';
 import { listParams, textParam } from '#lib/router/listParams';
 
+import { mailLimits } from './limits';
+
 /** The folder, filter or label whose mails are listed. */
 export type MailView = { kind: 'folder' | 'filter' | 'label'; slug: string };
 
@@ -46,8 +48,15 @@ export function mailboxPath({ kind, slug }: MailView, page = 1, id?: string): st
   return `${paths.mailbox}/${viewSegments}/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 }
 
-/** The query of a mailbox path: the search, and the id of the draft in the composer. */
-export const mailParams = listParams({ q: textParam(), compose: textParam(80) });
+/**
+ * The query of a mailbox path: the search, the id of the draft in the composer, and what a link fills in a new one.
+ */
+export const mailParams = listParams({
+  q: textParam(),
+  compose: textParam(80),
+  to: textParam(mailLimits.addresses),
+  subject: textParam(mailLimits.subject),
+});
 
 /** React key of a view. */
 export function viewKey({ kind, slug }: MailView): string {

@@ -25,6 +25,7 @@ import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { Layout } from './Layout';
 import { LiveCounts } from './LiveCounts';
+import { MailtoLinks } from './MailtoLinks';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { scopedToaster } from '#app/overlays/toaster';
 import { appContext } from '#app/routes/appContext';
@@ -62,6 +63,7 @@ export function Component() {
           <MutationErrorToasts />
           <SharedChanges />
           <LiveCounts />
+          <MailtoLinks />
           <ConsoleLoadingBar />
           <SingleKeysProvider>
             <QuickChatProvider>
