@@ -71,7 +71,7 @@ export const pages = [
     group: 'console',
     about: 'task',
     address: '/apps/tasks/tsk_0002',
-    ready: [{ selector: 'main h1', text: 'opening hours' }, 'main dl dd'],
+    ready: [{ selector: 'main h1', text: 'Task in' }, 'main textarea'],
     control: notificationsPanel,
     peer: 'tasks',
   },

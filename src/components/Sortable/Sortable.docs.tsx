@@ -29,7 +29,10 @@ function Ordered() {
 }
 
 export const guide: Guide = {
-  use: ['To let people order items: a list, a grid, a board with several lists.'],
+  use: [
+    'To let people order items: a list, a grid, a board with several lists.',
+    '`SortableRows` around a list that renders its own rows, for example a virtual one.',
+  ],
   instead: [
     { component: 'DataTable', when: 'to sort by a property.' },
     { component: 'Checklist', when: 'for items that are ticked off too.' },

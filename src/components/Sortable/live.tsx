@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { BoardFrame, TrackFrame } from './Frames';
 import { Item } from './Item';
@@ -61,6 +61,15 @@ export function LiveList<Item extends SortableItem>({
   );
 }
 
+/** Memoised, because a virtual list renders all its rows again with each step of scrolling. */
+const Row = memo(function Row({ item, renderItem }: Pick<SortableRowsProps, 'renderItem'> & { item: SortableItem }) {
+  return (
+    <Item kind="item" item={item} as="div">
+      {(handle) => renderItem(item.id, handle)}
+    </Item>
+  );
+});
+
 /** `SortableRows` with dragging enabled. */
 export function LiveRows({ label, items, renderItem, children, onMove, disabled = false }: SortableRowsProps) {
   const known = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
@@ -79,11 +88,7 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
               track.items.map(({ id }) => id),
               (id) => {
                 const item = known.get(id);
-                return item ? (
-                  <Item kind="item" item={item} as="div">
-                    {(handle) => renderItem(id, handle)}
-                  </Item>
-                ) : null;
+                return item ? <Row item={item} renderItem={renderItem} /> : null;
               },
             )}
           </TrackOrder>

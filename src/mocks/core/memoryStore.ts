@@ -70,6 +70,11 @@ export function memoryStore<Row extends { id: string }, Index extends string = n
       return { rows: inSort.slice(offset, offset + limit), total: found.length };
     },
     count: async (where) => (await findAll(where)).length,
+    async indexOf(id) {
+      const at = (await read()).findIndex((one) => one.id === id);
+      if (at < 0) throw recordNotFound(id, name);
+      return at;
+    },
     async addFirst(row) {
       write([row, ...(await without(row.id))]);
       return row;

@@ -46,6 +46,13 @@ describe('a collection', () => {
     expect((await fruits.get('b')).id).toBe('b');
   });
 
+  it('knows the position of a record', async () => {
+    expect(await fruits.indexOf('a')).toBe(1);
+    await fruits.addFirst({ id: 'c', name: 'Cherry' });
+    expect(await Promise.all(['c', 'b', 'a'].map((id) => fruits.indexOf(id)))).toEqual([0, 1, 2]);
+    await expect(fruits.indexOf('z')).rejects.toMatchObject({ problem: { code: 'not-found', id: 'z' } });
+  });
+
   it('finds a record by its id, among its samples too', async () => {
     expect(await fruits.find('a')).toEqual({ id: 'a', name: 'Apple' });
     expect(await fruits.find('z')).toBeUndefined();

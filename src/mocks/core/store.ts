@@ -21,6 +21,8 @@ export interface Store<Row extends { id: string }, Index extends string = never>
   page: (request: PageRequest<Index>) => Promise<RowPage<Row>>;
   /** How many records have a value in an index. Reads none. */
   count: (where: Where<Index>) => Promise<number>;
+  /** Zero-based position of a record; throws for an unknown id. Reads no other records. */
+  indexOf: (id: string) => Promise<number>;
   /** New records go to the front (ruling D25). Needs no sample records, so it may begin a collection. */
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
@@ -53,6 +55,8 @@ interface Scope {
   collection: string;
   keyOf: (id: string) => string | [owner: string, id: string];
   inOrder: (db: Database) => ReturnType<ReturnType<typeof tableOf>['toCollection']>;
+  /** The rows before an order. */
+  before: (db: Database, order: number) => ReturnType<ReturnType<typeof tableOf>['toCollection']>;
   /** What a row has beside id, order and value. */
   fields: Pick<StoredRow, 'owner'>;
 }
@@ -62,6 +66,7 @@ const commonScope = (name: TableName): Scope => ({
   collection: name,
   keyOf: (id) => id,
   inOrder: (db) => tableOf(db, name).orderBy('order'),
+  before: (db, order) => tableOf(db, name).where('order').below(order),
   fields: {},
 });
 
@@ -70,11 +75,13 @@ const ownedScope = (name: OwnedTableName, owner: string): Scope => ({
   collection: `${name} ${owner}`,
   keyOf: (id) => [owner, id],
   inOrder: (db) => rowsOf(db, name, owner),
+  before: (db, order) =>
+    tableOf(db, name).where('[owner+order]').between([owner, -Infinity], [owner, order], true, false),
   fields: { owner },
 });
 
 function openStore<Row extends { id: string }, Index extends string>(
-  { name, collection, keyOf, inOrder, fields }: Scope,
+  { name, collection, keyOf, inOrder, before, fields }: Scope,
   seed: () => Promise<readonly Row[]>,
   indexes: StoreIndexes<Row, Index> | undefined,
 ): Store<Row, Index> {
@@ -173,6 +180,10 @@ function openStore<Row extends { id: string }, Index extends string>(
     async count(where) {
       return inIndex(await opened(), where).count();
     },
+    async indexOf(id) {
+      const db = await opened();
+      return before(db, (await found(db, id)).order).count();
+    },
     async addFirst(row) {
       const db = await database();
       return db.transaction('rw', tableOf(db, name), async () => {
@@ -196,8 +207,12 @@ function openStore<Row extends { id: string }, Index extends string>(
         const others = (await inOrder(db).toArray()).filter(({ id }) => id !== row.id);
         const at = others.findIndex((stored) => predicate(valueOf(stored)));
         const after = others[at];
-        const before = after ? others[at - 1] : others.at(-1);
-        const order = after ? (before ? (before.order + after.order) / 2 : after.order - 1) : (before?.order ?? -1) + 1;
+        const previous = after ? others[at - 1] : others.at(-1);
+        const order = after
+          ? previous
+            ? (previous.order + after.order) / 2
+            : after.order - 1
+          : (previous?.order ?? -1) + 1;
         await tableOf(db, name).put(toRow(row, order));
         return row;
       });

@@ -68,9 +68,9 @@ export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
   }
 
   async function answerOne(user: SessionUser, id: string): Promise<Task> {
-    const [found] = await answer(user, [id]);
-    if (!found) throw recordNotFound(id, 'tasks');
-    return found;
+    const own = stores.tasks.of(user.id);
+    const [task, order, people] = await Promise.all([own.get(id), own.indexOf(id), findPeople(user)]);
+    return toTask(task, order, people);
   }
 
   /** Throws for tags and people that are unknown, before anything is changed. */
@@ -148,8 +148,8 @@ export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
       await stores.tasks.transaction(user.id, async (own) => {
         const before = await own.get(id);
         if (base !== undefined && base !== before.updatedAt) {
-          const order = (await own.list()).findIndex((one) => one.id === id);
-          throw new ProblemError('revision-conflict', { current: toTask(before, order, people) });
+          const current = toTask(before, await own.indexOf(id), people);
+          throw new ProblemError('revision-conflict', { current });
         }
         await own.update(id, (current) => changed(current, task));
       });

@@ -124,8 +124,8 @@ function putSaved(saved: readonly Task[], client: QueryClient): void {
   for (const one of patchTasks((task) => byId.get(task.id) ?? task)) updateServerData(client, one);
 }
 
-/** Other lists than the whole one, which the patches and responses keep up to date. */
-const derived = [taskKeys.searches, taskKeys.count];
+/** The lists that only the server makes; patches and responses keep the others up to date. */
+const derived = [taskKeys.searches];
 
 /** The parts of a list of ids that one request may have. */
 const inBatches = (ids: readonly string[]) =>
