@@ -102,7 +102,7 @@ ByAccessNeeds.test(
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus(), longTimeout);
       await expect(await canvas.findByText(`${name}, page loaded`)).toBeInTheDocument();
       const section = within(canvas.getByRole('region', { name: 'Access' }));
-      await expect(section.getByText('Hearing loop').closest('li')).toHaveTextContent(/^Hearing loop(Yes|In part)$/);
+      await expect(section.getByText('Hearing loop').closest('li')).toHaveTextContent(/^Hearing loop(Yes|Partly)$/);
     });
   },
 );

@@ -128,7 +128,7 @@ test.describe('error responses', () => {
     const field = page.getByRole('combobox', { name: 'From' });
     await field.fill('port-calder');
     await field.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Could not load the way' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Could not load the directions' })).toBeVisible();
     await expect(field).toHaveValue('Port Calder, Calder');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('list', steps)).toBeVisible();

@@ -227,7 +227,7 @@ test('a screen reader announces accessibility filters and their effect @desktop'
   await expect(page.getByRole('status').filter({ hasText: `${name}, page loaded` })).toHaveCount(1);
   const section = page.getByRole('region', { name: 'Access', exact: true });
   await expect(section.getByRole('heading')).toHaveText(['Access', 'Getting in and around', 'Before you visit']);
-  await expect(section.getByRole('listitem').filter({ hasText: 'Accessible toilet' })).toHaveText(/(Yes|In part)$/);
+  await expect(section.getByRole('listitem').filter({ hasText: 'Accessible toilet' })).toHaveText(/(Yes|Partly)$/);
 
   await page.goBack();
   await expect(toilet).toBeChecked();

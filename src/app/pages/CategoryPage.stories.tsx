@@ -188,7 +188,7 @@ export const NoMatch = meta.story({
 });
 NoMatch.test('offers ways out within the category', async ({ canvas }) => {
   await canvas.findByText('No matches', {}, longTimeout);
-  const [way] = await canvas.findAllByRole('link', { name: /^Without .* \(\d+\)$/ }, longTimeout);
+  const [way] = await canvas.findAllByRole('link', { name: /^Remove .* \(\d+\)$/ }, longTimeout);
   await expect(way?.getAttribute('href')).toMatch(/^\/service-categories\/emergency-department\/page-1/);
 });
 

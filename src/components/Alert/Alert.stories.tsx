@@ -12,7 +12,7 @@ export const Info = meta.story({
   args: { tone: 'info', title: 'There were no results within 3 km, so we searched up to 10 km.' },
 });
 Info.test('waits for a pause', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Nothing within 3 km');
+  await expect(canvas.getByRole('status')).toHaveTextContent('There were no results within 3 km');
 });
 
 export const Failure = Info.extend({

@@ -68,7 +68,7 @@ export const Default = meta.story({
 });
 Default.test('is walked through by the keyboard', async ({ canvas, userEvent, step }) => {
   const day = (words: string) => canvas.getByRole('button', { name: named(words) });
-  const chosen = await canvas.findByRole('button', { name: named('Wednesday 18 March 2026, chosen') });
+  const chosen = await canvas.findByRole('button', { name: named('Wednesday 18 March 2026, selected') });
   await step('one day is in the tab order', async () => {
     await expect(chosen).toHaveAttribute('tabindex', '0');
     await expect(day('Thursday 19 March 2026')).toHaveAttribute('tabindex', '-1');
@@ -99,7 +99,7 @@ Default.test('is walked through by the keyboard', async ({ canvas, userEvent, st
   await step('Enter chooses', async () => {
     await userEvent.keyboard('{Enter}');
     await expect(changed).toHaveBeenCalledWith('2026-03-22');
-    await expect(day('Sunday 22 March 2026, chosen')).toHaveFocus();
+    await expect(day('Sunday 22 March 2026, selected')).toHaveFocus();
   });
 });
 Default.test('goes to a month and a year by pointer', async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const Range = Default.extend({
 });
 Range.test('takes two days in either order', async ({ canvas, userEvent }) => {
   const day = (words: string) => canvas.findByRole('button', { name: named(words) });
-  await userEvent.click(await day('Friday 20 March 2026, chosen'));
+  await userEvent.click(await day('Friday 20 March 2026, selected'));
   await expect(changed).toHaveBeenLastCalledWith({ start: '2026-03-20', end: '' });
   await userEvent.click(await day('Tuesday 10 March 2026'));
   await expect(changed).toHaveBeenLastCalledWith({ start: '2026-03-10', end: '2026-03-20' });

@@ -104,7 +104,7 @@ Default.test('gives unmatched text up for the choice', async ({ canvas, userEven
     await userEvent.click(input);
     await userEvent.keyboard('xyz');
     await expect(input).toHaveValue('xyz');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “xyz”');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches for “xyz”');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('xyz');
@@ -214,7 +214,7 @@ export const Turkish = Open.extend({
 });
 Turkish.test('says in Turkish that nothing matches', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'zz');
-  await expect(canvas.getByRole('status')).toHaveTextContent(/ile eşleşen yok/);
+  await expect(canvas.getByRole('status')).toHaveTextContent(/için sonuç bulunamadı/);
 });
 
 export const ReadOnly = meta.story({ tags: ['no-visual'], args: { readOnly: true, defaultValue: 'saltmere' } });

@@ -178,7 +178,7 @@ export const Loading = Closed.extend({ args: { open: true, query: 'in', status: 
 export const NoMatch = Closed.extend({ args: { open: true, query: 'Zzyzx' } });
 NoMatch.test('says so aloud, and Enter does nothing', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog');
-  await expect(within(dialog).getByRole('status')).toHaveTextContent('Nothing matches “Zzyzx”');
+  await expect(within(dialog).getByRole('status')).toHaveTextContent('No results for “Zzyzx”');
   await expect(within(dialog).getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Enter}');
   await expect(args.onAction).not.toHaveBeenCalled();

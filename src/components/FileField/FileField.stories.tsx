@@ -47,7 +47,7 @@ export const Default = meta.story({
 });
 Default.test('takes what fits, and says why not for the rest', async ({ canvas, userEvent, args, step }) => {
   const input = canvas.getByLabelText('Pictures');
-  await expect(input).toHaveAccessibleDescription('images or PDF, up to 2 MB each, at most 3 files');
+  await expect(input).toHaveAccessibleDescription('images or PDF, up to 2 MB each, up to 3 files');
   await step('chosen', async () => {
     await userEvent.upload(input, [picture, licence]);
     await expect(args.onChange).toHaveBeenLastCalledWith([picture, licence]);

@@ -116,7 +116,7 @@ Open.test('is searched, chosen from and closed by a press outside', async ({ can
   });
   await step('nothing found is said', async () => {
     await userEvent.type(search, 'x');
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “pharmx”');
+    await expect(screen.getByRole('status')).toHaveTextContent('No matches for “pharmx”');
     await userEvent.keyboard('{Escape}');
     await expect(search).toHaveValue('');
     await expect(screen.getAllByRole('option')).toHaveLength(6);

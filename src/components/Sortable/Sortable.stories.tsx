@@ -205,7 +205,7 @@ export const Default = meta.story({
 Default.test('is moved by the keyboard, and every step is said', async ({ canvas, userEvent, step }) => {
   const handle = await canvas.findByRole('button', { name: 'Move Market square' });
   const list = canvas.getByRole('list', { name: 'Stops of line 4' });
-  await expect(handle).toHaveAccessibleDescription(/^Space picks it up/);
+  await expect(handle).toHaveAccessibleDescription(/^Press Space to pick up/);
   handle.focus();
   await step('Space and arrows', async () => {
     await userEvent.keyboard(' ');

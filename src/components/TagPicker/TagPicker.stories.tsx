@@ -133,7 +133,7 @@ export const Open = Default.extend({
 export const WithoutCreation = Default.extend({ tags: ['no-visual'], args: { onCreate: undefined } });
 WithoutCreation.test('says that nothing matches', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'South');
-  await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “South”');
+  await expect(canvas.getByRole('status')).toHaveTextContent('No matches for “South”');
 });
 
 export const Turkish = Open.extend({

@@ -182,7 +182,7 @@ function openStore<Row extends { id: string }, Index extends string>(
     },
     async indexOf(id) {
       const db = await opened();
-      return before(db, (await found(db, id)).order).count();
+      return before(db, (await getStored(db, id)).order).count();
     },
     async addFirst(row) {
       const db = await database();

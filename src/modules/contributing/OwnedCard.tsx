@@ -11,6 +11,7 @@ import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { Meter } from '#components/Meter';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { focusHeading } from '#lib/browser/focusHeading';
 import { facilityPath, paths } from '#domain/paths';
@@ -88,10 +89,14 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
         ) : null}
         {failure ? <Alert tone="error" title={t(`contributing:${errorKey(failure)}`)} /> : null}
         <div className={styles.actions} role="group" aria-label={t('actions', { name })}>
-          <Link href={facilityPath(slug)}>{t('view', { name })}</Link>
+          <Link href={facilityPath(slug)}>
+            <span aria-hidden="true">{t('viewShort')}</span>
+            <VisuallyHidden>{t('view', { name })}</VisuallyHidden>
+          </Link>
           {edits ? (
             <LinkButton href={`${paths.ownedFacilities}?${new URLSearchParams({ edit: slug })}`} variant="outline">
-              {t('edit', { name })}
+              <span aria-hidden="true">{t('editShort')}</span>
+              <VisuallyHidden>{t('edit', { name })}</VisuallyHidden>
             </LinkButton>
           ) : null}
           <Button

@@ -16,6 +16,7 @@ import { PageHeader } from '#components/PageHeader';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
 import { problemCode } from '#lib/http/problem';
@@ -181,11 +182,13 @@ function Row({ request }: { request: AdminRequest }) {
             )
           }
         >
-          {t('review', { name: facility.name })}
+          <span aria-hidden="true">{t('reviewShort')}</span>
+          <VisuallyHidden>{t('review', { name: facility.name })}</VisuallyHidden>
         </Button>
       ) : null}
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setManaging(true)}>
-        {t('listing.manage', { name: facility.name })}
+        <span aria-hidden="true">{t('listing.manageShort')}</span>
+        <VisuallyHidden>{t('listing.manage', { name: facility.name })}</VisuallyHidden>
       </Button>
       <Dialog
         open={managing}

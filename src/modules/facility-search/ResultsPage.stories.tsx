@@ -161,7 +161,7 @@ PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
 
 export const Relaxed = meta.story({ args: { at: '/search/port-calder/night+unicorn+pharmacy/page-1' } });
 Relaxed.test('says that not all words match', async ({ canvas }) => {
-  await expect(await canvas.findByText(/No facility matches all of/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/No facility matches every word in/, {}, longTimeout)).toBeVisible();
 });
 
 export const Misspelt = meta.story({ args: { at: '/search/port-calder/farmacy/page-1' } });

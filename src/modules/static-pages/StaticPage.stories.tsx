@@ -65,7 +65,7 @@ Disclaimers.test('names every limit', async ({ canvas }) => {
     'Not medical advice',
     'What verification means',
     'How results are ordered',
-    'Invented data',
+    'Fictional data',
   ]) {
     await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
   }

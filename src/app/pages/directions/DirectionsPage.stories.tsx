@@ -193,7 +193,7 @@ export const FacilityLoading = Loaded.extend({
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(directionsScenarios.failsOnce()) });
 Failed.test('keeps the form, and recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the way', {}, longTimeout);
+  await canvas.findByText('Could not load the directions', {}, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
