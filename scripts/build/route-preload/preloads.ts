@@ -104,7 +104,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
         paths.rejectClaim,
       ],
       modules: [],
-      texts: ['contributing'],
+      texts: ['contributing', 'components'],
     },
     consolePage([paths.consoleHome], 'src/app/pages/console-home/ConsoleHomePage.tsx'),
     consolePage([paths.contactTags], 'src/modules/contacts/ContactTagsPage.tsx', 'contacts'),
