@@ -86,7 +86,7 @@ export function useRecordNavigation({
   // The row to return to may be out of view, or its list hidden until now: then it takes the focus once it is rendered,
   // unless that has gone elsewhere than to the heading. Otherwise the focus follows `data-route-focus`.
   const revealReturnRow = useEffectEvent((id: string) => {
-    if (rowOf(id) || !scrollToRow) return;
+    if (rowOf(id) || !scrollToRow || !ids.includes(id)) return;
     const takeFocus = (frames: number) => {
       const active = document.activeElement;
       if (active !== null && active !== document.body && !active.matches('h1, h2')) return;

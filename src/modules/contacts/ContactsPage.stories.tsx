@@ -94,6 +94,21 @@ Loaded.test('is walked by keys, and returns to the row', async ({ canvas, userEv
   await expect(await canvas.findByText('No contact selected')).toBeVisible();
   await expect(document.querySelector('[data-route-focus]')).toHaveTextContent('Alan Okafor');
 });
+Loaded.test('returns to a row that is out of view', async ({ userEvent }) => {
+  await row(/Ada Lindqvist/);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await heading('Ada Lindqvist');
+  // One of another part of the list opens beside it.
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Ada Lindqvist' })).toBeNull());
+  const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+  document
+    .querySelector('[role="slider"]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+  await row(/Ada Lindqvist/);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
+});
 Loaded.test('tags and deletes several, and brings them back', async ({ canvas, userEvent }) => {
   await row(/Ada Lindqvist/);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Lindqvist' }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Combobox } from '#components/Combobox';
@@ -79,6 +79,15 @@ function PhoneFields({ row, position, onChange }: PhoneFieldsProps) {
     const isWritten = isKnown && !isInternational && isTypedAtEnd && !/\p{L}/u.test(text);
     return { ...row, phoneNumber: isWritten ? library.formatTyped(text, region) : text };
   }
+
+  // What was typed before the library had loaded.
+  const writeChecked = useEffectEvent(() => {
+    const next = withNumber(phoneNumber, true);
+    if (checked && next.phoneNumber !== phoneNumber) onChange(next);
+  });
+  useEffect(() => {
+    if (library) writeChecked();
+  }, [library]);
 
   return (
     <>
