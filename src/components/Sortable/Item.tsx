@@ -1,5 +1,6 @@
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { useArea } from './area';
@@ -42,10 +43,14 @@ export function Item({ kind, item, width = '', as: Tag = 'li', fixed = false, ch
   const carry = area.carry?.kind === kind && area.carry.id === item.id ? area.carry : null;
   // Only items, not whole lists: a list contains too many interactive elements.
   const wholly = area.dragActivation === 'item' && kind === 'item';
-  const hold: Hold = {
-    onMouseDown: (event) => listeners?.['onMouseDown']?.(event),
-    onTouchStart: (event) => listeners?.['onTouchStart']?.(event),
-  };
+  // Memoised, so that memoised rows of a long list stay as they are when another one changes.
+  const { hold, handle } = useMemo(() => {
+    const held: Hold = {
+      onMouseDown: (event) => listeners?.['onMouseDown']?.(event),
+      onTouchStart: (event) => listeners?.['onTouchStart']?.(event),
+    };
+    return { hold: held, handle: <Handle kind={kind} item={item} hold={held} /> };
+  }, [kind, item, listeners]);
   const besideControls: Hold = {
     onMouseDown: (event) => (isControl(event.target) ? undefined : hold.onMouseDown(event)),
     onTouchStart: (event) => (isControl(event.target) ? undefined : hold.onTouchStart(event)),
@@ -61,13 +66,7 @@ export function Item({ kind, item, width = '', as: Tag = 'li', fixed = false, ch
       data-place={carry?.by === 'pointer' || undefined}
       data-carried={carry?.by === 'keyboard' || undefined}
     >
-      {children(
-        area.disabled || fixed ? null : item.disabled ? (
-          <StillHandle disabled />
-        ) : (
-          <Handle kind={kind} item={item} hold={hold} />
-        ),
-      )}
+      {children(area.disabled || fixed ? null : item.disabled ? <StillHandle disabled /> : handle)}
     </Tag>
   );
 }

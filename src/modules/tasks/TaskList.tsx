@@ -15,6 +15,7 @@ import { Menu } from '#components/Menu';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
 import { SortableRows } from '#components/Sortable';
+import type { SortableItem } from '#components/Sortable';
 import { Token } from '#components/Token';
 import type { VirtualHandle } from '#components/VirtualList';
 import type { Selection } from '#lib/selection/useSelection';
@@ -55,6 +56,17 @@ export type TaskListProps = {
 };
 
 const getId = ({ id }: Task) => id;
+
+const sortableItems = new WeakMap<Task, SortableItem>();
+
+/** A row that can be moved: the same one for the same task, so that it is not rendered again when another one changes. */
+function toSortableItem(task: Task, label: string): SortableItem {
+  const known = sortableItems.get(task);
+  if (known?.label === label) return known;
+  const item = { id: task.id, label };
+  sortableItems.set(task, item);
+  return item;
+}
 
 /** How many tasks and open tasks each section owns. */
 function countSections(tasks: readonly Task[]): ReadonlyMap<string, { owned: number; open: number }> {
@@ -99,10 +111,10 @@ export function TaskList({
   const counts = useMemo(() => countSections(tasks), [tasks]);
   const items = useMemo(
     () =>
-      rows.map(({ id, type, title }) => ({
-        id,
-        label: title === '' ? t(type === 'task' ? 'untitled' : 'untitledSection') : title,
-      })),
+      rows.map((task) => {
+        const untitled = t(task.type === 'task' ? 'untitled' : 'untitledSection');
+        return toSortableItem(task, task.title === '' ? untitled : task.title);
+      }),
     [rows, t],
   );
   const open = rows.filter(({ type, completed }) => type === 'task' && !completed).length;
