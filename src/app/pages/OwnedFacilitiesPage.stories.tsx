@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { lazyOverlayHost } from '#app/overlays/showOverlay';
 import { paths } from '#domain/paths';
 import {
   sampleAdded,
@@ -20,9 +21,22 @@ import { demoAccount } from '#mocks/accounts/seed';
 import { Component as CreateFacilityPage } from './CreateFacilityPage';
 import { Component } from './OwnedFacilitiesPage';
 
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+type User = { click: (element: Element) => Promise<void> };
+
+/** The page with the toasts above it. */
+function Page() {
+  return (
+    <>
+      <Component />
+      <lazyOverlayHost.Component />
+    </>
+  );
+}
+
 const meta = preview.meta({
   render: renderRoute,
-  args: { path: paths.ownedFacilities, at: paths.ownedFacilities, page: { Component } },
+  args: { path: paths.ownedFacilities, at: paths.ownedFacilities, page: { Component: Page } },
   parameters: { layout: 'fullscreen', router: false, account: 'owen' },
   async beforeEach() {
     await resetDatabase();
@@ -30,32 +44,64 @@ const meta = preview.meta({
   },
 });
 
+/** The visible message; its announcement is out of sight. */
+async function expectToast(text: string) {
+  const toast = await screen.findByText(text, { selector: 'li *' });
+  await waitFor(() => expect(toast).toBeVisible());
+}
+
+/** Chooses from the menu of a card. */
+async function chooseFor(canvas: Canvas, userEvent: User, action: string, name = 'Saltmarket Clinic') {
+  await userEvent.click(await canvas.findByRole('button', { name: `More for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 export const Loaded = meta.story({ tags: ['screen'] });
-Loaded.test('closes a facility for today, and opens it again', async ({ canvas, userEvent }) => {
+Loaded.test('stands in the navigation of the account', async ({ canvas }) => {
+  const navigation = within(await canvas.findByRole('navigation', { name: 'Your account' }));
+  await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('My facilities');
+  await expect(navigation.getByRole('link', { name: 'Account details' })).toHaveAttribute('href', paths.account);
+});
+Loaded.test('has one first action a card, with its full name for screen readers', async ({ canvas }) => {
   const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
-  await userEvent.click(actions.getByRole('button', { name: 'Closed today' }));
-  await expect(await canvas.findByText('Saltmarket Clinic is closed today')).toBeVisible();
-  await userEvent.click(await actions.findByRole('button', { name: 'Reopen today' }));
-  await expect(await canvas.findByText('Saltmarket Clinic is open again today')).toBeVisible();
+  await expect(actions.getByRole('link', { name: 'Edit Saltmarket Clinic' })).toBeVisible();
+  await expect(actions.getAllByRole('button')).toHaveLength(1);
+});
+Loaded.test('says what was done without moving the page, on this tab only', async ({ canvas, userEvent }) => {
+  const tabs = await canvas.findByRole('tablist');
+  const { top } = tabs.getBoundingClientRect();
+  await chooseFor(canvas, userEvent, 'Confirm details');
+  await expectToast('Thank you. The details of Saltmarket Clinic are confirmed');
+  await expect(tabs.getBoundingClientRect().top).toBe(top);
+});
+
+Loaded.test('closes a facility for today, and opens it again', async ({ canvas, userEvent }) => {
+  await chooseFor(canvas, userEvent, 'Close for today');
+  await expectToast('Saltmarket Clinic is closed today');
+  const card = within(canvas.getByRole('listitem', { name: 'Saltmarket Clinic' }));
+  await expect(await card.findByText('Closed today')).toBeVisible();
+  // What is closed today does not call itself open.
+  await expect(card.queryByText('Open')).toBeNull();
+  await chooseFor(canvas, userEvent, 'Reopen today');
+  await expectToast('Saltmarket Clinic is open again today');
+  await expect(await card.findByText('Open')).toBeVisible();
 });
 Loaded.test('marks one as closed for a while, with a reason', async ({ canvas, userEvent }) => {
-  const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
-  await userEvent.click(actions.getByRole('button', { name: 'Mark as temporarily closed' }));
+  await chooseFor(canvas, userEvent, 'Mark temporarily closed');
   const reason = await canvas.findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason in 3 to 80 characters'));
   await userEvent.keyboard('Renovation{Enter}');
-  await expect(await canvas.findByText('Saltmarket Clinic is temporarily closed')).toBeVisible();
-  await expect(await actions.findByRole('button', { name: 'Reopen' })).toHaveFocus();
+  await expectToast('Saltmarket Clinic is temporarily closed');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'More for Saltmarket Clinic' })).toHaveFocus());
 });
 Loaded.test('gives one up after a question', async ({ canvas, userEvent }) => {
-  const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
-  await userEvent.click(actions.getByRole('button', { name: 'Give up ownership' }));
+  await chooseFor(canvas, userEvent, 'Give up ownership');
   const question = await screen.findByRole('alertdialog', { name: 'Give up ownership of Saltmarket Clinic?' });
   await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.click(within(question).getByRole('button', { name: 'Give up ownership' }));
-  await expect(await canvas.findByText('You no longer manage Saltmarket Clinic')).toBeVisible();
+  await expectToast('You no longer manage Saltmarket Clinic');
   await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: 'Saltmarket Clinic' })).toBeNull());
 });
 Loaded.test('has five tabs, each by its address', async ({ canvas, userEvent }) => {
@@ -94,7 +140,7 @@ Requests.test('shows what happened to a request', async ({ canvas, userEvent }) 
 
 /** The page and the form it links to. */
 function PageAndForm() {
-  return useLocation().pathname === paths.createFacility ? <CreateFacilityPage /> : <Component />;
+  return useLocation().pathname === paths.createFacility ? <CreateFacilityPage /> : <Page />;
 }
 
 const submitted = { path: '*', at: `${paths.ownedFacilities}?tab=submitted`, page: { Component: PageAndForm } };
@@ -113,7 +159,7 @@ Submitted.test('is taken back after a question, and can be sent again', async ({
   await userEvent.click(actions.getByRole('button', { name: 'Withdraw' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw Lantern Row Travel Clinic?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
-  await expect(await canvas.findByText('Lantern Row Travel Clinic withdrawn')).toBeVisible();
+  await expectToast('Lantern Row Travel Clinic withdrawn');
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My facilities' })).toHaveFocus());
   await expect(await canvas.findByText('Withdrawn')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
@@ -166,7 +212,7 @@ Editing.test('asks before it is closed over something unsaved', async ({ userEve
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(name).toHaveValue('Saltmarket Clinic and Surgery');
 });
-Editing.test('closes once it is saved, and says so on the page', async ({ canvas, userEvent }) => {
+Editing.test('closes once it is saved, and says so on the page', async ({ userEvent }) => {
   const panel = within(await screen.findByRole('dialog', { name: 'Edit Saltmarket Clinic' }));
   await userEvent.click(await panel.findByRole('tab', { name: 'Contact' }));
   const email = await panel.findByRole('textbox', { name: /^E-mail address/ });
@@ -174,7 +220,7 @@ Editing.test('closes once it is saved, and says so on the page', async ({ canvas
   await userEvent.type(email, 'desk@saltmarket.example');
   await userEvent.click(panel.getByRole('button', { name: 'Review changes' }));
   await userEvent.click(await panel.findByRole('button', { name: 'Save changes' }));
-  await expect(await canvas.findByText('Changes to Saltmarket Clinic published')).toBeVisible();
+  await expectToast('Changes to Saltmarket Clinic published');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -1,6 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { scopedToaster } from '#app/overlays/toaster';
+import { ToasterProvider } from '#components/Toast';
+import { AccountFrame } from '#modules/account/AccountFrame';
 import { OwnedPage } from '#modules/contributing/OwnedPage';
 import type { EditPanelState } from '#modules/contributing/OwnedPage';
 import { stepPath } from '#modules/facility-create/draftPaths';
@@ -13,6 +16,11 @@ import { loadTaxonomy } from './taxonomy';
 const EditPanel = lazy(async () => ({ default: (await import('#modules/facility-create/EditPanel')).EditPanel }));
 
 const drawDrafts = (empty: ReactNode) => <DraftsPanel empty={empty} />;
+const drawFrame = (description: string, content: ReactNode) => (
+  <AccountFrame page="facilities" description={description}>
+    {content}
+  </AccountFrame>
+);
 const drawEdit = (place: EditPanelState) => <Edit {...place} />;
 
 function Edit(place: EditPanelState) {
@@ -33,5 +41,12 @@ async function reopen(facilityId: string): Promise<string> {
 
 /** `/account/facility`, composed of a person's contributions, edits and drafts. */
 export function Component() {
-  return <OwnedPage drafts={drawDrafts} edit={drawEdit} reopen={reopen} />;
+  // Outside the console no layout provides toasts. They end with the page.
+  const [toaster] = useState(scopedToaster);
+  useEffect(() => toaster.release, [toaster]);
+  return (
+    <ToasterProvider toaster={toaster}>
+      <OwnedPage frame={drawFrame} drafts={drawDrafts} edit={drawEdit} reopen={reopen} />
+    </ToasterProvider>
+  );
 }

@@ -27,7 +27,7 @@ export const accountRoutes: RouteObject[] = [
     path: paths.ownedFacilities,
     middleware: [requireVerifiedEmail],
     lazy: () => import('#app/pages/OwnedFacilitiesPage'),
-    handle: contributing,
+    handle: { i18n: [...contributing.i18n, 'account'] },
   },
   {
     middleware: [requireAdmin],

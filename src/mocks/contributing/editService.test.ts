@@ -84,6 +84,14 @@ describe('PATCH api/directory/facility', () => {
     expect(await shown()).not.toHaveProperty('textLanguage');
   });
 
+  it('confirms nothing by a change that waits', async () => {
+    const confirmedAt = async () =>
+      (await request(listOwned, {})).find(({ facility: { slug: one } }) => one === slug)?.confirmedAt;
+    const before = await confirmedAt();
+    await edit({ name: 'Saltmarket Health Centre' }, await read(), 'We have another name.');
+    expect(await confirmedAt()).toBe(before);
+  });
+
   it('has protected fields wait for an administrator, and applies them by the mailed link', async () => {
     const before = await read();
     const after = await edit(

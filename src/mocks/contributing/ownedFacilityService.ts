@@ -9,7 +9,7 @@ import type { Change } from '#domain/audit';
 
 import { accounts } from '#mocks/accounts/store';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
-import { facilityChanges } from '#mocks/directory/store';
+import { facilityChanges, getFieldMeta } from '#mocks/directory/store';
 import { ProblemError, fieldError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { resubmissionStatus } from '#mocks/facility-create/resubmissions';
@@ -35,7 +35,8 @@ const isClosedOn = (facility: Facility, date: string) =>
 type Names = ReadonlyArray<{ id: string; name: string }>;
 
 async function toOwnedFacility(id: string, categories: Names = []): Promise<OwnedFacility> {
-  const { facility, stored } = await getFacility(await openFacility({ id }));
+  const { facility, base, stored } = await getFacility(await openFacility({ id }));
+  const confirmations = Object.values(getFieldMeta(base, stored)).map(({ confirmedAt }) => confirmedAt);
   const contested = (await claims.list()).filter((one) => one.facilityId === id && one.state === 'contested');
   const pending = stored?.pending ?? null;
   return {
@@ -46,7 +47,7 @@ async function toOwnedFacility(id: string, categories: Names = []): Promise<Owne
     verification: facility.verification,
     completeness: completenessOf(facility),
     missing: mostMissing(facility),
-    confirmedAt: facility.updatedAt,
+    confirmedAt: confirmations.toSorted().at(-1) ?? null,
     ownerSince: facility.ownership.since ?? null,
     closedToday: isClosedOn(facility, todayIn(facility.timeZone)),
     changes: pending && {

@@ -1,15 +1,21 @@
+import ArrowRightStartOnRectangleIcon from '@heroicons/react/24/outline/ArrowRightStartOnRectangleIcon';
+import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
+import LockClosedIcon from '@heroicons/react/24/outline/LockClosedIcon';
+import LockOpenIcon from '@heroicons/react/24/outline/LockOpenIcon';
+import MoonIcon from '@heroicons/react/24/outline/MoonIcon';
+import SunIcon from '@heroicons/react/24/outline/SunIcon';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
-import { Button } from '#components/Button';
 import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
+import { Menu } from '#components/Menu';
 import { Meter } from '#components/Meter';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
@@ -36,12 +42,23 @@ type Action = (typeof quickActions)[number];
 /** A managed facility with its quick actions (directory 2.12). */
 export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
+  const headingId = useId();
   const [confirming, setConfirming] = useState(false);
   const [closing, setClosing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLSpanElement>(null);
+  const focusMore = () => more.current?.querySelector('button')?.focus();
   const quick = useMutation(quickMutation());
   const giveUp = useMutation(relinquishMutation());
-  const { facility, operationalStatus, verification, completeness, missing, confirmedAt, closedToday, changes } = owned;
+  const {
+    facility,
+    operationalStatus,
+    verification,
+    completeness,
+    missing,
+    confirmedAt,
+    closedToday: isClosedToday,
+    changes,
+  } = owned;
   const { id, name, slug, city } = facility;
   const date = (iso: string) => formatDateTime(iso, 'date', i18n.language, owned.timeZone);
 
@@ -52,7 +69,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
         onSuccess() {
           setClosing(false);
           onAnnounce(t(`done.${action}`, { name }));
-          opener.current?.focus();
+          focusMore();
         },
       },
     );
@@ -61,16 +78,25 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
   const isShut = operationalStatus === 'temporarily-closed';
   const failure = quick.error ?? giveUp.error;
   return (
-    <Card as="li">
+    <Card as="li" aria-labelledby={headingId}>
       <div className={styles.rows}>
-        <h2 className={styles.heading}>{name}</h2>
+        <h2 id={headingId} className={styles.heading}>
+          <Link href={facilityPath(slug)} variant="standalone">
+            {name}
+          </Link>
+        </h2>
         <p className={styles.muted}>{city}</p>
         <div className={styles.check}>
-          <Badge tone={operationalStatus === 'open' ? 'success' : 'warning'}>{t(`status.${operationalStatus}`)}</Badge>
+          {/* Open in general says nothing of a facility that is closed today. */}
+          {isClosedToday && operationalStatus === 'open' ? null : (
+            <Badge tone={operationalStatus === 'open' ? 'success' : 'warning'}>
+              {t(`status.${operationalStatus}`)}
+            </Badge>
+          )}
           <Badge tone={verification.state === 'verified' ? 'success' : 'neutral'}>
             {t(`verification.${verification.state}`)}
           </Badge>
-          {closedToday ? <Badge tone="warning">{t('closedToday')}</Badge> : null}
+          {isClosedToday ? <Badge tone="warning">{t('closedToday')}</Badge> : null}
           {owned.contestedClaims.map(({ id: claim, deadline }) =>
             deadline === null ? null : (
               <Badge key={claim} tone="info">
@@ -89,37 +115,48 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
         ) : null}
         {failure ? <Alert tone="error" title={t(`contributing:${errorKey(failure)}`)} /> : null}
         <div className={styles.actions} role="group" aria-label={t('actions', { name })}>
-          <Link href={facilityPath(slug)}>
-            <span aria-hidden="true">{t('viewShort')}</span>
-            <VisuallyHidden>{t('view', { name })}</VisuallyHidden>
-          </Link>
           {edits ? (
-            <LinkButton href={`${paths.ownedFacilities}?${new URLSearchParams({ edit: slug })}`} variant="outline">
-              <span aria-hidden="true">{t('editShort')}</span>
-              <VisuallyHidden>{t('edit', { name })}</VisuallyHidden>
+            <LinkButton
+              href={`${paths.ownedFacilities}?${new URLSearchParams({ edit: slug })}`}
+              variant="soft"
+              tone="primary"
+            >
+              <span aria-hidden="true">{t('edit')}</span>
+              <VisuallyHidden>{t('editName', { name })}</VisuallyHidden>
             </LinkButton>
           ) : null}
-          <Button
-            variant="outline"
-            loading={quick.isPending}
-            onClick={() => act(closedToday ? 'open-today' : 'closed-today')}
-          >
-            {t(closedToday ? 'do.open-today' : 'do.closed-today')}
-          </Button>
-          <Button variant="outline" onClick={() => act('still-correct')}>
-            {t('do.still-correct')}
-          </Button>
-          <Button
-            ref={opener}
-            variant="outline"
-            {...(!isShut && { 'aria-expanded': closing })}
-            onClick={() => (isShut ? act('reopened') : setClosing(!closing))}
-          >
-            {t(isShut ? 'do.reopened' : 'do.temporarily-closed')}
-          </Button>
-          <Button variant="quiet" tone="error" loading={giveUp.isPending} onClick={() => setConfirming(true)}>
-            {t('giveUp.verb')}
-          </Button>
+          <span ref={more}>
+            <Menu
+              label={t('moreFor', { name })}
+              text={t('more')}
+              variant="outline"
+              sections={[
+                {
+                  id: 'state',
+                  items: [
+                    { id: 'still-correct', label: t('do.still-correct'), icon: CheckBadgeIcon },
+                    isClosedToday
+                      ? { id: 'open-today', label: t('do.open-today'), icon: SunIcon }
+                      : { id: 'closed-today', label: t('do.closed-today'), icon: MoonIcon },
+                    isShut
+                      ? { id: 'reopened', label: t('do.reopened'), icon: LockOpenIcon }
+                      : { id: 'temporarily-closed', label: t('do.temporarily-closed'), icon: LockClosedIcon },
+                  ],
+                },
+                {
+                  id: 'end',
+                  items: [
+                    { id: 'give-up', label: t('giveUp.verb'), icon: ArrowRightStartOnRectangleIcon, tone: 'error' },
+                  ],
+                },
+              ]}
+              onAction={(chosen) => {
+                if (chosen === 'give-up') setConfirming(true);
+                else if (chosen === 'temporarily-closed') setClosing(true);
+                else if (!quick.isPending) act(chosen as Action);
+              }}
+            />
+          </span>
         </div>
         {closing ? (
           <CloseForm
@@ -129,7 +166,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
             onSend={(more) => act('temporarily-closed', more)}
             onCancel={() => {
               setClosing(false);
-              opener.current?.focus();
+              focusMore();
             }}
           />
         ) : null}

@@ -1,15 +1,15 @@
+import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { datePickerTexts } from '#components/DatePicker';
 import { EmptyState } from '#components/EmptyState';
-import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { useToast } from '#components/Toast';
 import { Tabs } from '#components/Tabs';
 import { paths } from '#domain/paths';
 
@@ -22,6 +22,8 @@ const texts = ['contributing-owned', 'contributing', 'ConfirmationDialog', 'Mete
 const tabs = ['owned', 'claims', 'submitted', 'verifications', 'drafts'] as const;
 
 export type OwnedPageProps = {
+  /** Renders title and navigation of the account around the content. */
+  frame: (description: string, content: ReactNode) => ReactNode;
   /** Renders the tab of drafts, which belong to another module; gets the empty state. */
   drafts?: (empty: ReactNode) => ReactNode;
   /** Renders the side panel that edits a facility; closed without a slug. */
@@ -39,10 +41,11 @@ export type EditPanelState = {
 };
 
 /** The page at `/account/facility` (directory 2.12): five tabs, chosen by the URL, that load and fail independently. */
-export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
+export function OwnedPage({ frame, drafts, edit, reopen }: OwnedPageProps) {
   const { t } = useTranslation(texts);
   const [params, setParams] = useSearchParams();
-  const [announcement, setAnnouncement] = useState('');
+  const toast = useToast();
+  const announce = (text: string) => void toast.show({ text, tone: 'success' });
   const owned = useQuery(ownedQuery());
   const claims = useQuery(claimsQuery(1));
   const submitted = useQuery(submittedQuery());
@@ -85,7 +88,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
         {(all) => (
           <Cards>
             {all.map((one) => (
-              <OwnedCard key={one.facility.id} owned={one} edits={edit !== undefined} onAnnounce={setAnnouncement} />
+              <OwnedCard key={one.facility.id} owned={one} edits={edit !== undefined} onAnnounce={announce} />
             ))}
           </Cards>
         )}
@@ -119,7 +122,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
         {(all) => (
           <Cards>
             {all.map((one) => (
-              <SubmittedCard key={one.facility.id} submitted={one} reopen={reopen} onAnnounce={setAnnouncement} />
+              <SubmittedCard key={one.facility.id} submitted={one} reopen={reopen} onAnnounce={announce} />
             ))}
           </Cards>
         )}
@@ -144,25 +147,14 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
     ),
     drafts: drafts?.(empty('drafts')) ?? empty('drafts'),
   };
-  return (
-    <div className={styles.root}>
-      <title>{t('documentTitle')}</title>
-      <meta name="robots" content="noindex,follow" />
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className={styles.muted}>{t('description')}</p>
-        <div className={styles.actions}>
-          <LinkButton href={paths.createFacility} size="large" variant="outline">
-            {t('add')}
-          </LinkButton>
-          <Link href={paths.account}>{t('account')}</Link>
-        </div>
-      </header>
-      <p role="status" className={styles.announcement}>
-        {announcement}
-      </p>
+  return frame(
+    t('description'),
+    <>
+      <div className={styles.actions}>
+        <LinkButton href={paths.createFacility} variant="outline" leadingIcon={PlusIcon}>
+          {t('add')}
+        </LinkButton>
+      </div>
       <Tabs
         label={t('tabs')}
         value={selected}
@@ -181,9 +173,9 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
             },
             { replace: true, preventScrollReset: true },
           ),
-        onAnnounce: setAnnouncement,
+        onAnnounce: announce,
       })}
-    </div>
+    </>,
   );
 }
 

@@ -20,9 +20,6 @@ export const header = style({ display: 'grid', gap: vars.space[8] });
 
 export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', outline: 'none' });
 
-/** Takes no space while empty. */
-export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
-
 export const muted = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });

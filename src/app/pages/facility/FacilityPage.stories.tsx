@@ -49,6 +49,13 @@ Invited.test('is asked to verify or to claim', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Claim this facility' })).toBeVisible();
 });
 
+/** A verified facility needs no verification, and can still be claimed. */
+export const Verified = Invited.extend({ tags: ['no-visual'], args: { at: facilityPath('harbour-pharmacy') } });
+Verified.test('is not asked to verify', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Claim this facility' }, longTimeout)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Verify this facility' })).toBeNull();
+});
+
 /** The manager gets a link to this facility’s own form. */
 export const Managing = Invited.extend({
   tags: ['no-visual'],

@@ -50,12 +50,15 @@ function ContributeSlot({ facility }: { facility: FacilityDetails }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const action = actions.find((one) => one === params.get('action'));
+  const verified = facility.verification.state === 'verified';
   const to = (wanted: 'verify' | 'claim') => `${pathname}?action=${wanted}`;
 
   if (session.status === 'authenticated') {
     const hrefs = { verify: to('verify'), claim: to('claim') };
     return (
-      <Suspense fallback={facility.publicationStatus === 'published' ? <Contribute hrefs={hrefs} /> : null}>
+      <Suspense
+        fallback={facility.publicationStatus === 'published' ? <Contribute hrefs={hrefs} verified={verified} /> : null}
+      >
         <Signed
           facility={facility}
           hrefs={hrefs}
@@ -68,5 +71,5 @@ function ContributeSlot({ facility }: { facility: FacilityDetails }) {
   // Until it is known who it is, the links lead to the panel, whose loader waits for the answer.
   const signIn = (target: string) =>
     session.status === 'anonymous' ? `/?redirectURL=${encodeURIComponent(target)}` : target;
-  return <Contribute hrefs={{ verify: signIn(to('verify')), claim: signIn(to('claim')) }} />;
+  return <Contribute hrefs={{ verify: signIn(to('verify')), claim: signIn(to('claim')) }} verified={verified} />;
 }

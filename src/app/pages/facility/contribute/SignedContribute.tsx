@@ -41,7 +41,7 @@ export function SignedContribute({ facility, hrefs, action, onClose }: SignedCon
   return (
     <>
       {publicationStatus === 'published' ? (
-        <Contribute hrefs={hrefs} notice={notice} />
+        <Contribute hrefs={hrefs} verified={facility.verification.state === 'verified'} notice={notice} />
       ) : (
         <Entry facility={facility} notice={notice} hrefs={hrefs} />
       )}
@@ -167,7 +167,10 @@ function Entry({ facility, notice, hrefs }: EntryProps) {
   // Administrators may see every history, and managers see theirs while a facility is suspended.
   const likely = session.status === 'authenticated' && session.user.role !== 'admin';
   const isCreators = facility.publicationStatus !== 'suspended' && (data ? data.creator && !data.owner : likely);
-  if (!isCreators) return notice ? <Contribute hrefs={hrefs} notice={notice} /> : null;
+  if (!isCreators)
+    return notice ? (
+      <Contribute hrefs={hrefs} verified={facility.verification.state === 'verified'} notice={notice} />
+    ) : null;
   return (
     <Section title={t('contribute.entry')}>
       <QueryPanel query={query} what={t('contribute.standing')} skeleton={<Skeleton variant="block" height="tall" />}>
