@@ -16,7 +16,7 @@ const unknown = { status: 503, data: { error: down } };
 function Refused({ answer }: { answer: typeof forbidden | typeof unknown }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <RefusedPage answer={answer} /> }], {
-      initialEntries: [paths.rejectFacility.replace(':slug', 'saltmarket-clinic')],
+      initialEntries: [`${paths.rejectFacility.replace(':slug', 'saltmarket-clinic')}?token=abc`],
     }),
   );
   return (
@@ -39,7 +39,7 @@ Forbidden.test('says who is signed in, and how to return with another account', 
   await expect(canvas.getByText(/Mira Castellanos \(mira@orvela\.example\)/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Sign out and use another account' })).toHaveAttribute(
     'href',
-    '/sign-out',
+    `/sign-out?redirectURL=${encodeURIComponent('/admin/facilities/saltmarket-clinic/reject?token=abc')}`,
   );
   await waitFor(() => expect(document.title).toBe('For administrators only | Orvela Facilities'));
 });

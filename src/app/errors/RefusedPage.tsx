@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import { ErrorState } from '#components/ErrorState';
 import { Link } from '#components/Link';
@@ -28,6 +29,7 @@ function reasonOf(data: unknown): unknown {
 function Forbidden() {
   const { t } = useTranslation('app-guards');
   const session = useSession();
+  const { pathname, search, hash } = useLocation();
   return (
     <div className={page}>
       <title>{t('refused.documentTitle')}</title>
@@ -44,7 +46,9 @@ function Forbidden() {
         <LinkButton href={paths.home} tone="primary">
           {t('refused.home')}
         </LinkButton>
-        <Link href={paths.signOut}>{t('refused.other')}</Link>
+        <Link href={`${paths.signOut}?${new URLSearchParams({ redirectURL: pathname + search + hash })}`}>
+          {t('refused.other')}
+        </Link>
       </div>
     </div>
   );

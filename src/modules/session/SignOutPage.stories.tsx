@@ -13,21 +13,23 @@ import { dayMs } from '#lib/time/duration';
 import { Component as SignOutPage } from './SignOutPage';
 
 const arrived = fn();
+const refusedPage = '/admin/facilities/saltmarket-clinic/reject?token=abc';
 
 function Home() {
   useEffect(() => arrived(), []);
   return <h1>Home</h1>;
 }
 
-const routerAt = (state?: unknown) =>
+const routerAt = (state?: unknown, search = '') =>
   createMemoryRouter(
     [
       { path: paths.signOut, element: <SignOutPage /> },
       { path: paths.home, element: <Home /> },
+      { path: paths.signIn, element: <h1>Sign in</h1> },
       { path: paths.about, element: <h1>About us</h1> },
       { path: paths.terms, loader: () => new Promise(() => {}), element: null },
     ],
-    { initialEntries: [paths.about, { pathname: paths.signOut, state }] },
+    { initialEntries: [paths.about, { pathname: paths.signOut, search, state }] },
   );
 let router: ReturnType<typeof routerAt>;
 let ended: string | undefined;
@@ -183,4 +185,28 @@ OnAPhone.test('has both ways in reach', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) {
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
+});
+
+/** A page of administrators refused the account, which signs out to use another one. */
+export const ForAnotherAccount = CountingDown.extend({
+  tags: ['!screen', '!phone', 'no-visual'],
+  beforeEach() {
+    router = routerAt(undefined, `?${new URLSearchParams({ redirectURL: refusedPage })}`);
+  },
+});
+ForAnotherAccount.test('leads to the sign-in that returns to the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with another account' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(router.state.location.pathname).toBe(paths.signIn);
+  await expect(new URLSearchParams(router.state.location.search).get('redirectURL')).toBe(refusedPage);
+});
+
+/** Addresses outside the product are never followed. */
+export const ForAnotherSite = ForAnotherAccount.extend({
+  beforeEach() {
+    router = routerAt(undefined, '?redirectURL=https%3A%2F%2Fexample.org');
+  },
+});
+ForAnotherSite.test('leads to the home page', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Go to the home page now' })).toBeVisible();
 });

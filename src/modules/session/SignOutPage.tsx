@@ -6,6 +6,7 @@ import { Button } from '#components/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { removeDraftsOf } from '#lib/drafts/drafts';
 import { paths } from '#domain/paths';
+import { safeRedirect } from '#domain/safeRedirect';
 import { currentSession, endSession } from '#lib/session/session';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
@@ -27,10 +28,15 @@ export function Component() {
   const { t } = useTranslation('session-signOut');
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const closed = isClosed(useLocation().state);
+  const location = useLocation();
+  const closed = isClosed(location.state);
+  // Someone who needs another account for a page signs in and goes on there.
+  const target = safeRedirect(new URLSearchParams(location.search).get('redirectURL'));
+  const signsIn = target !== paths.home;
   const goButton = useRef<HTMLButtonElement>(null);
   // Going back from the home page must not return here.
-  const go = () => void navigate(paths.home, { replace: true });
+  const next = signsIn ? `${paths.signIn}?${new URLSearchParams({ redirectURL: target })}` : paths.home;
+  const go = () => void navigate(next, { replace: true });
   const { seconds, stopped, stop } = useCountdown(countdownSeconds, () => {
     // A pending navigation means that the person is leaving already.
     if (state === 'idle') go();
@@ -58,17 +64,23 @@ export function Component() {
           {t(closed ? 'closed.title' : 'title')}
         </h1>
         <p>{t(closed ? 'closed.goodbye' : 'goodbye')}</p>
-        <p className={styles.countdown}>{stopped ? t('stopped') : t('countdown', { count: seconds })}</p>
+        <p className={styles.countdown}>
+          {stopped ? t('stopped') : t(signsIn ? 'countdownSignIn' : 'countdown', { count: seconds })}
+        </p>
       </div>
       {/* Announced once, after a second when the title has been read, not on every tick. */}
       <VisuallyHidden>
         <span role="status">
-          {stopped ? t('stopped') : seconds < countdownSeconds ? t('countdown', { count: countdownSeconds - 1 }) : null}
+          {stopped
+            ? t('stopped')
+            : seconds < countdownSeconds
+              ? t(signsIn ? 'countdownSignIn' : 'countdown', { count: countdownSeconds - 1 })
+              : null}
         </span>
       </VisuallyHidden>
       <div className={styles.actions}>
         <Button ref={goButton} tone="primary" variant="solid" size="large" onClick={go}>
-          {t('go')}
+          {t(signsIn ? 'signIn' : 'go')}
         </Button>
         {stopped ? null : (
           <Button
