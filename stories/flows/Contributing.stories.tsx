@@ -130,7 +130,7 @@ ClaimWithCode.test('is verified through the facility’s own e-mail address', as
   await step('the claimant gives their details and requests a code', async () => {
     await screen.findByRole('dialog', {}, longTimeout);
     await tick(userEvent, 'radio', 'Manager');
-    await type(userEvent, /^How are you connected/, 'I manage the practice for its owner.');
+    await type(userEvent, /^What is your connection/, 'I manage the practice for its owner.');
     await type(userEvent, 'Work email address', 'cleo@practice.example');
     await press(userEvent, 'button', 'Continue', screen.getByRole('dialog'));
     await tick(userEvent, 'radio', /email/i);

@@ -30,10 +30,10 @@ DeepLink.test('goes through sign-in to its target, by keyboard alone', async ({ 
     await userEvent.keyboard(text);
   };
   await step('a wrong password', async () => {
-    await type('E-mail address', 'mira@orvela.example');
+    await type('Email address', 'mira@orvela.example');
     await type('Password', 'not the password{Enter}');
     await within(dialog).findAllByText('Incorrect email address or password', {}, longTimeout);
-    await expect(within(dialog).getByLabelText('E-mail address')).toHaveValue('mira@orvela.example');
+    await expect(within(dialog).getByLabelText('Email address')).toHaveValue('mira@orvela.example');
   });
   await step('the right one', async () => {
     await type('Password', `${demoPassword}{Enter}`);

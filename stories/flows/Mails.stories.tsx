@@ -40,7 +40,7 @@ ForgottenPassword.test('is reset through a mailed link, and signs in', async ({ 
     await title('Sign in');
     await press(userEvent, 'Forgot your password?');
     await title('Forgot your password?');
-    await type(userEvent, 'E-mail address', 'mira@orvela.example{Enter}');
+    await type(userEvent, 'Email address', 'mira@orvela.example{Enter}');
     await title('Check your email');
   });
   await step('find it in the outbox', async () => {
@@ -55,7 +55,7 @@ ForgottenPassword.test('is reset through a mailed link, and signs in', async ({ 
   await step('and be signed in', async () => {
     await press(userEvent, 'Sign in');
     await title('Sign in');
-    await type(userEvent, 'E-mail address', 'mira@orvela.example');
+    await type(userEvent, 'Email address', 'mira@orvela.example');
     await type(userEvent, 'Password', `${chosen}{Enter}`);
     await expect(await screen.findByRole('button', { name: 'Account: Mira Castellanos' }, longTimeout)).toBeVisible();
   });
@@ -67,7 +67,7 @@ SignUp.test('leads to one’s own facilities once the e-mail address is confirme
   await step('create an account', async () => {
     await title('Create an account');
     await type(userEvent, 'Full name', 'Nora Quill');
-    await type(userEvent, 'E-mail address', 'nora@new.example');
+    await type(userEvent, 'Email address', 'nora@new.example');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree to the terms and the privacy policy' }));
     await type(userEvent, 'Password', `${password}{Enter}`);
     await title('Check your email');
@@ -80,7 +80,7 @@ SignUp.test('leads to one’s own facilities once the e-mail address is confirme
   await step('continuing requires signing in', async () => {
     await press(userEvent, 'Continue');
     await screen.findByRole('dialog', {}, longTimeout);
-    await type(userEvent, 'E-mail address', 'nora@new.example');
+    await type(userEvent, 'Email address', 'nora@new.example');
     await type(userEvent, 'Password', `${password}{Enter}`);
     await title('Account details');
   });

@@ -42,7 +42,7 @@ test('a new e-mail address is requested, confirmed by mail, and used from then o
 
   await page.goto('/account/details');
   await expect(page.getByText('mira@new.example').first()).toBeVisible();
-  await expect(page.getByText(/Waiting for confirmation/)).toHaveCount(0);
+  await expect(page.getByText(/Waiting for you to confirm/)).toHaveCount(0);
 });
 
 test('a new password keeps this device signed in, and signing out ends the session everywhere @desktop', async ({

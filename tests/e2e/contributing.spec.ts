@@ -21,7 +21,7 @@ async function claim(page: Page): Promise<void> {
   const panel = page.getByRole('dialog');
   await panel.getByRole('radio', { name: 'Owner', exact: true }).check();
   await panel
-    .getByRole('textbox', { name: /^How are you connected/ })
+    .getByRole('textbox', { name: /^What is your connection/ })
     .fill('I have run this practice for eleven years.');
   await panel.getByRole('textbox', { name: 'Work email address' }).fill('cleo@practice.example');
   await panel.getByRole('button', { name: 'Continue' }).click();

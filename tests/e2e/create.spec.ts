@@ -148,7 +148,7 @@ test.describe('an unknown draft', () => {
     await page.goto(address);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel('E-mail address', { exact: true }).fill('mira@orvela.example');
+    await dialog.getByLabel('Email address', { exact: true }).fill('mira@orvela.example');
     await dialog.getByLabel('Password', { exact: true }).fill('orvela-demo');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Opening hours')).toBeVisible();

@@ -46,7 +46,7 @@ test('a protected name is pending, approved through the mailed link, and then sh
   await page.goto(edit);
   await panel(page).getByRole('textbox', { name: 'Facility name' }).fill('Saltmarket Health Centre');
   await save(page);
-  await expect(page.getByText(/An administrator checks some of them first/)).toBeVisible();
+  await expect(page.getByText(/Some of them need to be reviewed first/)).toBeVisible();
   await page.getByText('Some changes are under review').first().click();
   await expect(page.getByText('Saltmarket Health Centre')).toBeVisible();
   await page.goto('/facility/saltmarket-clinic');
@@ -75,7 +75,7 @@ test.describe('two tabs', () => {
     const contact = `${edit}&section=contact`;
     await page.goto(contact);
     await panel(page)
-      .getByRole('textbox', { name: /^E-mail/ })
+      .getByRole('textbox', { name: /^Email/ })
       .fill('mine@saltmarket.example');
     await panel(page)
       .getByRole('textbox', { name: /^Booking/ })
@@ -87,7 +87,7 @@ test.describe('two tabs', () => {
     await other.goto(contact);
     await expect(panel(other).getByRole('textbox', { name: /^Booking/ })).not.toHaveValue('https://mine.example/book');
     await panel(other)
-      .getByRole('textbox', { name: /^E-mail/ })
+      .getByRole('textbox', { name: /^Email/ })
       .fill('theirs@saltmarket.example');
     await panel(other)
       .getByRole('textbox', { name: /^Website/ })
@@ -108,7 +108,7 @@ test.describe('two tabs', () => {
     await expect(page.getByText('Changes to Saltmarket Clinic published')).toBeVisible();
 
     await page.goto(contact);
-    await expect(panel(page).getByRole('textbox', { name: /^E-mail/ })).toHaveValue('mine@saltmarket.example');
+    await expect(panel(page).getByRole('textbox', { name: /^Email/ })).toHaveValue('mine@saltmarket.example');
     await expect(panel(page).getByRole('textbox', { name: /^Website/ })).toHaveValue('https://theirs.example');
     await expect(panel(page).getByRole('textbox', { name: /^Booking/ })).toHaveValue('https://mine.example/book');
   });

@@ -181,7 +181,7 @@ test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
 
   test('without service workers says so', async ({ page }) => {
     await untilAllowed(page, 'delete Navigator.prototype.serviceWorker;');
-    await expectFailureThatReloadMends(page, /offers no service workers here/);
+    await expectFailureThatReloadMends(page, /Service workers are not available/);
   });
 
   test('because the browser rejects the worker says so', async ({ page }) => {
@@ -189,7 +189,7 @@ test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
       page,
       'ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("Denied", "SecurityError"));',
     );
-    await expectFailureThatReloadMends(page, /refused the service worker/);
+    await expectFailureThatReloadMends(page, /blocked the service worker/);
   });
 
   test('because storage is blocked says so', async ({ page }) => {
@@ -216,7 +216,7 @@ test.describe('when the browser blocks workers', { tag: '@desktop' }, () => {
   test('the page says why nothing can be shown', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'The demo back end could not start' })).toBeVisible();
-    await expect(page.getByText(/refused the service worker/)).toBeVisible();
+    await expect(page.getByText(/blocked the service worker/)).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ const opened = 'Name and type';
 /** Signs in by keyboard in the visible form. */
 async function signIn(page: Page, secret = password, email = 'mira@orvela.example'): Promise<void> {
   const form = page.getByRole('dialog').or(page.getByRole('main')).last();
-  await form.getByLabel('E-mail address', { exact: true }).fill(email);
+  await form.getByLabel('Email address', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(secret);
   await page.keyboard.press('Enter');
 }
@@ -29,7 +29,7 @@ test.describe('a wrong password', () => {
     await expect(page).toHaveURL(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
     await signIn(page, 'not the password');
     await expect(dialog.getByText('Incorrect email address or password').first()).toBeVisible();
-    await expect(dialog.getByLabel('E-mail address', { exact: true })).toHaveValue('mira@orvela.example');
+    await expect(dialog.getByLabel('Email address', { exact: true })).toHaveValue('mira@orvela.example');
     await signIn(page);
     await expect(heading(page, opened)).toBeVisible();
     await expect(page).toHaveURL('/facility/create?draft=d1#contact');

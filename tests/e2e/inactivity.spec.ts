@@ -72,7 +72,7 @@ test(
     await expectSignedOut(two);
 
     const dialog = one.getByRole('dialog', { name: 'Sign in to continue' });
-    await dialog.getByLabel('E-mail address').fill(email);
+    await dialog.getByLabel('Email address').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(one).toHaveURL('/home');

@@ -16,7 +16,7 @@ async function goToSignIn(page: Page): Promise<void> {
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await expect(heading(page, 'Sign in')).toBeVisible();
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
@@ -35,7 +35,7 @@ test('a forgotten password is reset through a mailed link, and signs in @desktop
   await goToSignIn(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(heading(page, 'Forgot your password?')).toBeVisible();
-  await page.getByLabel('E-mail address', { exact: true }).fill('mira@orvela.example');
+  await page.getByLabel('Email address', { exact: true }).fill('mira@orvela.example');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Check your email')).toBeVisible();
   await page.getByRole('link', { name: 'Open the demo outbox' }).click();
@@ -62,7 +62,7 @@ test('a new account reaches its facilities once the e-mail address is confirmed,
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(heading(page, 'Create an account')).toBeVisible();
   await page.getByLabel('Full name', { exact: true }).fill('Nora Quill');
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByRole('checkbox', { name: 'I agree to the terms and the privacy policy' }).press('Space');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');

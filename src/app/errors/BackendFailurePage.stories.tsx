@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Blocked = meta.story({ args: { reason: 'blocked' } });
 Blocked.test('says why, and what to do', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'The demo back end could not start' })).toBeVisible();
-  await expect(canvas.getByText(/refused the service worker/)).toBeVisible();
+  await expect(canvas.getByText(/blocked the service worker/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Reload' })).toBeEnabled();
 });
 

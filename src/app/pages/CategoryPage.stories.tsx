@@ -140,7 +140,7 @@ UpperLevel.test('leads to what is below it, near the same place', async ({ canva
 
 export const Emergency = meta.story({ args: { at: '/service-categories/emergency-department/page-1' } });
 Emergency.test('says first what to do when life is in danger', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^In a life-threatening emergency call/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/^In a life-threatening emergency, call 112/, {}, longTimeout)).toBeVisible();
 });
 
 export const SecondPage = meta.story({ tags: ['no-visual'], args: { at: '/service-categories/pharmacy/page-2' } });

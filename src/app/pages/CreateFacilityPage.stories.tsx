@@ -125,7 +125,7 @@ Name.test('asks about a name in capitals, and takes it', async ({ canvas, userEv
   const name = await canvas.findByRole('textbox', { name: 'Facility name' });
   await userEvent.clear(name);
   await userEvent.type(name, 'LANTERN ROW');
-  await expect(name).toHaveAccessibleDescription(/^Write the name as usual/);
+  await expect(name).toHaveAccessibleDescription(/avoid writing the name in capitals/);
   await press(canvas, userEvent, 'Continue');
   await heading(canvas, 'Check for duplicates');
 });
@@ -380,7 +380,7 @@ export const SuspectedAtTheEnd = Check.extend({
 SuspectedAtTheEnd.test('asks about it first', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Send');
   await heading(canvas, 'Check for duplicates');
-  await canvas.findByText(/^Something similar turned up/);
+  await canvas.findByText(/^With your new answers, we found a similar facility/);
   await expect(canvas.getByRole('radio', { name: 'Saltmarket Clinic' })).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'None of these' })).not.toBeChecked();
 });
@@ -412,7 +412,7 @@ export const DraftRestored = meta.story({
 });
 DraftRestored.test('brings back the last thing that was typed, and saves it', async ({ canvas }) => {
   await canvas.findByText('We restored your earlier answers.');
-  await expect(canvas.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('typed@last.example');
+  await expect(canvas.getByRole('textbox', { name: /^Email address/ })).toHaveValue('typed@last.example');
   await waitFor(async () =>
     expect(await drafts.list()).toMatchObject([{ values: { facility: { email: 'typed@last.example' } } }]),
   );

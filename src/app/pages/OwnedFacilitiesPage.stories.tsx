@@ -215,7 +215,7 @@ Editing.test('asks before it is closed over something unsaved', async ({ userEve
 Editing.test('closes once it is saved, and says so on the page', async ({ userEvent }) => {
   const panel = within(await screen.findByRole('dialog', { name: 'Edit Saltmarket Clinic' }));
   await userEvent.click(await panel.findByRole('tab', { name: 'Contact' }));
-  const email = await panel.findByRole('textbox', { name: /^E-mail address/ });
+  const email = await panel.findByRole('textbox', { name: /^Email address/ });
   await userEvent.clear(email);
   await userEvent.type(email, 'desk@saltmarket.example');
   await userEvent.click(panel.getByRole('button', { name: 'Review changes' }));

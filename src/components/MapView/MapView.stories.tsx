@@ -435,7 +435,7 @@ export const OnTiles = Route.extend({
 });
 OnTiles.test('keeps its marks, its keys and its scale, and names who made the tiles', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('© Surveyors of Orvela')).toBeVisible();
-  await expect(canvas.queryByText(/^Detailed map not available/)).toBeNull();
+  await expect(canvas.queryByText(/^The detailed map is not available/)).toBeNull();
   const picture = canvas.getByRole('region', { name: 'Map of the way' });
   const names = () => [...picture.querySelectorAll('image')].map((image) => image.getAttribute('href') ?? '');
   const first = await canvas.findByRole('button', { name: 'A. Start' });

@@ -62,7 +62,7 @@ export const Optional = Default.extend({
   args: { label: 'Email', type: 'email', autoComplete: 'email', leadingIcon: EnvelopeIcon, required: false },
 });
 Optional.test('says so to everyone', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();
+  await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).not.toBeRequired();
 });
 
 export const LongLabel = Invalid.extend({

@@ -229,7 +229,7 @@ Pending.test('keeps the old address until then, and when it is cancelled', async
   await expect(canvas.getByText('ada@orvela.example')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
   await expect(await canvas.findByText('Your email address has not changed')).toBeVisible();
-  await expect(canvas.queryByText(/Waiting for confirmation/)).toBeNull();
+  await expect(canvas.queryByText(/Waiting for you to confirm/)).toBeNull();
 });
 Pending.test('says when the link may be asked for again', async ({ canvas, userEvent }) => {
   const again = canvas.getByRole('button', { name: 'Resend the link' });
@@ -248,7 +248,7 @@ Pending.test('says so when it was confirmed meanwhile, and shows it', async ({ c
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
   await expect(await canvas.findByText('This was changed somewhere else')).toBeVisible();
   await expect(canvas.queryByText(/problem with the service/)).toBeNull();
-  await waitFor(() => expect(canvas.queryByText(/Waiting for confirmation/)).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(/Waiting for you to confirm/)).toBeNull());
   await expect(canvas.getByText('ada@new.example')).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ Claiming.test('asks who one is, says what is missing, and goes on to the proof',
     'Enter an email address in the correct format',
   ]);
   await userEvent.click(view.getByRole('radio', { name: 'Manager' }));
-  await userEvent.type(view.getByRole('textbox', { name: /^How are you connected/ }), 'I manage the practice here.');
+  await userEvent.type(view.getByRole('textbox', { name: /^What is your connection/ }), 'I manage the practice here.');
   await userEvent.type(view.getByRole('textbox', { name: 'Work email address' }), 'cleo@practice.example');
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await expect(await view.findByRole('radiogroup', { name: 'How do you want to prove it?' })).toBeVisible();
@@ -70,7 +70,7 @@ Claiming.test('takes a code, a declaration, and shows the timeline', async ({ us
   const view = await panel();
   await userEvent.click(await view.findByRole('radio', { name: 'Owner' }));
   await userEvent.type(
-    view.getByRole('textbox', { name: /^How are you connected/ }),
+    view.getByRole('textbox', { name: /^What is your connection/ }),
     'I own the practice here, alone.',
   );
   await userEvent.type(view.getByRole('textbox', { name: 'Work email address' }), 'cleo@practice.example');
@@ -134,7 +134,7 @@ Verifying.test('goes through its steps, each with its own checks', async ({ user
   await view.findByRole('heading', { name: 'Note and documents' });
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await view.findByRole('heading', { name: 'Check your answers' });
-  await expect(view.getByText('Wrong: +999 20 555 014')).toBeVisible();
+  await expect(view.getByText('Incorrect: +999 20 555 014')).toBeVisible();
   await userEvent.click(view.getByRole('button', { name: 'Send' }));
   await expect(await view.findByText('Request submitted')).toBeVisible();
 });
@@ -180,7 +180,7 @@ Verifying.test('has the right category chosen out of the list, by keyboard', asy
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await view.findByRole('heading', { name: 'Note and documents' });
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
-  await expect(await view.findByText('Wrong: Dentist')).toBeVisible();
+  await expect(await view.findByText('Incorrect: Dentist')).toBeVisible();
   await userEvent.click(view.getByRole('button', { name: 'Send' }));
   await view.findByText('Request submitted');
   await expect((await requests.list())[0]?.corrections).toEqual({ category: 'dentist' });

@@ -65,7 +65,7 @@ Loaded.test('asks for the tick, then once more, then approves, and takes it back
   await userEvent.click(within(question).getByRole('button', { name: 'Approve verification' }));
   const done = await canvas.findByRole('heading', { level: 1, name: 'Approved: Çelik Family Practice' });
   await waitFor(() => expect(done).toHaveFocus());
-  await expect(canvas.getByText('Approved: verification of Çelik Family Practice')).toBeVisible();
+  await expect(canvas.getByText('Approved: Çelik Family Practice (verification)')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(
     await canvas.findByRole('heading', { level: 1, name: 'Decision on Çelik Family Practice undone' }),
@@ -158,7 +158,7 @@ ClaimApproval.test('makes the person the manager', async ({ canvas, userEvent })
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked the evidence' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Approve and make Cleo Marchetti the manager' }));
   const question = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(within(question).getByText(/This cannot be taken back here/)).toBeVisible());
+  await waitFor(() => expect(within(question).getByText(/This can’t be undone/)).toBeVisible());
   await userEvent.click(within(question).getByRole('button', { name: 'Approve and make Cleo Marchetti the manager' }));
   await canvas.findByRole('heading', { level: 1, name: 'Approved: Dr. Çelik Family Practice' });
   await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();

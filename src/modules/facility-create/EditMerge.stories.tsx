@@ -56,13 +56,13 @@ Loaded.test('says which choice is missing, in the same words twice, and leads th
   await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
   const summary = await canvas.findByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(summary).toHaveFocus());
-  await expect(canvas.getAllByText('Choose a version for “E-mail address”')).toHaveLength(2);
-  await userEvent.click(within(summary).getByRole('link', { name: 'Choose a version for “E-mail address”' }));
+  await expect(canvas.getAllByText('Choose a version for “Email address”')).toHaveLength(2);
+  await userEvent.click(within(summary).getByRole('link', { name: 'Choose a version for “Email address”' }));
   const yours = canvas.getByRole('radio', { name: 'Yours: clinic@lantern-row.example' });
   await expect(yours).toHaveFocus();
   await expect(args.onDone).not.toHaveBeenCalled();
   await userEvent.click(yours);
-  await waitFor(() => expect(canvas.queryByText('Choose a version for “E-mail address”')).toBeNull());
+  await waitFor(() => expect(canvas.queryByText('Choose a version for “Email address”')).toBeNull());
 });
 Loaded.test('hands over what was chosen, with what either side alone has changed', async (story) => {
   const { canvas, userEvent, args } = story;

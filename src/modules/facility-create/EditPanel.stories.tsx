@@ -127,7 +127,7 @@ export const Invalid = meta.story({
   play: async ({ userEvent }) => {
     const view = await opened();
     await open(view, userEvent, 'Contact');
-    await fill(view, userEvent, /^E-mail address/, 'desk-at-saltmarket');
+    await fill(view, userEvent, /^Email address/, 'desk-at-saltmarket');
     await open(view, userEvent, 'Name');
     await fill(view, userEvent, 'Facility name', '');
     await press(view, userEvent, 'Review changes');
@@ -151,7 +151,7 @@ Invalid.test('opens the part that is left to mend', async ({ userEvent }) => {
   await waitFor(() => expect(view.getByRole('tab', { name: 'Contact' })).toHaveAttribute('aria-selected', 'true'));
   const words = 'Enter an email address in the correct format, like name@example.com';
   await expectProblems(view, [words]);
-  await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveAccessibleDescription(words);
+  await expect(view.getByRole('textbox', { name: /^Email address/ })).toHaveAccessibleDescription(words);
 });
 
 /** Review of two changes: one needs a decision, one does not. */
@@ -160,7 +160,7 @@ export const Review = meta.story({
     const view = await opened();
     await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
     await open(view, userEvent, 'Contact');
-    await fill(view, userEvent, /^E-mail address/, 'desk@saltmarket.example');
+    await fill(view, userEvent, /^Email address/, 'desk@saltmarket.example');
     await press(view, userEvent, 'Review changes');
   },
 });
@@ -190,7 +190,7 @@ Review.test('tells once it is saved that some of it waits', async ({ userEvent, 
 Review.test('leads back to the form with everything in it', async ({ userEvent }) => {
   const view = await panel();
   await press(view, userEvent, 'Make another change');
-  await expect(await view.findByRole('textbox', { name: /^E-mail address/ })).toHaveValue('desk@saltmarket.example');
+  await expect(await view.findByRole('textbox', { name: /^Email address/ })).toHaveValue('desk@saltmarket.example');
   await expect(view.getByText('Not saved yet. Your changes are kept on this device.')).toBeVisible();
 });
 
@@ -209,7 +209,7 @@ export const Conflict = meta.story({
   play: async ({ userEvent }) => {
     const view = await opened();
     await open(view, userEvent, 'Contact');
-    await fill(view, userEvent, /^E-mail address/, 'mine@saltmarket.example');
+    await fill(view, userEvent, /^Email address/, 'mine@saltmarket.example');
     await savedElsewhere({ email: 'theirs@saltmarket.example', website: 'https://theirs.example' });
   },
 });
@@ -220,7 +220,7 @@ Conflict.test('has each field chosen that both have changed, and saves that', as
   await waitFor(() => expect(heading).toHaveFocus());
   await expect(view.getByRole('region', { name: 'Their change' })).toHaveTextContent('https://theirs.example');
   await press(view, userEvent, 'Use these');
-  await expectProblems(view, ['Choose a version for “E-mail address”']);
+  await expectProblems(view, ['Choose a version for “Email address”']);
   await userEvent.click(view.getByRole('radio', { name: 'Yours: mine@saltmarket.example' }));
   await press(view, userEvent, 'Use these');
   await press(view, userEvent, 'Save changes');
@@ -246,7 +246,7 @@ Pending.test('shows what waits, and what visitors see meanwhile', async () => {
   const view = await opened();
   await expect(view.getByText('Some changes are waiting for a decision')).toBeVisible();
   await expect(
-    view.getByText(/^Sent Monday 16 March 2026, \d\d:\d\d\. Visitors see the old details until then\./),
+    view.getByText(/^Submitted Monday 16 March 2026, \d\d:\d\d\. Visitors see the old details until then\./),
   ).toBeVisible();
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Health Centre');
 });
@@ -313,14 +313,14 @@ export const RejectedWhileTyping = Pending.extend({
   play: async ({ userEvent }) => {
     const view = await opened();
     await open(view, userEvent, 'Contact');
-    await fill(view, userEvent, /^E-mail address/, 'mine@saltmarket.example');
+    await fill(view, userEvent, /^Email address/, 'mine@saltmarket.example');
     await decidedElsewhere('reject');
   },
 });
 RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEvent, args }) => {
   const view = await panel();
   await expect(await view.findByText('Your changes were not approved')).toBeVisible();
-  await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('mine@saltmarket.example');
+  await expect(view.getByRole('textbox', { name: /^Email address/ })).toHaveValue('mine@saltmarket.example');
   // Nothing is pending any more, even after the message is dismissed.
   await press(view, userEvent, 'Dismiss');
   await expect(view.queryByText('Some changes are waiting for a decision')).toBeNull();

@@ -143,7 +143,7 @@ export const HiddenPlace = meta.story({
   },
 });
 HiddenPlace.test('says that its address is hidden', async ({ canvas }) => {
-  await expect(canvas.getByText(/does not publish its address/)).toBeVisible();
+  await expect(canvas.getByText(/keeps its address private/)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /^Directions/ })).toBeNull();
 });
 

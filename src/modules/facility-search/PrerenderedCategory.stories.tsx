@@ -85,7 +85,7 @@ Wide.test('links to subcategories, with their counts', async ({ canvas }) => {
 
 export const Emergency = meta.story({ args: { id: 'emergency-department' } });
 Emergency.test('shows the emergency notice', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^In a life-threatening emergency call/)).toBeVisible();
+  await expect(await canvas.findByText(/^In a life-threatening emergency, call 112/)).toBeVisible();
 });
 
 export const OnAPhone = Wide.extend({

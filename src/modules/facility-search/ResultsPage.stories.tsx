@@ -174,7 +174,7 @@ Misspelt.test('suggests another spelling', async ({ canvas }) => {
 
 export const Widened = meta.story({ args: { at: '/search/newbridge-sundara/hospital/page-1' } });
 Widened.test('says how far the radius was widened', async ({ canvas }) => {
-  await expect(await canvas.findByText(/we looked up to/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/we searched up to/, {}, longTimeout)).toBeVisible();
 });
 
 export const Evening = Loaded.extend({

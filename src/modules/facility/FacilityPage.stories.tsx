@@ -99,7 +99,7 @@ Loaded.test('explains its verification', async ({ canvas, userEvent }) => {
   const badge = await canvas.findByRole('button', { name: /^Verified / }, longTimeout);
   await expect(badge).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(badge);
-  await expect(canvas.getByText(/A check holds for twelve months/)).toBeVisible();
+  await expect(canvas.getByText(/A verification is valid for 12 months/)).toBeVisible();
 });
 Loaded.test('shows others that are open, nearest first', async ({ canvas }) => {
   const section = await canvas.findByRole('region', { name: 'Open nearby' }, longTimeout);
@@ -209,7 +209,7 @@ export const ChangesPending = meta.story(at('pier-road-vaccination-centre'));
 
 export const HiddenLocation = meta.story(at('lantern-house-refuge'));
 HiddenLocation.test('shows no address, no map and no coordinates', async ({ canvas }) => {
-  await canvas.findByText(/does not publish its address/, {}, longTimeout);
+  await canvas.findByText(/keeps its address private/, {}, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: /^Directions/ })).toBeNull();
@@ -422,7 +422,7 @@ export const ReportLimited = Loaded.extend({
 ReportLimited.test('says how long to wait', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  await expect(await dialog.findByText(/the next one in 20 minutes/, {}, longTimeout)).toBeVisible();
+  await expect(await dialog.findByText(/Try again in 20 minutes/, {}, longTimeout)).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'It has moved' })).toBeChecked();
 });
 

@@ -87,7 +87,7 @@ export const Full = meta.story({
 Full.test('allows three selections, and another after one is deselected', async ({ canvas, userEvent }) => {
   const fourth = canvas.getByRole('checkbox', { name: 'Compare Health centre 4' });
   await expect(fourth).toBeDisabled();
-  await expect(canvas.getByText(/Only 3 fit side by side/)).toBeVisible();
+  await expect(canvas.getByText(/You can compare up to 3/)).toBeVisible();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Health centre 1' }));
   await userEvent.click(fourth);
   await expect(canvas.getByRole('button', { name: 'Compare (3)' })).toBeVisible();

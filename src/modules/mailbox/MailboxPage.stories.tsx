@@ -215,7 +215,7 @@ WithAttachments.test('shows pictures small, large, and to be kept', async ({ can
   const files = await canvas.findByRole('region', { name: 'Attachments' });
   await expect(within(files).getAllByRole('button', { name: /^Download / })).toHaveLength(3);
   await userEvent.click(await within(files).findByRole('button', { name: 'Open ramp.jpg' }));
-  await waitFor(() => expect(screen.getByRole('img', { name: 'Picture ramp.jpg' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Image ramp.jpg' })).toBeVisible());
   const pictures = screen.getByRole('dialog', { name: 'Attached pictures' });
   await expect(within(pictures).getByText('1 of 2')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'E-mail address' });
+const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Email address' });
 
 export const Default = meta.story({});
 Default.test('asks for an address first', async ({ canvas, userEvent }) => {

@@ -71,7 +71,7 @@ export const Ended = Default.extend({
 Ended.test('says why, and lets ask for another one', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   await expect(canvas.getByText(/^It has already been used/)).toBeVisible();
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'mira@orvela.example{Enter}');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'mira@orvela.example{Enter}');
   await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 

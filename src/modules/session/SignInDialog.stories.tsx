@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 Default.test('takes the focus, keeps it, and gives it up with Escape', async ({ userEvent }) => {
   const window = within(await dialog());
-  await waitFor(() => expect(window.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
+  await waitFor(() => expect(window.getByRole('textbox', { name: 'Email address' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(closed).toHaveBeenCalledOnce();

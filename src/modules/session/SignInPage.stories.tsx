@@ -21,7 +21,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 type User = { type: (element: Element, text: string) => Promise<void> };
 
-const email = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'E-mail address' });
+const email = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Email address' });
 const password = (canvas: Canvas) => canvas.getByLabelText('Password');
 const wrong = 'Incorrect email address or password';
 

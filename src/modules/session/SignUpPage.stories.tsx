@@ -24,7 +24,7 @@ const agreement = { name: 'I agree to the terms and the privacy policy' };
 
 async function fill(canvas: Canvas, userEvent: User, password: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Deniz Harrow');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'deniz@orvela.example');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'deniz@orvela.example');
   await userEvent.click(canvas.getByRole('checkbox', agreement));
   await userEvent.type(canvas.getByLabelText('Password'), password);
 }
@@ -55,7 +55,7 @@ Default.test('leads to what is agreed to, beside the form', async ({ canvas }) =
 });
 Default.test('can be filled in by the browser', async ({ canvas }) => {
   await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveAttribute('autocomplete', 'name');
-  await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'email');
+  await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('autocomplete', 'email');
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 

@@ -290,7 +290,7 @@ export const Invalid = meta.story({
     await fill(context.userEvent, { link: 'javascript:alert(1)' });
     await context.userEvent.tab();
     const link = within(panelNow()).getByRole('textbox', { name: 'Link' });
-    await waitFor(() => expect(link).toHaveAccessibleDescription(/^Begin the link with/));
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/^Enter a link that starts with/));
     await expect(await button('Save')).toBeDisabled();
   },
 });

@@ -329,7 +329,7 @@ Unreadable.test('says what it cannot read, and loses nothing', async ({ canvas, 
 
 export const HiddenLocation = meta.story(at('lantern-house-refuge', { from: 'port-calder' }));
 HiddenLocation.test('explains, and shows no form and no map', async ({ canvas }) => {
-  await canvas.findByText(/does not publish its address, so there are no directions\./, {}, longTimeout);
+  await canvas.findByText(/keeps its address private, so we can’t give directions\./, {}, longTimeout);
   await expect(canvas.queryByRole('combobox')).toBeNull();
   await expect(canvas.queryByRole('application')).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();

@@ -108,7 +108,7 @@ Traced.test('tells what an edit has changed', async ({ canvas, userEvent }) => {
   await userEvent.click(view.getByText('2 details changed'));
   const changes = within(view.getByRole('list', { name: 'What changed' }));
   const [mail] = changes.getAllByRole('listitem');
-  await expect(mail).toHaveTextContent(/^E-mailBefore hello@.+After desk@saltmarket\.example$/);
+  await expect(mail).toHaveTextContent(/^EmailBefore hello@.+After desk@saltmarket\.example$/);
 });
 
 export const TracedFailed = Traced.extend({
@@ -117,7 +117,7 @@ export const TracedFailed = Traced.extend({
 });
 TracedFailed.test('says so, and can be asked again', async ({ canvas }) => {
   const view = await part(canvas, 'History');
-  await expect(await view.findByText(/^Could not load what was done/, {}, longTimeout)).toBeVisible();
+  await expect(await view.findByText(/^Could not load the history/, {}, longTimeout)).toBeVisible();
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
