@@ -250,7 +250,7 @@ Contested.test('is answered by the manager, then decided', async ({ userEvent, s
   });
   await step('and the new manager takes over', async () => {
     await become('cleo', paths.ownedFacilities);
-    await expect(await screen.findByRole('tab', { name: 'Owned (1)' }, longTimeout)).toBeVisible();
+    await expect(await screen.findByRole('tab', { name: 'Managed (1)' }, longTimeout)).toBeVisible();
   });
 });
 

@@ -61,7 +61,7 @@ test('a claim is mailed to an administrator, decided through its link, and its f
 
   await become(page, 'cleo');
   await page.goto('/account/facility');
-  await expect(page.getByRole('tab', { name: 'Owned (1)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Managed (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'More for Dr. Çelik Family Practice' }).click();
   await page.getByRole('menuitem', { name: 'Close for today' }).click();
   await expect(page.getByText('Dr. Çelik Family Practice is closed today').last()).toBeVisible();

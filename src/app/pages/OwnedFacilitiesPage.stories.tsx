@@ -105,7 +105,7 @@ Loaded.test('gives one up after a question', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: 'Saltmarket Clinic' })).toBeNull());
 });
 Loaded.test('has five tabs, each by its address', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('tab', { name: 'Owned (3)' })).toBeVisible();
+  await expect(await canvas.findByRole('tab', { name: 'Managed (3)' })).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'Drafts' }));
   await expect(await canvas.findByRole('heading', { level: 2, name: 'You have no drafts' })).toBeVisible();
 });
