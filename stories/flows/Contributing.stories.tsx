@@ -100,7 +100,7 @@ NewFacility.test('is pending, is published through a mailed link, and can be fou
   const name = 'Lantern Row Travel Clinic';
   await step('submit it', async () => {
     await title('Check your answers');
-    await press(userEvent, 'button', 'Send');
+    await press(userEvent, 'button', 'Submit');
     await title(`Submission received: ${name}`);
   });
   await step('an administrator publishes it through the mailed link', async () => {
@@ -204,7 +204,7 @@ RejectedAndSentAgain.test(
       await title('Check your answers');
       await screen.findByText('23 Lantern Row', {}, longTimeout);
       await tick(userEvent, 'checkbox', 'The details are correct to the best of my knowledge');
-      await press(userEvent, 'button', 'Send');
+      await press(userEvent, 'button', 'Submit');
       await title(`Submission received: ${name}`);
     });
     await step('an administrator publishes it through the link in the second mail', async () => {

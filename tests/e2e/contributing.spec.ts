@@ -89,7 +89,7 @@ test.describe('a new facility', () => {
 
     await page.goto(await keepDraft(page, 'check'));
     await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
-    await press(page, 'button', 'Send');
+    await press(page, 'button', 'Submit');
     await expect(heading(page, `Submission received: ${name}`)).toBeVisible();
 
     await review(page, needed);
@@ -115,7 +115,7 @@ test.describe('a new facility', () => {
     await expect(heading(page, 'Check your answers')).toBeVisible();
     await expect(page.getByText('23 Lantern Row')).toBeVisible();
     await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
-    await press(page, 'button', 'Send');
+    await press(page, 'button', 'Submit');
     await expect(heading(page, `Submission received: ${name}`)).toBeVisible();
 
     await review(page, needed);

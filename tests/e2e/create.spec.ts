@@ -77,7 +77,7 @@ test.describe('signed in', () => {
     await goOn(page, 'Check your answers');
     await expect(page.getByText('Friday: 09:00–17:30')).toBeVisible();
     await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
-    await press(page, 'button', 'Send');
+    await press(page, 'button', 'Submit');
 
     await expect(heading(page, 'Submission received: Zephyr Nook Vaccinations')).toBeVisible();
     await expect(page.getByText(/^XV-\d{6}$/)).toBeVisible();

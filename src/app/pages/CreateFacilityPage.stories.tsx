@@ -304,7 +304,7 @@ Check.test('leads to an answer and comes back', async ({ canvas, userEvent }) =>
   await heading(canvas, 'Check your answers');
 });
 Check.test('sends it, and shows the reference', async ({ canvas, userEvent }) => {
-  await press(canvas, userEvent, 'Send');
+  await press(canvas, userEvent, 'Submit');
   await heading(canvas, 'Submission received: Lantern Row Travel Clinic');
   await expect(canvas.getByText('XV-002401')).toBeVisible();
   await expect(await drafts.list()).toEqual([]);
@@ -317,7 +317,7 @@ export const CheckInvalid = meta.story({
   })),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Send');
+    await press(canvas, userEvent, 'Submit');
     await canvas.findByRole('group', { name: 'There is a problem' });
   },
 });
@@ -340,8 +340,8 @@ export const Sending = Check.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.neverResolves()),
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Send');
-    await canvas.findByRole('button', { name: 'Sending…' });
+    await press(canvas, userEvent, 'Submit');
+    await canvas.findByRole('button', { name: 'Submitting…' });
   },
 });
 
@@ -350,7 +350,7 @@ export const RefusedByServer = Check.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.refuses()),
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Send');
+    await press(canvas, userEvent, 'Submit');
     await canvas.findByRole('group', { name: 'There is a problem' });
   },
 });
@@ -363,7 +363,7 @@ export const Failed = Check.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.fails(503)),
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Send');
+    await press(canvas, userEvent, 'Submit');
     await canvas.findByRole('group', { name: 'There is a problem' });
   },
 });
@@ -378,7 +378,7 @@ export const SuspectedAtTheEnd = Check.extend({
     msw.use(facilityCreateScenarios.create.suspects(), facilityCreateScenarios.duplicates.found()),
 });
 SuspectedAtTheEnd.test('asks about it first', async ({ canvas, userEvent }) => {
-  await press(canvas, userEvent, 'Send');
+  await press(canvas, userEvent, 'Submit');
   await heading(canvas, 'Check for duplicates');
   await canvas.findByText(/^With your new answers, we found a similar facility/);
   await expect(canvas.getByRole('radio', { name: 'Saltmarket Clinic' })).toBeVisible();
