@@ -17,6 +17,8 @@ export const root = style({
 
 export const header = style({
   display: 'flex',
+  // A virtual list takes what is left of the height.
+  flexShrink: 0,
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: vars.space[8],

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState';
-import { IconButton } from '#components/IconButton';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
+import { Menu } from '#components/Menu';
 import { Page } from '#components/Page';
 import { RecordLayout } from '#components/RecordLayout';
 import type { VirtualHandle } from '#components/VirtualList';
@@ -176,13 +176,20 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
               headerEnd={
                 <>
                   <FilterMenu />
-                  <IconButton
-                    label={t('newSection')}
-                    icon={SquaresPlusIcon}
-                    aria-keyshortcuts="Control+."
-                    onClick={() => state.create('section')}
+                  <Menu
+                    label={t('more')}
+                    align="end"
+                    sections={[
+                      {
+                        id: 'more',
+                        items: [
+                          { id: 'section', label: t('newSection'), icon: SquaresPlusIcon, shortcut: 'Mod+.' },
+                          { id: 'keys', label: t('keys.help'), icon: QuestionMarkCircleIcon, shortcut: '?' },
+                        ],
+                      },
+                    ]}
+                    onAction={(action) => (action === 'section' ? state.create('section') : setHelpOpen(true))}
                   />
-                  <IconButton label={t('keys.help')} icon={QuestionMarkCircleIcon} onClick={() => setHelpOpen(true)} />
                 </>
               }
               searchRef={searchField}
