@@ -91,6 +91,7 @@ describe('injection sinks', () => {
       'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',
+      'src/modules/contacts/readInWorker.ts workerScript',
     ]);
     expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
   });

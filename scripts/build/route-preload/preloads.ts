@@ -94,7 +94,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
       texts: ['session'],
     },
     { paths: [paths.account, paths.changePassword, paths.outbox], modules: [], texts: ['account'] },
-    { paths: [paths.ownedFacilities], modules: [], texts: ['contributing', 'components'] },
+    { paths: [paths.ownedFacilities], modules: [], texts: ['account', 'contributing', 'components'] },
     {
       paths: [
         paths.approveVerification,

@@ -20,9 +20,9 @@ import type { StoredMail } from '#mocks/mailbox/store';
 import { startTime } from '#mocks/testing/serveBackend';
 import { signInAs } from '#mocks/testing/signInAs';
 
-import type { BulkChange, Mail, MailPage } from './api';
-import { blankMail, conflictIn, isSameMail, mergeMails, toDraft, toVersion } from './composedMail';
-import type { ComposedMail } from './composedMail';
+import type { BulkChange, Mail, MailPage } from '#modules/mailbox/api';
+import { blankMail, conflictIn, isSameMail, mergeMails, toDraft, toVersion } from '#modules/mailbox/composedMail';
+import type { ComposedMail } from '#modules/mailbox/composedMail';
 import {
   changeMutation,
   discardDraftMutation,
@@ -36,7 +36,7 @@ import {
   saveDraftMutation,
   sendMutation,
   threadQuery,
-} from './queries';
+} from '#modules/mailbox/queries';
 
 // The rules of the back end in memory: a walk tests what calls and clients do, not the database.
 vi.mock('#mocks/core/store', async () => {
