@@ -114,9 +114,6 @@ export const fixedBySpecification: Readonly<Record<string, string>> = {
   'src/modules/settings/i18n/en.json layout.centered': 'Centered',
 };
 
-/** Modules whose texts are written together with their screens; they are read once those are whole. */
-const unfinished = /^src\/modules\/(?:contacts|tasks)\//;
-
 /** Seeds whose sentences visitors read: the emails of the outbox, the navigation, notices, shortcuts and articles. */
 const seeds = [
   'src/mocks/outbox/accountMailTexts.ts',
@@ -173,9 +170,8 @@ function readSeed(file: string): Text[] {
 
 /** Every text that visitors read or hear, in both languages. */
 export function readTexts(): Text[] {
-  const files = findTexts(projectTexts).filter(({ file }) => !unfinished.test(file));
   return [
-    ...files.flatMap(({ file, language }) => readFileOfTexts(file, language === 'tr' ? 'tr' : 'en')),
+    ...findTexts(projectTexts).flatMap(({ file, language }) => readFileOfTexts(file, language === 'tr' ? 'tr' : 'en')),
     ...pages.flatMap((pattern) => globSync(pattern, { cwd: root })).flatMap(readPage),
     ...seeds.flatMap(readSeed),
   ];

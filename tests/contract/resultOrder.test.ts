@@ -6,7 +6,11 @@ import { loadStaticText } from '#modules/static-pages/staticTexts';
 
 it.each([
   ['en', en, ['temporarily closed', 'your words', 'in bands that double', 'band, verified', 'nearer']],
-  ['tr', tr, ['eçici olarak kapalı', 'ne kadar uydu', 'ikiye katlanan aralıklarla', 'aralıkta önce doğrulanmış', 'daha yakın']],
+  [
+    'tr',
+    tr,
+    ['eçici olarak kapalı', 'ne kadar uydu', 'ikiye katlanan aralıklarla', 'aralıkta önce doğrulanmış', 'daha yakın'],
+  ],
 ] as const)('the disclaimers and the results explain their order alike in %s', async (language, results, criteria) => {
   const { source } = await loadStaticText('disclaimers', language);
   for (const text of [source, results.results.howOrderedText]) {

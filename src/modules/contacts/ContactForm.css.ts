@@ -84,12 +84,3 @@ export const removal = style({
   minBlockSize: '2.25rem',
   minInlineSize: '2.25rem',
 });
-
-export const status = style({
-  ...typography.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  color: vars.color.text.muted,
-  selectors: { '&[data-failed]': { color: vars.color.error.text } },
-});

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { Button } from '#components/Button';
 import { DateField } from '#components/DateField';
 import { RichTextField } from '#components/RichTextField';
@@ -10,12 +11,12 @@ import { SubmitButton } from '#components/SubmitButton';
 import { TagPicker } from '#components/TagPicker';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
+import { SaveStatus } from '#components/SaveStatus';
 import { useDraftSync } from '#lib/drafts/useDraftSync';
 import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import type { Contact } from './api';
-import { ContactAlerts } from './ContactAlerts';
 import {
   blankDraft,
   conflictIn,
@@ -41,7 +42,6 @@ import {
   saveContactMutation,
   uploadAvatarMutation,
 } from './queries';
-import { SaveStatus } from './SaveStatus';
 
 export type ContactFormProps = {
   id: string;
@@ -161,7 +161,7 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
         </SubmitButton>
       </div>
       <div className={styles.body}>
-        <ContactAlerts state={state} onResolve={sync.resolveConflict} />
+        <DraftConflictAlert state={state} onResolve={sync.resolveConflict} />
         <PhotoField id={id} name={draft.name} avatar={avatar} onSave={savePhoto} onRemove={() => void setPhoto(null)} />
         <TextField
           ref={name}

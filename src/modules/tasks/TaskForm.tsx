@@ -15,6 +15,7 @@ import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { PersonPicker } from '#components/PersonPicker';
 import { RichTextField } from '#components/RichTextField';
+import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { SaveStatus } from '#components/SaveStatus';
 import { TagPicker } from '#components/TagPicker';
 import { TextArea } from '#components/TextArea';
@@ -31,7 +32,6 @@ import { taskMembersQuery, tasksQuery } from './queries';
 import { dueDateOn } from './taskContent';
 import { emptyTask } from './taskRules';
 import { MoveMenu } from './taskMenus';
-import { TaskAlerts } from './TaskAlerts';
 import * as styles from './TaskRecord.css';
 import { useTasksScreen } from './tasksContext';
 import { dueDayOf } from './taskViews';
@@ -138,7 +138,12 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
         {type === 'task' && state.savedAt !== null ? <MoveMenu tasks={[shown]} /> : null}
         <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => void removeTask()} />
       </div>
-      <TaskAlerts state={state} onResolve={editor.resolveConflict} onKeepAsNew={editor.keepAsNew} />
+      <DraftConflictAlert
+        state={state}
+        onResolve={editor.resolveConflict}
+        onKeep={editor.keepAsNew}
+        keepLabel={t('keepAsNew')}
+      />
       <div className={styles.form}>
         <h1 id={headingId} className={styles.heading} tabIndex={-1}>
           {sectionTitle === undefined
