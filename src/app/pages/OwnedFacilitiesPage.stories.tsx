@@ -71,7 +71,7 @@ Loaded.test('says what was done without moving the page, on this tab only', asyn
   const tabs = await canvas.findByRole('tablist');
   const { top } = tabs.getBoundingClientRect();
   await chooseFor(canvas, userEvent, 'Confirm details');
-  await expectToast('Thank you. The details of Saltmarket Clinic are confirmed');
+  await expectToast('Details confirmed for Saltmarket Clinic. Thank you');
   await expect(tabs.getBoundingClientRect().top).toBe(top);
 });
 
@@ -87,7 +87,7 @@ Loaded.test('closes a facility for today, and opens it again', async ({ canvas, 
   await expect(await card.findByText('Open')).toBeVisible();
 });
 Loaded.test('marks one as closed for a while, with a reason', async ({ canvas, userEvent }) => {
-  await chooseFor(canvas, userEvent, 'Mark temporarily closed');
+  await chooseFor(canvas, userEvent, 'Mark as temporarily closed');
   const reason = await canvas.findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await userEvent.keyboard('{Enter}');

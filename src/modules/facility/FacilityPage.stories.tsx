@@ -52,7 +52,7 @@ Loaded.test('has its sections in reading order', async ({ canvas }) => {
   await expect(names).toContain('Location');
 });
 Loaded.test('does not know who can come while nobody has said so', async ({ canvas }) => {
-  const term = await canvas.findByText('Who can come');
+  const term = await canvas.findByText('Who it is for');
   await expect(term.nextElementSibling ?? term.parentElement?.querySelector('dd')).toHaveTextContent(/^Not known$/);
 });
 Loaded.test('marks today and names the next holiday', async ({ canvas }) => {

@@ -91,7 +91,7 @@ View.test('shows links in two columns, plain and other sites told apart', async 
   const [first, second, third] = links.map((link) => link.getBoundingClientRect());
   await expect(first?.top).toBe(second?.top);
   await expect(third?.left).toBe(first?.left);
-  await expect(links[7]).toHaveAccessibleName('WCAG 2.2 The guidelines we build by (opens another site)');
+  await expect(links[7]).toHaveAccessibleName('WCAG 2.2 The guidelines we follow (opens another site)');
   await expect(links[7]).toHaveAttribute('href', 'https://www.w3.org/TR/WCAG22/');
 });
 View.test('starts over with each opening, and returns the focus', async ({ canvas, userEvent }) => {

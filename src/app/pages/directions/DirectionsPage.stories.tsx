@@ -287,7 +287,7 @@ SamePlace.test('needs no steps', async ({ canvas }) => {
 export const NoRoute = meta.story(at('saltmarket-clinic', { from: 'eastholm', mode: 'drive' }));
 NoRoute.test('says how far it is, and leads on', async ({ canvas }) => {
   await expect(await canvas.findByText('There is no route by road from Eastholm', {}, longTimeout)).toBeVisible();
-  await expect(canvas.getByText(/^Straight-line distance 68\.9 km\./)).toBeVisible();
+  await expect(canvas.getByText(/^Straight-line distance: 68\.9 km\./)).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Open in another app' })).toBeVisible();
 });
 
