@@ -136,7 +136,7 @@ test(
   async ({ page }) => {
     await openContacts(page, '/per_0004');
     await record(page).getByRole('link', { name: 'baris.kaya@orvela.example' }).click();
-    const form = page.getByRole('form', { name: 'Mail that is being written' });
+    const form = page.getByRole('form', { name: 'New email' });
     await expect(form).toContainText('baris.kaya@orvela.example');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Barış Kaya' })).toBeVisible();

@@ -27,14 +27,14 @@ async function callsDuring(page: Page, apiOrigin: string, journey: () => Promise
 
 async function signIn(page: Page, name: string, next: string): Promise<void> {
   await page.goto(`/sign-in?redirectURL=${encodeURIComponent(next)}`);
-  await page.getByLabel('E-mail address', { exact: true }).fill(`${name}@orvela.example`);
+  await page.getByLabel('Email address', { exact: true }).fill(`${name}@orvela.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(next);
 }
 
-const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
-const form = (page: Page) => page.getByRole('form', { name: 'Mail that is being written' });
+const mails = (page: Page) => page.getByRole('list', { name: 'Emails' });
+const form = (page: Page) => page.getByRole('form', { name: 'New email' });
 
 test.describe('built for a server', { tag: '@desktop' }, () => {
   test('has no code of the local back end, and no worker that answers calls', async ({ app, page }) => {
@@ -76,7 +76,7 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
       await signIn(page, 'mira', '/account/details');
       await page.goto(await keepDraftAt(app.apiOrigin, page, 'services'));
       await page.getByLabel(/^Photos/).setInputFiles('public/pictures/people/14.webp');
-      const photo = page.getByRole('list', { name: 'Photos added' }).locator('img');
+      const photo = page.getByRole('list', { name: 'Added photos' }).locator('img');
       await expect(photo).toHaveJSProperty('complete', true);
       expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await page.getByRole('textbox', { name: 'Description of photo 1' }).fill('The blue door');
@@ -84,8 +84,8 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
       await expect(heading(page, 'Check your answers')).toBeVisible();
       await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
       await press(page, 'button', 'Send');
-      await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
-      await press(page, 'link', 'See its page');
+      await expect(heading(page, 'Submission received: Zephyr Nook Vaccinations')).toBeVisible();
+      await press(page, 'link', 'View its page');
       const waiting = page.getByText('Waiting for a decision, usually within 5 working days', { exact: true });
       await expect(waiting).toBeVisible();
       // The session lasts beyond the page.
@@ -104,7 +104,7 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
         .getByRole('link', { name: /Ayşe Yılmaz.*Saturday hours/ })
         .click();
       await expect(heading(page, 'Saturday hours at Saltmarket Clinic')).toBeVisible();
-      await page.getByRole('button', { name: 'New mail' }).click();
+      await page.getByRole('button', { name: 'New email' }).click();
       await form(page).getByRole('combobox', { name: 'To' }).fill('mira@orvela.example');
       await form(page).getByRole('textbox', { name: 'Subject' }).fill('Ramps in Yeşilmar');
       await form(page).getByRole('textbox', { name: 'Text' }).fill('Seven of them are too steep.');
@@ -113,7 +113,7 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
       await form(page).locator('input[type="file"]').setInputFiles(plan);
       await expect(form(page).getByText('plan.txt')).toBeVisible();
       await form(page).getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('The mail was sent.').first()).toBeVisible();
+      await expect(page.getByText('Email sent').first()).toBeVisible();
     });
     expect(calls).toContain('POST /api/apps/mailbox/send with a JWT');
     const other = await (await browser.newContext({ baseURL: app.origin })).newPage();
@@ -145,13 +145,13 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
       test(`${what}, the screens say so and recover, and nothing typed is lost`, async ({ app, page }) => {
         await signIn(page, 'ada', '/apps/mailbox/inbox/1');
         await expect(mails(page).getByRole('listitem').first()).toBeVisible();
-        await page.getByRole('button', { name: 'New mail' }).click();
+        await page.getByRole('button', { name: 'New email' }).click();
         await form(page).getByRole('combobox', { name: 'To' }).fill('mira@orvela.example');
         const address = page.url();
         await app.control(fail);
         await form(page).getByRole('textbox', { name: 'Subject' }).fill(`Sent when the server ${what}`);
         await form(page).getByRole('button', { name: 'Send' }).click();
-        await expect(page.getByText('The mail was not sent').first()).toBeVisible();
+        await expect(page.getByText('Your email was not sent').first()).toBeVisible();
         await page.getByRole('button', { name: 'Close', exact: true }).last().click();
         await page.getByRole('link', { name: 'Spam' }).click();
         const alert = page.getByRole('alert').filter({ hasText: why });
@@ -163,7 +163,7 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
         await page.goto(address);
         await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue(`Sent when the server ${what}`);
         await form(page).getByRole('button', { name: 'Send' }).click();
-        await expect(page.getByText('The mail was sent.').first()).toBeVisible();
+        await expect(page.getByText('Email sent').first()).toBeVisible();
       });
     }
   });

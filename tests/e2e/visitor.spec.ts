@@ -262,7 +262,7 @@ test.describe('my location', () => {
         .first()
         .getByText(/^[\d.,]+ k?m away$/),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Change the search' }).click();
+    await page.getByRole('button', { name: 'Edit search' }).click();
     await expect(field(page)).toHaveValue('My location');
     await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();

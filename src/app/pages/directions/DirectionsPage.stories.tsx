@@ -204,7 +204,7 @@ export const StartFailed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.place.failsOnce()),
 });
 StartFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the start', {}, longTimeout);
+  await canvas.findByText('Could not load the starting point', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
