@@ -7,9 +7,9 @@ import { expect, test } from './app';
 
 const ways = [
   { way: 'an error', fault: { status: 500 }, why: 'Try again later.' },
-  { way: 'a cut connection', fault: { status: 0 }, why: 'The connection was cut on the way.' },
-  { way: 'an answer of another shape', fault: { malformed: true }, why: 'we could not read' },
-  { way: 'no answer in time', fault: { delay: 60_000 }, why: 'did not answer in time' },
+  { way: 'a cut connection', fault: { status: 0 }, why: 'The connection was interrupted.' },
+  { way: 'an answer of another shape', fault: { malformed: true }, why: 'We could not read' },
+  { way: 'no answer in time', fault: { delay: 60_000 }, why: 'did not respond in time' },
 ] as const;
 
 const panels = [
@@ -18,7 +18,7 @@ const panels = [
   { panel: 'notifications', address: '/home', path: 'api/common/notifications' },
   { panel: 'chats', address: '/home', path: 'api/apps/chat/chats' },
   { panel: 'articles', address: '/home', path: 'api/directory/articles' },
-  { panel: 'contact', address: '/apps/contacts/per_0001', path: 'api/apps/contacts/contact' },
+  { panel: 'list of contacts', address: '/apps/contacts', path: 'api/apps/contacts/all' },
   { panel: 'list of mails', address: '/apps/mailbox/inbox/1', path: 'api/apps/mailbox/mails' },
   { panel: 'settings of the mailbox', address: '/apps/mailbox/settings', path: 'api/apps/mailbox/settings' },
   { panel: 'labels of the mailbox', address: '/apps/mailbox/settings', path: 'api/apps/mailbox/labels' },

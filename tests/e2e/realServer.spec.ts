@@ -131,8 +131,13 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
     });
 
     const failures = [
-      { what: 'is down', fail: 'stop', mend: 'listen', why: 'The connection was cut on the way.' },
-      { what: 'cuts its answers', fail: { fault: 'cut' }, mend: { fault: null }, why: 'The connection was cut' },
+      { what: 'is down', fail: 'stop', mend: 'listen', why: 'The connection was interrupted.' },
+      {
+        what: 'cuts its answers',
+        fail: { fault: 'cut' },
+        mend: { fault: null },
+        why: 'The connection was interrupted',
+      },
       {
         what: 'answers with an error page',
         fail: { fault: 'status500' },
