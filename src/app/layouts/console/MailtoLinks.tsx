@@ -13,9 +13,12 @@ export function MailtoLinks() {
     const mail = parseMailto(event.target.closest('a')?.getAttribute('href') ?? '');
     if (!mail) return;
     event.preventDefault();
-    void navigate(mailParams.href(mailboxPath({ kind: 'folder', slug: 'inbox' }), { compose: crypto.randomUUID(), ...mail }), {
-      state: { returnsToLink: true },
-    });
+    void navigate(
+      mailParams.href(mailboxPath({ kind: 'folder', slug: 'inbox' }), { compose: crypto.randomUUID(), ...mail }),
+      {
+        state: { returnsToLink: true },
+      },
+    );
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => open(event);
