@@ -107,7 +107,7 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'New email' }).click();
       await form(page).getByRole('combobox', { name: 'To' }).fill('mira@orvela.example');
       await form(page).getByRole('textbox', { name: 'Subject' }).fill('Ramps in Yeşilmar');
-      await form(page).getByRole('textbox', { name: 'Text' }).fill('Seven of them are too steep.');
+      await form(page).getByRole('textbox', { name: 'Message' }).fill('Seven of them are too steep.');
       const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Seven ramps') };
       await form(page).getByRole('button', { name: 'Attach files' }).click();
       await form(page).locator('input[type="file"]').setInputFiles(plan);

@@ -44,7 +44,7 @@ Yesterday.test('names the day', async ({ canvas }) => {
 
 export const Unreachable = Saved.extend({ args: { state: 'unreachable' }, tags: ['no-visual'] });
 Unreachable.test('does not blame the device', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^The service cannot be reached\. Showing saved/)).toBeVisible();
+  await expect(await canvas.findByText(/^The service cannot be reached\. Showing information saved/)).toBeVisible();
 });
 
 export const NeverSaved = Saved.extend({ args: { savedAt: undefined, missing: true } });

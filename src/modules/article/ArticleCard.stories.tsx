@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { article, headingLevel: 3 } });
 Default.test('is one link, named by its title', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAccessibleName('Pharmacy or doctor?');
-  await expect(canvas.getByText('Pharmacy · 3 minutes · 4 February 2026')).toBeVisible();
+  await expect(canvas.getByText('Pharmacy · 3 min read · 4 February 2026')).toBeVisible();
 });
 
 export const WithoutPicture = meta.story({ args: { article: withoutPicture, headingLevel: 3 } });

@@ -58,7 +58,7 @@ Rail.test(
     await expect(canvas.getByRole('button', { name: 'Open chat, 3 unread messages' })).toBeVisible();
     await userEvent.click(face);
     const panel = await dialog('Ayşe Yılmaz');
-    await waitFor(() => expect(within(panel).getByRole('textbox', { name: 'Message to Ayşe Yılmaz' })).toHaveFocus());
+    await waitFor(() => expect(within(panel).getByRole('textbox', { name: 'Message Ayşe Yılmaz' })).toHaveFocus());
     await waitFor(() => expect(face).toHaveAccessibleName('Ayşe Yılmaz'));
     await userEvent.keyboard('{Escape}');
     await expect(face).toHaveFocus();
@@ -114,7 +114,7 @@ Conversation.test(
   'sends by Enter, breaks a line by Shift and Enter, and sends nothing blank',
   async ({ userEvent }) => {
     const panel = await dialog('Jasper Holt');
-    const field = await within(panel).findByRole('textbox', { name: 'Message to Jasper Holt' });
+    const field = await within(panel).findByRole('textbox', { name: 'Message Jasper Holt' });
     const log = await within(panel).findByRole('log', { name: 'Messages with Jasper Holt' });
     const before = within(log).getAllByRole('listitem').length;
     await userEvent.click(field);
@@ -134,16 +134,14 @@ Conversation.test(
   },
 );
 Conversation.test('keeps what is typed for each chat', async ({ canvas, userEvent }) => {
-  const field = await screen.findByRole('textbox', { name: 'Message to Jasper Holt' });
+  const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
   await userEvent.click(field);
   await userEvent.keyboard('half a sen');
   await userEvent.click(canvas.getByRole('button', { name: /^Ayşe Yılmaz/ }));
-  await expect(await screen.findByRole('textbox', { name: 'Message to Ayşe Yılmaz' })).toHaveValue('');
+  await expect(await screen.findByRole('textbox', { name: 'Message Ayşe Yılmaz' })).toHaveValue('');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(canvas.getByRole('button', { name: /^Jasper Holt/ }));
-  await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Message to Jasper Holt' })).toHaveValue('half a sen'),
-  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message Jasper Holt' })).toHaveValue('half a sen'));
 });
 
 const me = () => {
@@ -159,7 +157,7 @@ export const UnsentText = Conversation.extend({
   },
 });
 UnsentText.test('gives back what was typed, and discards it for good', async ({ userEvent }) => {
-  const field = await screen.findByRole('textbox', { name: 'Message to Jasper Holt' });
+  const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
   await expect(field).toHaveValue('The ramp on the north side');
   await expect(screen.getByText('We restored your unsaved text')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -168,7 +166,7 @@ UnsentText.test('gives back what was typed, and discards it for good', async ({ 
   await waitFor(() => expect(readDraft(me(), `chat/${jasper}`)).toBeUndefined());
 });
 UnsentText.test('forgets what was sent', async ({ userEvent }) => {
-  const field = await screen.findByRole('textbox', { name: 'Message to Jasper Holt' });
+  const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
   await userEvent.click(field);
   await userEvent.keyboard(' is closed.{Enter}');
   await expect(field).toHaveValue('');

@@ -27,7 +27,7 @@ Loaded.test('suspends by keyboard after a question, and takes it back', async ({
   await userEvent.keyboard('{Enter}');
   const question = await screen.findByRole('alertdialog', { name: 'Suspend Saltmarket Clinic?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Suspend facility' }));
-  await expect(await canvas.findByText('Saltmarket Clinic is suspended')).toBeVisible();
+  await expect(await canvas.findByText('Saltmarket Clinic suspended')).toBeVisible();
   await expect(await canvas.findByText('Suspended')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByText('Saltmarket Clinic relisted')).toBeVisible();
