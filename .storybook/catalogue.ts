@@ -37,7 +37,6 @@ const listed = (family: Family, status: Status, components: Readonly<Record<stri
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries([
   ...listed('Actions', 'stable', {
     Button: 'Push button, CTA',
-    ButtonGroup: 'Button bar, Joined buttons',
     CopyButton: 'Copy to clipboard',
     FullscreenToggle: '',
     IconButton: 'Icon-only button',
@@ -46,11 +45,13 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     SubmitButton: 'Save button, Form button',
     ToggleButton: 'Pressed button',
     Toolbar: 'Action bar, Button bar',
+    ToggleGroup: 'Segmented control, Button toggle',
+    TagMenu: 'Label menu, Assign tags',
   }),
   ...listed('Actions', 'beta', {
     ContextMenu: 'Right-click menu',
     SplitButton: 'Dropdown button, Button with menu',
-    ToggleGroup: 'Segmented control, Button toggle',
+    ButtonGroup: 'Button bar, Joined buttons',
   }),
   ...listed('Forms', 'stable', {
     Calendar: 'Date grid, Month view',
@@ -79,17 +80,17 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     TextArea: 'Multi-line input, Textarea',
     TextField: 'Text input, Input, Textbox',
     TimeField: 'Time picker, Time input',
+    Combobox: 'Searchable select, Filterable dropdown, Single choice, Typeahead',
+    PersonPicker: 'People picker, User select, Assignee, Member select',
+    PhoneField: 'Telephone input, Phone number',
+    TagPicker: 'Label picker, Tag select, Category select',
   }),
   ...listed('Forms', 'beta', {
-    Combobox: 'Searchable select, Filterable dropdown, Single choice, Typeahead',
     ColorSwatchPicker: 'Color picker, Colour swatches',
     DateRangePicker: 'Period picker, Date interval',
     DateTimeField: 'Date and time picker, Datetime, Reminder',
     NumberField: 'Number input, Stepper input, Spinbutton',
-    PersonPicker: 'People picker, User select, Assignee, Member select',
-    PhoneField: 'Telephone input, Phone number',
     RangeSlider: 'Dual slider, Two thumbs',
-    TagPicker: 'Label picker, Tag select, Category select',
   }),
   ...listed('Overlays', 'stable', {
     CommandPalette: 'Command menu, Quick search, Spotlight',
@@ -141,6 +142,8 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Timeline: 'Activity feed, History, Event list',
     VirtualGrid: 'Windowed grid, Tile grid, Infinite grid',
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
+    Checklist: 'To-do list, Task list, Subtasks',
+    Sortable: 'Drag and drop, Reorder, Kanban board',
   }),
   ...listed('Data display', 'beta', {
     Heading: 'Title, Headline',
@@ -148,12 +151,10 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Text: 'Paragraph, Typography, Body text',
     Accordion: 'Collapse, Expansion panel, Details',
     AvatarStack: 'Avatar group, Facepile',
-    Checklist: 'To-do list, Task list, Subtasks',
     DataTable: 'Grid, Data grid, Sortable table',
     FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
     Picture: 'Image, Photo',
-    Sortable: 'Drag and drop, Reorder, Kanban board',
     TreeView: 'Tree, Hierarchy, Outline',
   }),
   ...listed('Charts', 'beta', {
@@ -181,9 +182,9 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Skeleton: 'Placeholder, Shimmer, Loading placeholder',
     Spinner: 'Loader, Activity indicator, Loading',
     Toast: 'Snackbar, Notification, Flash message',
+    LazyPanel: 'Code splitting, Lazy loading, Suspense',
   }),
   ...listed('Layout', 'stable', {
-    AsideLayout: 'Sidebar layout, Two columns, Filter panel',
     Card: 'Panel, Tile, Box, Surface',
     ControlSize: 'Density, Form size, Touch size',
     Inline: 'Cluster, Row, Horizontal stack',
@@ -193,11 +194,14 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     ScrollArea: 'Scroll view, Overflow container',
     Stack: 'Vertical stack, Column, Spacing',
     VisuallyHidden: 'Screen reader only, sr-only',
+    RecordToolbar: 'Action bar, Detail header',
+    PrintView: 'Print page, Paper, Print layout',
   }),
   ...listed('Layout', 'beta', {
     Divider: 'Separator, Rule, Line',
     Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',
+    AsideLayout: 'Sidebar layout, Two columns, Filter panel',
   }),
   ...listed('Internal', 'stable', {
     BaseLink: 'Anchor',

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { StoryIndex } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 
@@ -5,7 +8,30 @@ import { catalogue } from '../../.storybook/catalogue';
 import { byFamily } from '../../.storybook/storyIndex';
 import { componentNames } from '../../scripts/build/component-docs/componentDocs';
 
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The components that screens render, themselves or inside other components. */
+function usedComponents(): Set<string> {
+  const importsOf = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .filter((file) => !/\.(?:stories|docs|test)\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, file), 'utf8').matchAll(/'#components\/(\w+)'/g)].map(([, name = '']) => name),
+      );
+  const used = new Set(['src/app/**/*.{ts,tsx}', 'src/modules/**/*.{ts,tsx}'].flatMap(importsOf));
+  // A set is iterated over what is added meanwhile.
+  for (const name of used) for (const inner of importsOf(`src/components/${name}/**/*.{ts,tsx}`)) used.add(inner);
+  return used;
+}
+
 describe('the catalogue of components', () => {
+  it('calls stable what screens use, and beta what they do not use yet', () => {
+    const used = usedComponents();
+    const listed = Object.entries(catalogue).filter(([, { family }]) => family !== 'Internal');
+    const wrong = listed.filter(([name, { status }]) => (status === 'stable') !== used.has(name));
+    expect(wrong.map(([name, { status }]) => `${name} is ${status}`)).toEqual([]);
+  });
+
   it('gives every component a family and a status', () => {
     expect(
       Object.keys(catalogue).toSorted(),

@@ -155,7 +155,7 @@ test.describe('when saving fails', () => {
     await expect(page.getByText('Not saved')).toBeVisible();
     await page.reload();
     await expect(name).toHaveValue('Barış Kayalar');
-    // It is saved by itself when the form is opened again.
+    // It is saved when the form is opened again.
     await expect(row(page, /^Barış Kayalar/)).toBeVisible();
   });
 });

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './app';
 
-// Each panel of the console fails alone, in each way a server can fail: it says why, recovers when it is told to, and
-// leaves the rest of the page as it is.
+// A panel whose call fails shows the reason and a retry button that works, and the rest of the page stays usable.
 
 const ways = [
   { way: 'an error', fault: { status: 500 }, why: 'Try again later.' },
@@ -38,7 +37,7 @@ test.describe('a panel whose call fails', { tag: '@desktop' }, () => {
 
   for (const { panel, address, path } of panels) {
     test(`the ${panel} say why, and recover`, async ({ page }) => {
-      // Nobody waits for the 15 seconds of the product's own limit.
+      // Shortens the client's time limit of 15 seconds.
       await page.addInitScript(() => {
         const limit = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (milliseconds) =>

@@ -206,7 +206,7 @@ function positionsOf(label: Label): Label[] {
     { x: 0, y: 30 },
     { x: 0, y: -24 },
   ];
-  // The name of an area means its middle, that of a town also stands beside it.
+  // The label of an area is centred; that of a town may also be beside its dot.
   const isTown = label.look === 'city' || label.look === 'town';
   const around = [
     ...[-20, 6, -34, 20].flatMap((y) => [

@@ -17,7 +17,7 @@ export const root = style({
 
 export const header = style({
   display: 'flex',
-  // A virtual list takes what is left of the height.
+  // A virtual list fills the remaining height.
   flexShrink: 0,
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -62,7 +62,7 @@ export const bulkActions = style({
 
 export const selectedCount = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
 
-/** The rows with what stands beside them. */
+/** The rows, and the content beside them. */
 export const body = style({
   display: 'flex',
   minInlineSize: 0,

@@ -29,7 +29,7 @@ export type RecordListSearch = {
   value: string;
   /** Called on Enter and when the field is cleared; with `pause`, while typing. */
   onSearch: (text: string) => void;
-  /** Milliseconds without a key press before the search starts by itself. Without it, it starts with Enter. */
+  /** Milliseconds without a key press before the search starts; without a pause only Enter starts it. */
   pause?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };

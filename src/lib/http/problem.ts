@@ -26,6 +26,16 @@ export function conflictingRecord(error: unknown): unknown {
     : undefined;
 }
 
+/** The response to a call; null where the record does not exist. */
+export async function nullIfNotFound<Data>(call: Promise<Data>): Promise<Data | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (problemCode(error) === 'not-found') return null;
+    throw error;
+  }
+}
+
 /** Errors of a rejected input (422), one per JSON pointer, as the server lists them; empty for other failures. */
 export function validationErrors(error: unknown): NonNullable<Problem['errors']> {
   return error instanceof HttpError && error.status === 422 ? (error.problem.errors ?? []) : [];

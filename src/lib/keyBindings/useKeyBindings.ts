@@ -8,8 +8,9 @@ import type { KeyBinding } from './keyBindings';
 import { useSingleKeys } from './singleKeys';
 
 /**
- * Listens for the keys of a screen, except while a modal is open and, unless a binding says otherwise, while typing. Single characters do nothing if the
- * person has turned them off. List the same bindings in a `KeyboardShortcutsDialog`.
+ * Listens for the keys of a screen, except while a modal is open and, unless a binding says otherwise, while typing.
+ * Single characters do nothing if the person has turned them off. List the same bindings in a
+ * `KeyboardShortcutsDialog`.
  */
 export function useKeyBindings(bindings: readonly KeyBinding[]): void {
   const { enabled } = useSingleKeys();

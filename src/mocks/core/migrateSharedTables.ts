@@ -7,7 +7,7 @@ const names = Object.keys(formerTables);
 /** The tables that everyone shared up to version 5, in the notation of Dexie for a table that is dropped. */
 export const droppedTables: Readonly<Record<string, null>> = Object.fromEntries(names.map((name) => [name, null]));
 
-/** Everyone has their own records now, which begin with the samples: nobody could change the shared ones. */
+/** Removes the seed marks of shared tables: each person gets their own samples. Shared records could not be edited, so nothing is lost. */
 export async function forgetSharedSamples(transaction: Transaction): Promise<void> {
   await transaction
     .table<{ collection: string }, string>('seeded')

@@ -110,7 +110,7 @@ it('gives everyone their own records of a database of version 2, with the presen
     expect(await labels.of(owner).list()).toEqual(storedLabels);
     expect(await labels.of(owner).get('label-work')).toMatchObject({ title: 'Renamed' });
     expect(await shortcuts.of(owner).list()).toEqual([]);
-    // Nobody could change them: everyone gets the samples of today.
+    // Shared records could not be edited: each person gets the current samples.
     expect((await tasks.of(owner).list()).map(({ title }) => title)).toEqual(sampleTasks().map(({ title }) => title));
   }
   expect(await settings.of(alan).list()).toMatchObject([{ messageLayout: 'below' }]);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 
 import type { Contact, ContactTag } from './api';
-import { TagMenu } from './TagMenu';
+import { ContactTagMenu } from './ContactTagMenu';
 import type { ContactActions } from './useContactActions';
 
 export type BulkActionsProps = {
@@ -22,7 +22,7 @@ export function BulkActions({ contacts, tags, actions, onExport, onRemove }: Bul
   const { t } = useTranslation('contacts');
   return (
     <>
-      <TagMenu contacts={contacts} tags={tags} actions={actions} />
+      <ContactTagMenu contacts={contacts} tags={tags} actions={actions} />
       <IconButton label={t('action.export')} icon={ArrowDownTrayIcon} onClick={() => onExport(contacts)} />
       <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => onRemove(contacts)} />
     </>

@@ -8,6 +8,7 @@ import { FormattedDate } from '#components/FormattedDate';
 import { Html } from '#components/Html';
 import { Link } from '#components/Link';
 import { Flag } from '#components/PhoneField';
+import { RecordToolbarSkeleton } from '#components/RecordToolbar';
 import { Skeleton } from '#components/Skeleton';
 import { TagList } from '#components/TagList';
 import { todayIn } from '#lib/time/today';
@@ -142,7 +143,7 @@ function Birthday({ birthday }: { birthday: string }) {
 export function ContactSkeleton() {
   return (
     <>
-      <div className={styles.toolbar} />
+      <RecordToolbarSkeleton />
       <div className={styles.body}>
         <div className={styles.person}>
           <Skeleton variant="circle" size="xlarge" />

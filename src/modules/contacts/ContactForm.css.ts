@@ -77,7 +77,7 @@ export const country = style({
   '@container': { '(min-width: 42rem)': { gridColumn: 'auto' } },
 });
 
-/** As high as a control, so that the button stands beside the field and not beside its error. */
+/** As high as a control, so that the button is level with the field and not with its error. */
 export const removal = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,15 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { Button } from '#components/Button';
 import { DateField } from '#components/DateField';
+import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { RichTextField } from '#components/RichTextField';
+import { SaveStatus } from '#components/SaveStatus';
 import { SubmitButton } from '#components/SubmitButton';
 import { TagPicker } from '#components/TagPicker';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
-import { SaveStatus } from '#components/SaveStatus';
+import { mergeFields } from '#lib/drafts/draftSync';
 import { useDraftSync } from '#lib/drafts/useDraftSync';
 import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
@@ -22,8 +23,8 @@ import {
   conflictIn,
   draftFrom,
   isSameDraft,
-  mergeDrafts,
   parseCopy,
+  problemOf,
   toChange,
   toVersion,
 } from './contactDraft';
@@ -53,7 +54,7 @@ export type ContactFormProps = {
   onRemove: (contacts: readonly Contact[]) => void;
 };
 
-/** Edits a contact in place. Everything is saved by itself; Cancel brings back what there was before. */
+/** Edits a contact in place. Changes are saved automatically; Cancel restores the contact. */
 export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFormProps) {
   const { t } = useTranslation('contacts');
   const navigate = useNavigate();
@@ -89,7 +90,8 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
     },
     conflictIn,
     isSame: isSameDraft,
-    merge: mergeDrafts,
+    merge: mergeFields,
+    problemOf,
   });
   const draft = state.content;
   const update = (change: Partial<ContactDraft>) => sync.change((now) => ({ ...now, ...change }));
@@ -204,8 +206,9 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
         <TextArea
           label={t('field.address')}
           rows={2}
+          {...(draft.address.length > contactLimits.address - 40 && { limit: contactLimits.address })}
           value={draft.address}
-          onChange={(value) => update({ address: value.slice(0, contactLimits.address) })}
+          onChange={(value) => update({ address: value })}
         />
         <div className={styles.short}>
           <DateField

@@ -8,19 +8,6 @@ export const root = style({ display: 'flex', flexDirection: 'column', minInlineS
 /** Padding for the message that a contact does not exist. */
 export const inset = style({ padding: vars.space[20] });
 
-export const toolbar = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-  minBlockSize: '3.5rem',
-  paddingInline: vars.space[16],
-  paddingBlock: vars.space[8],
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-});
-
-export const spacer = style({ flexGrow: 1 });
-
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

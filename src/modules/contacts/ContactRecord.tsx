@@ -1,5 +1,4 @@
 import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
-import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import PencilIcon from '@heroicons/react/24/outline/PencilIcon';
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
@@ -8,10 +7,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
-import { ErrorState } from '#components/ErrorState';
 import { IconButton } from '#components/IconButton';
+import { LazyPanel } from '#components/LazyPanel';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
+import { RecordToolbar } from '#components/RecordToolbar';
 import { HttpError } from '#lib/http/request';
 
 import type { Contact, ContactTag } from './api';
@@ -19,7 +19,7 @@ import { ContactDetails, ContactSkeleton } from './ContactDetails';
 import * as styles from './ContactRecord.css';
 import { lazyContactForm } from './lazyContactForm';
 import { contactQuery } from './queries';
-import { TagMenu } from './TagMenu';
+import { ContactTagMenu } from './ContactTagMenu';
 import type { ContactActions } from './useContactActions';
 
 export type ContactRecordProps = {
@@ -79,15 +79,11 @@ function OpenContact({ contact, tags, actions, pathTo, onExport, onPrint, onRemo
   const { t } = useTranslation('contacts');
   return (
     <>
-      <div className={styles.toolbar} role="group" aria-label={t('record.tools')}>
-        <LinkButton href={pathTo()} leadingIcon={ArrowLeftIcon} variant="quiet">
-          {t('record.back')}
-        </LinkButton>
-        <span className={styles.spacer} />
+      <RecordToolbar label={t('record.tools')} backHref={pathTo()} backLabel={t('record.back')}>
         <LinkButton href={pathTo(contact.id, 'edit')} leadingIcon={PencilIcon} variant="outline">
           {t('action.edit')}
         </LinkButton>
-        <TagMenu contacts={[contact]} tags={tags} actions={actions} />
+        <ContactTagMenu contacts={[contact]} tags={tags} actions={actions} />
         <IconButton label={t('action.export')} icon={ArrowDownTrayIcon} onClick={() => onExport([contact])} />
         <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => onPrint([contact])} />
         <IconButton
@@ -96,7 +92,7 @@ function OpenContact({ contact, tags, actions, pathTo, onExport, onPrint, onRemo
           aria-keyshortcuts="#"
           onClick={() => onRemove([contact])}
         />
-      </div>
+      </RecordToolbar>
       <div className={styles.body}>
         <ContactDetails contact={contact} tags={tags} />
       </div>
@@ -105,16 +101,12 @@ function OpenContact({ contact, tags, actions, pathTo, onExport, onPrint, onRemo
 }
 
 function Editor({ id, contact, pathTo, onRemove, mode }: ContactRecordProps & { contact: Contact | null }) {
-  const ready = lazyContactForm.useLoadedWhen();
-  const failure = lazyContactForm.useFailure();
-  if (ready) {
-    return (
-      <lazyContactForm.Component id={id} contact={contact} isNew={mode === 'new'} pathTo={pathTo} onRemove={onRemove} />
-    );
-  }
-  return failure === undefined ? (
-    <ContactSkeleton />
-  ) : (
-    <ErrorState error={failure} headingLevel={1} onRetry={lazyContactForm.preload} />
+  return (
+    <LazyPanel
+      component={lazyContactForm}
+      props={{ id, contact, isNew: mode === 'new', pathTo, onRemove }}
+      headingLevel={1}
+      skeleton={<ContactSkeleton />}
+    />
   );
 }

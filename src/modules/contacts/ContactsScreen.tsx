@@ -14,7 +14,7 @@ import { useRecordKeys } from '#components/RecordList';
 import type { VirtualHandle } from '#components/VirtualList';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { preserveFocus } from '#lib/router/preserveFocus';
-import { useSelection } from '#lib/selection/useSelection';
+import { useListSelection } from '#lib/selection/useListSelection';
 
 import type { Contact } from './api';
 import { ContactList } from './ContactList';
@@ -61,7 +61,6 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
   );
   const ids = useMemo(() => contacts.map((contact) => contact.id), [contacts]);
 
-  const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
   const [helpOpen, setHelpOpen] = useState(false);
   const [importOpen, setImportOpen] = useState(false);
   const [printed, setPrinted] = useState<{ contacts: readonly Contact[]; title: string }>();
@@ -71,12 +70,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
 
   const pathTo = (contact?: string, next?: 'edit' | 'new') =>
     contactParams.href(contactPath(contact), { q: search, tag: tagId, ...(next && { mode: next }) });
-  const selection = useSelection({
-    mode: 'multiple',
-    order: () => ids,
-    selectedKeys: selected.of === listKey ? selected.keys : emptyList,
-    onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
-  });
+  const selection = useListSelection(listKey, ids);
   const navigation = useRecordNavigation({
     list,
     listKey,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { FormattedDate } from '#components/FormattedDate';
-import { Html, preloadHtml } from '#components/Html';
+import { Html } from '#components/Html';
+import { PrintView } from '#components/PrintView';
 
 import type { Contact } from './api';
 import { displayName } from './contactRules';
@@ -23,28 +22,9 @@ export type PrintedContactsProps = {
 export function PrintedContacts({ contacts, title, onClose }: PrintedContactsProps) {
   const { t, i18n } = useTranslation('contacts');
   const { data: countries } = useQuery(countriesQuery(i18n.language));
-  const close = useEffectEvent(onClose);
-  const isReady = countries !== undefined;
-  useEffect(() => {
-    if (!isReady) return;
-    let unmounted = false;
-    const handleAfterPrint = () => close();
-    window.addEventListener('afterprint', handleAfterPrint);
-    // The sanitiser loads with its first use.
-    void preloadHtml().then(
-      () => requestAnimationFrame(() => (unmounted ? undefined : window.print())),
-      () => close(),
-    );
-    return () => {
-      unmounted = true;
-      window.removeEventListener('afterprint', handleAfterPrint);
-    };
-  }, [isReady]);
-
   const codes = new Map(countries?.map(({ iso, code }) => [iso, code]));
-  return createPortal(
-    <article className={styles.root}>
-      <h1 className={styles.title}>{title}</h1>
+  return (
+    <PrintView title={title} ready={countries !== undefined} onClose={onClose}>
       {contacts.map((contact) => {
         const { id, emails, phoneNumbers, address, birthday, notes } = contact;
         const position = [contact.title, contact.company].filter(Boolean).join(', ');
@@ -72,7 +52,6 @@ export function PrintedContacts({ contacts, title, onClose }: PrintedContactsPro
           </section>
         );
       })}
-    </article>,
-    document.body,
+    </PrintView>
   );
 }

@@ -16,7 +16,7 @@ const maxPictureLength = Math.ceil((contactLimits.photoBytes * 4) / 3) + 100;
 const picture = z.nullable(
   z.string().check(
     z.maxLength(maxPictureLength, { abort: true }),
-    // Nothing from elsewhere: whoever serves a picture would learn when a contact is looked at.
+    // No other origin: its server would learn when a contact is opened.
     z.regex(/^(?:\/pictures\/[\w./-]+|data:image\/(?:jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/),
   ),
 );

@@ -1,9 +1,11 @@
-import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
-import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
+import { isSameJson } from '#lib/drafts/draftSync';
+import type { DraftVersion } from '#lib/drafts/draftSync';
+import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
 import { conflictingRecord } from '#lib/http/problem';
 
 import type { Contact, ContactChange } from './api';
 import { isCalendarDate } from './birthday';
+import { contactLimits } from './limits';
 
 type Email = Contact['emails'][number];
 type Phone = Contact['phoneNumbers'][number];
@@ -80,10 +82,6 @@ export function toChange({ birthday, ...draft }: ContactDraft): ContactChange {
 export const isSameDraft = (one: ContactDraft, other: ContactDraft) =>
   one.birthday === other.birthday && isSameJson(toChange(one), toChange(other));
 
-/** Joins changes of two tabs; `undefined` if both have changed a field. */
-export const mergeDrafts = (base: ContactDraft, mine: ContactDraft, theirs: ContactDraft) =>
-  mergeFields(base, mine, theirs);
-
 /** The saved version in a `revision-conflict`. */
 export function conflictIn(error: unknown): DraftVersion<ContactDraft> | undefined {
   const current = conflictingRecord(error);
@@ -119,9 +117,8 @@ function parseDraft(found: unknown): ContactDraft | undefined {
 }
 
 /** Validates the copy on this device. */
-export function parseCopy(found: unknown): DraftCopy<ContactDraft> | undefined {
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { content, base = null, unsaved = true } = found as Partial<Record<keyof DraftCopy<unknown>, unknown>>;
-  const draft = parseDraft(content);
-  return draft && { content: draft, base: isText(base) ? base : null, unsaved: unsaved !== false };
-}
+export const parseCopy = (found: unknown) => parseDraftCopy(found, parseDraft);
+
+/** Why a draft cannot be saved: a limit of the contract that typing and pasting can pass. */
+export const problemOf = ({ address, notes }: ContactDraft): 'tooLong' | undefined =>
+  address.trim().length > contactLimits.address || notes.length > contactLimits.notes ? 'tooLong' : undefined;

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
-import { problemCode } from '#lib/http/problem';
+import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
 import { hourMs } from '#lib/time/duration';
@@ -59,14 +60,7 @@ export const contactQuery = (id: string, client: QueryClient) =>
   });
 
 /** Loads a contact; null if there is none. */
-export async function loadContact(id: string): Promise<Contact | null> {
-  try {
-    return await api.getContact({ query: { id } });
-  } catch (error) {
-    if (problemCode(error) === 'not-found') return null;
-    throw error;
-  }
-}
+export const loadContact = (id: string) => nullIfNotFound(api.getContact({ query: { id } }));
 
 /** All tags of contacts, the newest first. */
 export const contactTagsQuery = () =>
@@ -103,11 +97,7 @@ const placeInLists = (contacts: readonly Contact[]) => {
 
 const idsOf = (contacts: ReadonlyArray<{ id: string }>) => contacts.map(({ id }) => id);
 
-function inBatches<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / contactLimits.bulk) }, (_, at) =>
-    items.slice(at * contactLimits.bulk, (at + 1) * contactLimits.bulk),
-  );
-}
+const inBatches = <Item>(items: readonly Item[]) => batches(items, contactLimits.bulk);
 
 const contactLists: readonly QueryKey[] = [contactKeys.lists, contactKeys.details];
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useToast, useUndo } from '#components/Toast';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
 
 import type { Contact, ContactTag } from './api';
 import { displayName } from './contactRules';
@@ -38,42 +39,29 @@ type ActionDependencies = {
 };
 
 function createContactActions({ client, offerUndo, toast, t, language }: ActionDependencies): ContactActions {
-  // Not `useMutation`: it would re-render the whole screen when a mutation starts and settles.
-  const runMutation = <Data, Variables, Result>(
-    options: MutationOptions<Data, Error, Variables, Result>,
-    variables: Variables,
-  ): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
-  /** The mutation reports its own error. */
-  const run = <Data, Variables, Result>(
-    options: MutationOptions<Data, Error, Variables, Result>,
-    variables: Variables,
-  ) => void runMutation(options, variables).catch(() => {});
+  const { run, start } = createMutationRunner(client);
 
   return {
     tag(contacts, tag, on) {
       const changed = contacts.filter(({ tags }) => tags.includes(tag.id) !== on);
       if (changed.length === 0) return;
       const change = (added: boolean) => (added ? { addTags: [tag.id] } : { removeTags: [tag.id] });
-      runMutation(tagContactsMutation(), { contacts: changed, change: change(on) }).then(
-        () =>
-          offerUndo({
-            text: t(on ? 'tagged' : 'untagged', { count: changed.length, tag: tag.title }),
-            undo: () => run(tagContactsMutation(), { contacts: changed, change: change(!on) }),
-          }),
-        () => {},
+      start(tagContactsMutation(), { contacts: changed, change: change(on) }, () =>
+        offerUndo({
+          text: t(on ? 'tagged' : 'untagged', { count: changed.length, tag: tag.title }),
+          undo: () => start(tagContactsMutation(), { contacts: changed, change: change(!on) }),
+        }),
       );
     },
     remove(contacts) {
       if (contacts.length === 0) return;
       const [first] = contacts;
       const name = (first && displayName(first)) || t('unnamed');
-      runMutation(removeContactsMutation(), { contacts }).then(
-        () =>
-          offerUndo({
-            text: t('removed', { count: contacts.length, name }),
-            undo: () => run(restoreContactsMutation(), { contacts }),
-          }),
-        () => {},
+      start(removeContactsMutation(), { contacts }, () =>
+        offerUndo({
+          text: t('removed', { count: contacts.length, name }),
+          undo: () => start(restoreContactsMutation(), { contacts }),
+        }),
       );
     },
     async save(contacts, fileName) {
@@ -85,17 +73,17 @@ function createContactActions({ client, offerUndo, toast, t, language }: ActionD
       }
     },
     undoImport({ added, merged }) {
-      if (added.length > 0) run(removeContactsMutation(), { contacts: added });
-      if (merged.length > 0) run(restoreContactsMutation(), { contacts: merged });
+      if (added.length > 0) start(removeContactsMutation(), { contacts: added });
+      if (merged.length > 0) start(restoreContactsMutation(), { contacts: merged });
     },
     async removeTag(tag) {
       const all =
         client.getQueryData(contactsQuery(language).queryKey) ?? (await client.fetchQuery(contactsQuery(language)));
       const carriers = all.filter(({ tags }) => tags.includes(tag.id)).map(({ id }) => id);
-      await runMutation(deleteTagMutation(), tag);
+      await run(deleteTagMutation(), tag);
       offerUndo({
         text: t('tags.removed', { tag: tag.title }),
-        undo: () => run(restoreTagMutation(), { tag, carriers }),
+        undo: () => start(restoreTagMutation(), { tag, carriers }),
       });
     },
   };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '#components/Dialog';
-import { ErrorState } from '#components/ErrorState';
+import { LazyPanel } from '#components/LazyPanel';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
@@ -45,27 +46,25 @@ type ComposeDialogBodyProps = {
 function ComposeDialogBody({ id, to, subject, onDone, onReplaced }: ComposeDialogBodyProps) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
-  const ready = lazyComposer.useLoadedWhen();
-  const failure = lazyComposer.useFailure();
+  // The code loads beside the draft.
+  useEffect(() => lazyComposer.preload(), []);
   const skeleton = <Skeleton lines={12} />;
   return (
     <QueryPanel query={query} what={t('compose.what')} headingLevel={3} skeleton={skeleton}>
-      {(mail) =>
-        ready ? (
-          <lazyComposer.Component
-            id={id}
-            server={mail}
-            initial={{ ...blankMail, to, subject }}
-            focus={to === '' ? 'to' : 'text'}
-            onDone={onDone}
-            onReplaced={onReplaced}
-          />
-        ) : failure === undefined ? (
-          skeleton
-        ) : (
-          <ErrorState error={failure} headingLevel={3} onRetry={lazyComposer.preload} />
-        )
-      }
+      {(mail) => (
+        <LazyPanel
+          component={lazyComposer}
+          props={{
+            id,
+            server: mail,
+            initial: { ...blankMail, to, subject },
+            focus: to === '' ? 'to' : 'text',
+            onDone,
+            onReplaced,
+          }}
+          skeleton={skeleton}
+        />
+      )}
     </QueryPanel>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
-import { ErrorState } from '#components/ErrorState';
+import { LazyPanel } from '#components/LazyPanel';
 import { Skeleton } from '#components/Skeleton';
 import { readOwnDraft } from '#lib/drafts/drafts';
 import { formatDateTime } from '#lib/format/formatDateTime';
@@ -61,39 +61,42 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
     }),
   );
   const headingId = useId();
-  const ready = lazyComposer.useLoadedWhen();
-  const failure = lazyComposer.useFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // The code loads beside the draft.
+    lazyComposer.preload();
     // The button that was clicked has unmounted; the form takes focus once it is loaded.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
+  const skeleton = <Skeleton lines={10} />;
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.replyTitle}>
         {t(`compose.${mode}`)}
       </h2>
-      {ready && (server !== undefined || isError) ? (
-        <lazyComposer.Component
-          key={draftId}
-          id={draftId}
-          server={server ?? null}
-          initial={initial}
-          focus={mode === 'forward' ? 'to' : 'text'}
-          onStarted={() => storeUnfinishedReply(mail.id, { draftId, mode })}
-          onDone={() => {
-            removeUnfinishedReply(mail.id);
-            onDone();
-          }}
-          onReplaced={(id) => {
-            storeUnfinishedReply(mail.id, { draftId: id, mode });
-            replace(id);
-          }}
-        />
-      ) : failure === undefined ? (
-        <Skeleton lines={10} />
+      {server === undefined && !isError ? (
+        skeleton
       ) : (
-        <ErrorState error={failure} headingLevel={3} onRetry={lazyComposer.preload} />
+        <LazyPanel
+          key={draftId}
+          component={lazyComposer}
+          props={{
+            id: draftId,
+            server: server ?? null,
+            initial,
+            focus: mode === 'forward' ? 'to' : 'text',
+            onStarted: () => storeUnfinishedReply(mail.id, { draftId, mode }),
+            onDone() {
+              removeUnfinishedReply(mail.id);
+              onDone();
+            },
+            onReplaced(id) {
+              storeUnfinishedReply(mail.id, { draftId: id, mode });
+              replace(id);
+            },
+          }}
+          skeleton={skeleton}
+        />
       )}
     </Card>
   );

@@ -11,6 +11,7 @@ import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
+import { RecordToolbarSkeleton } from '#components/RecordToolbar';
 import { Skeleton } from '#components/Skeleton';
 import { TagList } from '#components/TagList';
 import { HttpError } from '#lib/http/request';
@@ -171,7 +172,7 @@ function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
 function ReaderSkeleton() {
   return (
     <>
-      <div className={styles.toolbar} />
+      <RecordToolbarSkeleton />
       <div className={styles.body}>
         <Skeleton width="wide" />
         <Skeleton lines={8} />

@@ -1,4 +1,3 @@
-import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircleIcon';
@@ -11,13 +10,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
-import { LinkButton } from '#components/LinkButton';
+import { RecordToolbar } from '#components/RecordToolbar';
 import { ToggleButton } from '#components/ToggleButton';
 
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
 import { LabelMenu, MoveMenu } from './mailMenus';
-import * as styles from './MailReader.css';
 
 export type MailToolbarProps = {
   mail: Mail;
@@ -32,11 +30,7 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }:
   // Moving or deleting removes the mail from the list it was opened from.
   const backToList = () => afterRemoval([mail.id]);
   return (
-    <div className={styles.toolbar} role="group" aria-label={t('reader.tools')}>
-      <LinkButton href={pathTo()} leadingIcon={ArrowLeftIcon} variant="quiet">
-        {t('reader.back')}
-      </LinkButton>
-      <span className={styles.spacer} />
+    <RecordToolbar label={t('reader.tools')} backHref={pathTo()} backLabel={t('reader.back')}>
       <ToggleButton
         label={t('action.star')}
         icon={StarIcon}
@@ -68,6 +62,6 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }:
         aria-keyshortcuts="#"
         onClick={() => void actions.trash([mail]).then((trashed) => (trashed ? backToList() : undefined))}
       />
-    </div>
+    </RecordToolbar>
   );
 });

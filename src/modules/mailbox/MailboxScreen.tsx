@@ -15,7 +15,7 @@ import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
-import { useSelection } from '#lib/selection/useSelection';
+import { useListSelection } from '#lib/selection/useListSelection';
 import { useSession } from '#lib/session/session';
 
 import { formatAddress } from './addresses';
@@ -75,7 +75,6 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const { data: openMail } = useQuery({ ...mailQuery(id ?? '', client), enabled: id !== undefined });
   const actions = useMailActions();
 
-  const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
   const [reply, setReply] = useState<ReplyState>();
   const [helpOpen, setHelpOpen] = useState(false);
   const [mailToPrint, setMailToPrint] = useState<Mail>();
@@ -83,18 +82,13 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const searchField = useRef<HTMLInputElement>(null);
 
   const listKey = `${viewKey(view)} ${page} ${search}`;
-  // The selection belongs to one page of one view.
   const mails = query.data?.mails ?? emptyList;
-  const selection = useSelection({
-    mode: 'multiple',
-    order: () => mails.map((mail) => mail.id),
-    selectedKeys: selected.of === listKey ? selected.keys : emptyList,
-    onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
-  });
+  const ids = useMemo(() => mails.map((mail) => mail.id), [mails]);
+  const selection = useListSelection(listKey, ids);
   const navigation = useRecordNavigation({
     list,
     listKey,
-    ids: mails.map((mail) => mail.id),
+    ids,
     openId: id,
     onOpen: (mail) => void navigate(mailParams.href(mailboxPath(view, page, mail), { q: search })),
   });

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
 import { FormattedDate } from '#components/FormattedDate';
-import { Html, preloadHtml } from '#components/Html';
+import { Html } from '#components/Html';
+import { PrintView } from '#components/PrintView';
 
 import type { Mail } from './api';
 import * as styles from './PrintedMail.css';
@@ -18,26 +17,9 @@ export type PrintedMailProps = {
 /** Prints one mail without the rest of the page. */
 export function PrintedMail({ mail, onClose }: PrintedMailProps) {
   const { t } = useTranslation('mailbox');
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    let unmounted = false;
-    const handleAfterPrint = () => close();
-    window.addEventListener('afterprint', handleAfterPrint);
-    // The sanitiser loads with its first use.
-    void preloadHtml().then(
-      () => requestAnimationFrame(() => (unmounted ? undefined : window.print())),
-      () => close(),
-    );
-    return () => {
-      unmounted = true;
-      window.removeEventListener('afterprint', handleAfterPrint);
-    };
-  }, []);
-
   const { subject, from, to, cc = [], date, content, contentType, attachments } = mail;
-  return createPortal(
-    <article className={styles.root}>
-      <h1 className={styles.subject}>{subject === '' ? t('noSubject') : subject}</h1>
+  return (
+    <PrintView title={subject === '' ? t('noSubject') : subject} onClose={onClose}>
       <DescriptionList
         rows={[
           { term: t('facts.from'), detail: from.contact },
@@ -52,7 +34,6 @@ export function PrintedMail({ mail, onClose }: PrintedMailProps) {
       <div className={styles.text} dir="auto">
         {contentType === 'text/html' ? <Html html={content} /> : <p className={styles.plain}>{content}</p>}
       </div>
-    </article>,
-    document.body,
+    </PrintView>
   );
 }

@@ -1,5 +1,6 @@
 import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
 import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
+import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
 import { conflictingRecord } from '#lib/http/problem';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
@@ -109,10 +110,5 @@ function parseJson(text: string): unknown {
 /** Validates the copy on this device. */
 export function parseCopy(found: unknown): DraftCopy<ComposedMail> | undefined {
   // Earlier versions stored the content alone, as JSON text.
-  const content = parseContent(
-    typeof found === 'string' ? parseJson(found) : (found as { content?: unknown } | undefined)?.content,
-  );
-  if (!content) return undefined;
-  const { base = null, unsaved = true } = typeof found === 'string' ? {} : (found as Partial<DraftCopy<ComposedMail>>);
-  return { content, base: isText(base) ? base : null, unsaved: unsaved !== false };
+  return parseDraftCopy(typeof found === 'string' ? { content: parseJson(found) } : found, parseContent);
 }

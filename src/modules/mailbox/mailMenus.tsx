@@ -1,8 +1,8 @@
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
-import TagIcon from '@heroicons/react/24/outline/TagIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Menu } from '#components/Menu';
+import { TagMenu } from '#components/TagMenu';
 
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
@@ -10,27 +10,16 @@ import { viewIcon } from './viewIcons';
 
 export type MailMenuProps = { mails: readonly Mail[] };
 
-/** Adds labels to mails and removes them; one that only some mails have is added to the rest. */
+/** Adds labels to mails and removes them. */
 export function LabelMenu({ mails }: MailMenuProps) {
   const { t } = useTranslation('mailbox');
   const { labels, actions } = useMailbox();
-  const isOnAll = (id: string) => mails.every((mail) => mail.labels.includes(id));
   return (
-    <Menu
+    <TagMenu
       label={t('action.label')}
-      icon={TagIcon}
-      sections={[
-        {
-          id: 'labels',
-          kind: 'checkbox',
-          items: labels.map(({ id, title }) => ({ id, label: title, checked: isOnAll(id) })),
-        },
-      ]}
-      disabled={labels.length === 0}
-      onAction={(id) => {
-        const label = labels.find((one) => one.id === id);
-        if (label) actions.label(mails, label, !isOnAll(id));
-      }}
+      tags={labels}
+      tagsOfRecords={mails.map((mail) => mail.labels)}
+      onChange={(id, added) => actions.label(mails, id, added)}
     />
   );
 }

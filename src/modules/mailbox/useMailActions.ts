@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useUndo } from '#components/Toast';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
 
-import type { BulkChange, Mail, MailLabel } from './api';
+import type { BulkChange, Mail } from './api';
 import { changeMutation, foldersQuery, removeMutation } from './queries';
 import type { FolderSummary } from './queries';
 
@@ -16,7 +17,7 @@ export interface MailActions {
   /** Sets a flag on all of them. */
   mark: (mails: readonly Mail[], change: Pick<BulkChange, 'starred' | 'important' | 'unread'>) => void;
   /** Adds a label to all of them, or removes it. */
-  label: (mails: readonly Mail[], label: MailLabel, on: boolean) => void;
+  label: (mails: readonly Mail[], labelId: string, added: boolean) => void;
   /** Moves them and offers to undo it. */
   move: (mails: readonly Mail[], folder: FolderSummary) => void;
   /** Moves them to Trash; deletes those in Trash forever after a confirmation. Resolves to false if cancelled. */
@@ -41,13 +42,8 @@ type ActionDependencies = {
 };
 
 function createMailActions({ client, offerUndo, confirm, t, language }: ActionDependencies): MailActions {
-  // Not `useMutation`: it would re-render the whole screen when a mutation starts and settles.
-  const runMutation = <Data, Variables, Result>(
-    options: MutationOptions<Data, Error, Variables, Result>,
-    variables: Variables,
-  ): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
-  // The mutation reports its own error.
-  const change = (variables: Change) => void runMutation(changeMutation(), variables).catch(() => {});
+  const { start } = createMutationRunner(client);
+  const change = (variables: Change) => start(changeMutation(), variables);
 
   function move(mails: readonly Mail[], folder: FolderSummary) {
     const moved = mails.filter((mail) => mail.folder !== folder.id);
@@ -58,15 +54,14 @@ function createMailActions({ client, offerUndo, confirm, t, language }: ActionDe
         change({ mails: group.map((mail) => ({ ...mail, folder: folder.id })), change: { folder: from } });
       }
     };
-    runMutation(changeMutation(), { mails: moved, change: { folder: folder.id } }).then(
-      () => offerUndo({ text: t('moved', { count: moved.length, folder: folder.title }), undo }),
-      () => {},
+    start(changeMutation(), { mails: moved, change: { folder: folder.id } }, () =>
+      offerUndo({ text: t('moved', { count: moved.length, folder: folder.title }), undo }),
     );
   }
 
   return {
     mark: (mails, marks) => change({ mails, change: marks }),
-    label: (mails, { id }, on) => change({ mails, change: on ? { addLabels: [id] } : { removeLabels: [id] } }),
+    label: (mails, id, added) => change({ mails, change: added ? { addLabels: [id] } : { removeLabels: [id] } }),
     move,
     async trash(mails) {
       const folders = client.getQueryData(foldersQuery(language).queryKey);
@@ -83,7 +78,7 @@ function createMailActions({ client, offerUndo, confirm, t, language }: ActionDe
         dismissible: true,
       });
       if (answer !== 'confirmed') return false;
-      runMutation(removeMutation(), { mails }).catch(() => {});
+      start(removeMutation(), { mails });
       return true;
     },
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { QueryPanel } from '#components/QueryPanel';
-import { ErrorState } from '#components/ErrorState';
+import { LazyPanel } from '#components/LazyPanel';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
@@ -86,32 +86,30 @@ type FormLoaderProps = {
 
 function FormLoader({ panel, form, initial, onDelete }: FormLoaderProps) {
   const { t } = useTranslation('shortcuts');
-  const isLoaded = lazyShortcutForm.useIsLoaded();
-  const failure = lazyShortcutForm.useFailure();
-  if (failure !== undefined) return <ErrorState error={failure} headingLevel={3} onRetry={lazyShortcutForm.preload} />;
-  if (!isLoaded) {
-    return (
-      <div className={styles.loading} aria-busy="true">
-        <Skeleton variant="block" height="small" />
-        <Skeleton variant="block" height="small" />
-        <Skeleton variant="block" height="small" />
-        <Skeleton variant="block" height="small" />
-        <VisuallyHidden>
-          <span role="status">{t('form.loading')}</span>
-        </VisuallyHidden>
-      </div>
-    );
-  }
   return (
-    <lazyShortcutForm.Component
+    <LazyPanel
       key={form}
-      initial={initial}
-      draftKey={draftKeyOf(form)}
-      rejected={panel.rejected}
-      saving={panel.saving}
-      onSave={panel.actions.save}
-      onCancel={panel.actions.cancel}
-      onDelete={onDelete}
+      component={lazyShortcutForm}
+      props={{
+        initial,
+        draftKey: draftKeyOf(form),
+        rejected: panel.rejected,
+        saving: panel.saving,
+        onSave: panel.actions.save,
+        onCancel: panel.actions.cancel,
+        onDelete,
+      }}
+      skeleton={
+        <div className={styles.loading} aria-busy="true">
+          <Skeleton variant="block" height="small" />
+          <Skeleton variant="block" height="small" />
+          <Skeleton variant="block" height="small" />
+          <Skeleton variant="block" height="small" />
+          <VisuallyHidden>
+            <span role="status">{t('form.loading')}</span>
+          </VisuallyHidden>
+        </div>
+      }
     />
   );
 }

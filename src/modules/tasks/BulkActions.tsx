@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 
 import type { Task } from './api';
-import { MoveMenu, TagMenu } from './taskMenus';
+import { MoveMenu, TaskTagMenu } from './taskMenus';
 import { useTasksScreen } from './tasksContext';
 
 export type BulkActionsProps = {
@@ -30,7 +30,7 @@ export function BulkActions({ tasks, onDone }: BulkActionsProps) {
         disabled={work.length === 0}
         onClick={() => complete(work, isOpen)}
       />
-      <TagMenu tasks={work} />
+      <TaskTagMenu tasks={work} />
       <MoveMenu tasks={work} />
       <IconButton
         label={t('action.remove')}

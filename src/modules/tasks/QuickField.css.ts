@@ -12,7 +12,7 @@ export const parts = style({
   selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[6] } },
 });
 
-/** What the field understands, while it is used. */
+/** Preview of the parsed task while typing. */
 export const example = style({
   ...typography.caption,
   display: 'none',

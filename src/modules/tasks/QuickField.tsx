@@ -31,7 +31,7 @@ export type QuickFieldProps = {
 
 const icons = { due: CalendarIcon, priority: FlagIcon, tag: TagIcon, assignee: UserIcon } as const;
 
-/** Adds tasks from one line of text, and shows what it understands of it as chips before Enter. */
+/** Adds a task from one line of text; the parsed date, priority, tags and assignee show as chips before Enter. */
 export function QuickField({ after, ref }: QuickFieldProps) {
   const { t } = useTranslation('tasks');
   const toast = useToast();

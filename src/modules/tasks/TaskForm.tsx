@@ -1,4 +1,3 @@
-import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import SolidCheckCircleIcon from '@heroicons/react/24/solid/CheckCircleIcon';
@@ -10,12 +9,12 @@ import { useNavigate } from 'react-router-dom';
 import { Checklist } from '#components/Checklist';
 import { DatePicker } from '#components/DatePicker';
 import { isIsoDate } from '#components/DateField';
+import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
-import { LinkButton } from '#components/LinkButton';
 import { PersonPicker } from '#components/PersonPicker';
+import { RecordToolbar } from '#components/RecordToolbar';
 import { RichTextField } from '#components/RichTextField';
-import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { SaveStatus } from '#components/SaveStatus';
 import { TagPicker } from '#components/TagPicker';
 import { TextArea } from '#components/TextArea';
@@ -119,11 +118,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
   const day = dueDayOf(content, viewer.timeZone) ?? '';
   return (
     <section aria-labelledby={headingId} className={styles.record}>
-      <div className={styles.toolbar} role="group" aria-label={t('record.tools')}>
-        <LinkButton href={recordHref()} leadingIcon={ArrowLeftIcon} variant="quiet">
-          {t('record.back')}
-        </LinkButton>
-        <span className={styles.spacer} />
+      <RecordToolbar label={t('record.tools')} backHref={recordHref()} backLabel={t('record.back')}>
         <SaveStatus status={state.status} onRetry={() => void editor.flush()} />
         {type === 'task' ? (
           <ToggleButton
@@ -137,7 +132,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
         ) : null}
         {type === 'task' && state.savedAt !== null ? <MoveMenu tasks={[shown]} /> : null}
         <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => void removeTask()} />
-      </div>
+      </RecordToolbar>
       <DraftConflictAlert
         state={state}
         onResolve={editor.resolveConflict}
@@ -157,7 +152,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
           maxRows={6}
           {...(content.title.length > taskLimits.title - 40 && { limit: taskLimits.title })}
           value={content.title}
-          onChange={(text) => change({ title: text.replaceAll(/\s*[\r\n]+\s*/g, ' ').slice(0, taskLimits.title) })}
+          onChange={(text) => change({ title: text.replaceAll(/\s*[\r\n]+\s*/g, ' ') })}
           onBlur={() => void editor.flush()}
         />
         {type === 'task' ? (

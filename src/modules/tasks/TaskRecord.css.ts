@@ -8,19 +8,6 @@ export const root = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const record = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const toolbar = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-  minBlockSize: '3.5rem',
-  paddingInline: vars.space[16],
-  paddingBlock: vars.space[8],
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-});
-
-export const spacer = style({ flexGrow: 1 });
-
 export const form = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,7 +14,7 @@ import { RecordLayout } from '#components/RecordLayout';
 import type { VirtualHandle } from '#components/VirtualList';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { preserveFocus } from '#lib/router/preserveFocus';
-import { useSelection } from '#lib/selection/useSelection';
+import { useListSelection } from '#lib/selection/useListSelection';
 import { useSession } from '#lib/session/session';
 import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
@@ -89,14 +89,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
 
   const listKey = taskParams.href('', address);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  // The selection belongs to one view.
-  const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: '', keys: emptyList });
-  const selection = useSelection({
-    mode: 'multiple',
-    order: () => ids,
-    selectedKeys: selected.of === listKey ? selected.keys : emptyList,
-    onSelectionChange: (keys) => setSelected({ of: listKey, keys }),
-  });
+  const selection = useListSelection(listKey, ids);
   const navigation = useRecordNavigation({
     list,
     listKey,

@@ -175,7 +175,7 @@ export const getTask = endpoint({
   errors: ['not-found'],
 });
 
-/** `POST api/apps/tasks/task`. Repeated with the id of a task that is there, it answers that one as it is. */
+/** `POST api/apps/tasks/task`. Repeated with the id of an existing task, it returns that task unchanged. */
 export const createTask = endpoint({
   method: 'POST',
   path: 'api/apps/tasks/task',

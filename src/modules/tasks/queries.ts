@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
-import { problemCode } from '#lib/http/problem';
+import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import type { CachePatch } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
@@ -62,14 +63,7 @@ export const newTaskQuery = (id: string) =>
 export const startNew = (id: string, client: QueryClient) => client.setQueryData(newTaskQuery(id).queryKey, null);
 
 /** The task with an id, or null if it is not saved yet, or deleted. */
-export async function loadTask(id: string): Promise<Task | null> {
-  try {
-    return await api.getTask({ query: { id } });
-  } catch (error) {
-    if (problemCode(error) === 'not-found') return null;
-    throw error;
-  }
-}
+export const loadTask = (id: string) => nullIfNotFound(api.getTask({ query: { id } }));
 
 /** How many tasks are open. */
 export const taskCountQuery = () =>
@@ -127,11 +121,7 @@ function putSaved(saved: readonly Task[], client: QueryClient): void {
 /** The lists that only the server makes; patches and responses keep the others up to date. */
 const derived = [taskKeys.searches];
 
-/** The parts of a list of ids that one request may have. */
-const inBatches = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / taskLimits.bulk) }, (_, n) =>
-    ids.slice(n * taskLimits.bulk, (n + 1) * taskLimits.bulk),
-  );
+const inBatches = <Item>(items: readonly Item[]) => batches(items, taskLimits.bulk);
 
 /** Changes tasks; takes them in their current state. */
 export const changeMutation = () =>
@@ -198,9 +188,7 @@ export const createMutation = (errorKey?: 'tasks:failure.create' | 'tasks:failur
       const [first] = added;
       if (first && added.length === 1) return [await api.createTask({ body: first })];
       const saved: Task[] = [];
-      for (let at = 0; at < added.length; at += taskLimits.bulk) {
-        saved.push(...(await api.createTasks({ body: { tasks: added.slice(at, at + taskLimits.bulk) } })));
-      }
+      for (const tasks of inBatches(added)) saved.push(...(await api.createTasks({ body: { tasks } })));
       return saved;
     },
     optimistic: (added, client) => [

@@ -193,8 +193,8 @@ function dueAt(words: readonly string[], at: number, today: string): { day: stri
 }
 
 /**
- * The longest name from `at` on that one of the choices begins with, word by word, and how many words it has. Several
- * that begin so are ambiguous, unless one is exactly that.
+ * Matches the words from `at` against the beginnings of the choices' names, and takes the longest match, with its number
+ * of words. Several matches are ambiguous, unless one of the names is equal.
  */
 function nameAt<T>(
   words: readonly string[],

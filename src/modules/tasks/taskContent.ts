@@ -1,11 +1,11 @@
-import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
-import { mergeFields } from '#lib/drafts/draftSync';
-import { problemCode } from '#lib/http/problem';
-import { HttpError } from '#lib/http/request';
+import type { DraftVersion } from '#lib/drafts/draftSync';
+import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
+import { conflictingRecord } from '#lib/http/problem';
 import { dayMs, hourMs } from '#lib/time/duration';
 import { instantFromWallClock, isoDateToDayNumber } from '#lib/time/zonedTime';
 
 import type { Task } from './api';
+import { taskLimits } from './limits';
 import { contentOf, emptyTask } from './taskRules';
 import type { TaskContent } from './taskRules';
 
@@ -19,15 +19,16 @@ export const toVersion = (task: Task): DraftVersion<TaskContent> => ({
   savedAt: task.updatedAt,
 });
 
-/** The version of the server in the error of a change that was based on an older one. */
+/** The saved version in a `revision-conflict`. */
 export function conflictIn(error: unknown): DraftVersion<TaskContent> | undefined {
-  if (problemCode(error) !== 'revision-conflict' || !(error instanceof HttpError)) return undefined;
-  return toVersion(error.problem['current'] as Task);
+  const current = conflictingRecord(error);
+  // Validated by the contract's schema on the server.
+  return current === undefined ? undefined : toVersion(current as Task);
 }
 
-/** Joins the changes of two tabs; `undefined` if both have changed a field. */
-export const mergeTasks = (base: TaskContent, mine: TaskContent, theirs: TaskContent) =>
-  mergeFields(base, mine, theirs);
+/** Why a task cannot be saved: a limit of the contract that typing and pasting can pass. */
+export const problemOf = ({ title, notes }: TaskContent): 'tooLong' | undefined =>
+  title.length > taskLimits.title || (notes?.length ?? 0) > taskLimits.notes ? 'tooLong' : undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -50,9 +51,4 @@ function parseContent(found: unknown): TaskContent | undefined {
 }
 
 /** Validates the copy on this device. */
-export function parseCopy(found: unknown): DraftCopy<TaskContent> | undefined {
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { content, base = null, unsaved = true } = found as Partial<Record<keyof DraftCopy<TaskContent>, unknown>>;
-  const parsed = parseContent(content);
-  return parsed && { content: parsed, base: isText(base) ? base : null, unsaved: unsaved !== false };
-}
+export const parseCopy = (found: unknown) => parseDraftCopy(found, parseContent);

@@ -1,32 +1,24 @@
 import ArrowRightCircleIcon from '@heroicons/react/24/outline/ArrowRightCircleIcon';
-import TagIcon from '@heroicons/react/24/outline/TagIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Menu } from '#components/Menu';
+import { TagMenu } from '#components/TagMenu';
 
 import type { Task } from './api';
 import { useTasksScreen } from './tasksContext';
 
 export type TaskMenuProps = { tasks: readonly Task[] };
 
-/** Adds tags to tasks and removes them; one that only some tasks have is added to the rest. */
-export function TagMenu({ tasks }: TaskMenuProps) {
+/** Adds tags to tasks and removes them. */
+export function TaskTagMenu({ tasks }: TaskMenuProps) {
   const { t } = useTranslation('tasks');
   const { tags, actions } = useTasksScreen();
-  const isOnAll = (id: string) => tasks.every((task) => task.tags.includes(id));
   return (
-    <Menu
+    <TagMenu
       label={t('action.tag')}
-      icon={TagIcon}
-      sections={[
-        {
-          id: 'tags',
-          kind: 'checkbox',
-          items: tags.map(({ id, title }) => ({ id, label: title, checked: isOnAll(id) })),
-        },
-      ]}
-      disabled={tags.length === 0}
-      onAction={(id) => actions.change(tasks, isOnAll(id) ? { removeTags: [id] } : { addTags: [id] })}
+      tags={tags}
+      tagsOfRecords={tasks.map((task) => task.tags)}
+      onChange={(id, added) => actions.change(tasks, added ? { addTags: [id] } : { removeTags: [id] })}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useUndo } from '#components/Toast';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
 
 import type { NewTask, Task, TaskBulkChange } from './api';
 import { changeMutation, createMutation, orderMutation, removeMutation, tasksQuery } from './queries';
@@ -34,17 +35,7 @@ type ActionDependencies = {
 };
 
 function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskActions {
-  // Not `useMutation`: it would re-render the whole screen when a mutation starts and settles.
-  const run = <Data, Variables, Result>(
-    options: MutationOptions<Data, Error, Variables, Result>,
-    variables: Variables,
-  ): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
-  /** Runs a mutation that reports its own error. */
-  const start = <Data, Variables, Result>(
-    options: MutationOptions<Data, Error, Variables, Result>,
-    variables: Variables,
-    onDone: () => void = () => {},
-  ) => void run(options, variables).then(onDone, () => {});
+  const { start } = createMutationRunner(client);
   const all = () => client.getQueryData(tasksQuery().queryKey) ?? [];
   /** The tasks as they are now. */
   const fresh = (tasks: readonly Task[]) => {

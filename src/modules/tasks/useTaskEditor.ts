@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { writeOwnDraft } from '#lib/drafts/drafts';
 import type { DraftCopy } from '#lib/drafts/draftSync';
-import { isSameJson } from '#lib/drafts/draftSync';
+import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
 import { useDraftSync } from '#lib/drafts/useDraftSync';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
 
 import type { NewTask, Task } from './api';
 import { createMutation, loadTask, removeMutation, saveMutation } from './queries';
-import { conflictIn, mergeTasks, parseCopy, toVersion } from './taskContent';
+import { conflictIn, parseCopy, problemOf, toVersion } from './taskContent';
 import { emptyTask } from './taskRules';
 import type { TaskContent } from './taskRules';
 
@@ -79,7 +80,8 @@ export function useTaskEditor({ id, type, task, after, onReplaced }: TaskEditorO
       if (version) saved.current = version;
       return version;
     },
-    merge: mergeTasks,
+    merge: mergeFields,
+    problemOf,
   });
 
   // The list, another tab or an undo has changed it.
@@ -97,11 +99,7 @@ export function useTaskEditor({ id, type, task, after, onReplaced }: TaskEditorO
     if (!isNew || isRemoved.current || savedAt === null || status !== 'saved' || !isSameJson(content, emptyTask))
       return;
     const blank: Task = { ...emptyTask, id, type, assignee: null, order: 0, updatedAt: savedAt };
-    void client
-      .getMutationCache()
-      .build(client, removeMutation())
-      .execute([blank])
-      .catch(() => {});
+    createMutationRunner(client).start(removeMutation(), [blank]);
   });
   useEffect(() => () => leave(), []);
 

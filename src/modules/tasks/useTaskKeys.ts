@@ -8,7 +8,6 @@ import type { Selection } from '#lib/selection/useSelection';
 import type { Task } from './api';
 import { setCollapsed } from './collapsedSections';
 import type { TasksScreenState } from './tasksContext';
-import { useModifierKeys } from './useModifierKeys';
 
 export interface TaskKeysOptions {
   tasks: readonly Task[];
@@ -60,18 +59,20 @@ export function useTaskKeys(options: TaskKeysOptions): readonly KeyBinding[] {
     return true;
   }
 
-  const withModifier: KeyBinding[] = [
-    { id: 'newTask', keys: ['Mod+/'], run: () => state.create('task'), label: t('newTask') },
-    { id: 'newSection', keys: ['Mod+.'], run: () => state.create('section'), label: t('newSection') },
-  ];
-  useModifierKeys(withModifier);
-  const bindings = useRecordKeys({
+  return useRecordKeys({
     navigation,
     selection,
-    create: { label: t('newTask'), run: () => state.create('task') },
+    create: { label: t('newTask'), run: () => state.create('task'), keys: ['N', 'Mod+/'], whileTyping: true },
     onSearch,
     onHelp,
     commands: [
+      {
+        id: 'newSection',
+        keys: ['Mod+.'],
+        run: () => state.create('section'),
+        label: t('newSection'),
+        whileTyping: true,
+      },
       { id: 'quick', keys: ['Q'], run: onQuickAdd, label: t('keys.quick') },
       { id: 'complete', keys: ['C'], run: complete, label: t('keys.complete') },
       { id: 'high', keys: ['1'], run: () => prioritise(2), label: t('keys.high') },
@@ -81,9 +82,4 @@ export function useTaskKeys(options: TaskKeysOptions): readonly KeyBinding[] {
       { id: 'remove', keys: ['Delete', '#'], run: remove, label: t('keys.remove') },
     ],
   });
-  return [
-    ...bindings.filter(({ id }) => id !== 'help'),
-    ...withModifier,
-    ...bindings.filter(({ id }) => id === 'help'),
-  ];
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { parseDraftCopy } from './parseDraftCopy';
+
+const parse = (found: unknown) =>
+  parseDraftCopy(found, (content) => (typeof content === 'string' ? content : undefined));
+
+it('takes a copy of an earlier visit', () => {
+  expect(parse({ content: 'Written', base: '2026-03-16', unsaved: false })).toEqual({
+    content: 'Written',
+    base: '2026-03-16',
+    unsaved: false,
+  });
+});
+
+it('takes what is missing for unsaved and based on nothing', () => {
+  expect(parse({ content: 'Written' })).toEqual({ content: 'Written', base: null, unsaved: true });
+  expect(parse({ content: 'Written', base: 3, unsaved: 'no' })).toMatchObject({ base: null, unsaved: true });
+});
+
+it.each([undefined, null, 'Written', 3, {}, { content: 3 }, []])('refuses %j', (found) => {
+  expect(parse(found)).toBeUndefined();
+});
