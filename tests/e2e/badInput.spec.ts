@@ -61,6 +61,12 @@ test.describe('search addresses', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/search/@44.512,-31.204/page-1');
   });
 
+  test('without any part lead to the search form', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page).toHaveURL('/search/facility');
+    await expect(page.getByRole('search', { name: 'Search facilities', exact: true })).toBeVisible();
+  });
+
   test('stay unchanged when valid', async ({ page }) => {
     for (const address of [
       '/search/saltmere/page-1',
@@ -87,8 +93,6 @@ test.describe('search addresses', { tag: '@desktop' }, () => {
     for (const address of [
       '/search/saltmere/a/b/c',
       '/search/saltmere/a/b',
-      '/search',
-      '/search/',
       '/tags',
       '/tags/',
       '/tags/walk-in/all',

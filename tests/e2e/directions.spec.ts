@@ -68,7 +68,7 @@ test('another start has its own URL, and back leads to the previous one @desktop
 test('there is no road from Harrow Isle, and the page shows the distance @desktop', async ({ page }) => {
   await page.goto('/facility/saltmarket-clinic/map?from=eastholm&mode=drive');
   await expect(page.getByText('There is no route by road from Eastholm')).toBeVisible();
-  await expect(page.getByText(/^Straight-line distance 68\.9 km\./)).toBeVisible();
+  await expect(page.getByText(/^Straight-line distance: 68\.9 km\./)).toBeVisible();
   await page.getByText('More apps').click();
   await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute(
     'href',

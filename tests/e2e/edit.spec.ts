@@ -9,6 +9,9 @@ test.use({ account: 'owen' });
 const edit = '/account/facility?edit=saltmarket-clinic';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Edit Saltmarket Clinic' });
 
+/** Messages that come and go at the edge of the page. */
+const messages = (page: Page) => page.getByRole('region', { name: 'Status messages' });
+
 /** Switches the browser, and so its local back end, to another account. */
 async function become(page: Page, account: Account): Promise<void> {
   await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(account));
@@ -32,7 +35,7 @@ test('an owner changes the hours, which page and search show immediately @deskto
   await panel(page).getByRole('tab', { name: 'Hours' }).click();
   await panel(page).getByRole('radio', { name: 'It is open 24 hours a day' }).check();
   await save(page);
-  await expect(page.getByText('Changes to Saltmarket Clinic published')).toBeVisible();
+  await expect(messages(page).getByText('Changes to Saltmarket Clinic published')).toBeVisible();
   await expect(panel(page)).toBeHidden();
 
   await page.goto('/facility/saltmarket-clinic');
@@ -46,7 +49,7 @@ test('a protected name is pending, approved through the mailed link, and then sh
   await page.goto(edit);
   await panel(page).getByRole('textbox', { name: 'Facility name' }).fill('Saltmarket Health Centre');
   await save(page);
-  await expect(page.getByText(/Some of them need to be reviewed first/)).toBeVisible();
+  await expect(messages(page).getByText(/Some of them need to be reviewed first/)).toBeVisible();
   await page.getByText('Some changes are under review').first().click();
   await expect(page.getByText('Saltmarket Health Centre')).toBeVisible();
   await page.goto('/facility/saltmarket-clinic');
@@ -94,7 +97,7 @@ test.describe('two tabs', () => {
       .fill('https://theirs.example');
     await expect.poll(() => page.evaluate(kept)).toBe(2);
     await save(other);
-    await expect(other.getByText('Changes to Saltmarket Clinic published')).toBeVisible();
+    await expect(messages(other).getByText('Changes to Saltmarket Clinic published')).toBeVisible();
     // Saving in one tab does not remove what the other has typed.
     expect(await page.evaluate(kept)).toBe(1);
 
@@ -105,7 +108,7 @@ test.describe('two tabs', () => {
     await expect(panel(page).getByRole('region', { name: 'Their change' })).toContainText('theirs.example');
     await panel(page).getByRole('button', { name: 'Use these' }).click();
     await panel(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Changes to Saltmarket Clinic published')).toBeVisible();
+    await expect(messages(page).getByText('Changes to Saltmarket Clinic published')).toBeVisible();
 
     await page.goto(contact);
     await expect(panel(page).getByRole('textbox', { name: /^Email/ })).toHaveValue('mine@saltmarket.example');

@@ -8,7 +8,10 @@ const search = 'api/directory/facilities';
 async function enterSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page
+    .getByRole('search', { name: 'Search facilities', exact: true })
+    .getByRole('button', { name: 'Search', exact: true })
+    .click();
 }
 
 /** The screen explains that the results failed and why, and still has the typed input. */
@@ -54,7 +57,7 @@ test.describe('a search', { tag: '@desktop' }, () => {
     { what: 'is refused with 500', fault: { status: 500, times: 2 }, why: 'Try again later.' },
     { what: 'is refused with 503', fault: { status: 503, times: 2 }, why: 'Try again later.' },
     { what: 'is cut off', fault: { status: 0, times: 2 }, why: 'The connection was interrupted.' },
-    { what: 'answers nonsense', fault: { malformed: true, times: 1 }, why: 'an answer that we could not read' },
+    { what: 'answers nonsense', fault: { malformed: true, times: 1 }, why: 'We could not read the response.' },
   ];
   for (const { what, fault: input, why } of faults) {
     test(`that ${what} is explained, keeps what was typed and recovers`, async ({ page, fault }) => {

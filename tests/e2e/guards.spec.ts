@@ -158,6 +158,6 @@ test.describe('without browser storage', () => {
     await page.goto('/sign-in?redirectURL=%2Ffacility%2Fcreate');
     await signIn(page);
     await expect(heading(page, opened)).toBeVisible();
-    await expect(page.getByText(/You are signed in until you close or reload this page/).first()).toBeVisible();
+    await expect(page.getByText(/You’ll stay signed in until you close or reload this page/).first()).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ async function openChat(page: Page) {
     .click();
   const chat = page.getByRole('dialog', { name: /Chat|Messages with/ });
   await chat.getByRole('list', { name: 'Chats' }).getByRole('button').first().click();
-  const field = page.getByRole('textbox', { name: /^Message to/ });
+  const field = page.getByRole('textbox', { name: /^Message / });
   await expect(field).toBeVisible();
   return field;
 }

@@ -197,7 +197,7 @@ test('a message is sent from the quick chat, and persists', async ({ page }) => 
     .click();
   const chat = page.getByRole('dialog', { name: /Chat|Messages with/ });
   await chat.getByRole('list', { name: 'Chats' }).getByRole('button').first().click();
-  const field = page.getByRole('textbox', { name: /^Message to/ });
+  const field = page.getByRole('textbox', { name: /^Message / });
   await field.fill('The north entrance is open again.');
   const sent = answered(page, 'POST', '/api/apps/chat/message');
   await field.press('Enter');
