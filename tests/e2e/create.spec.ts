@@ -57,7 +57,7 @@ test.describe('signed in', () => {
     const problem = 'Enter a phone number, email address or website so people can contact the facility';
     await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     await press(page, 'link', problem);
-    await expect(page.getByRole('textbox', { name: 'Phone number', exact: true })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Phone number 1', exact: true })).toBeFocused();
     await page.keyboard.type('+999 20 555 014');
     await goOn(page, 'Opening hours');
 

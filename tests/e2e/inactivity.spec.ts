@@ -7,7 +7,7 @@ import { expect, test } from './app';
 test.use({ account: 'mira' });
 
 const email = 'mira@orvela.example';
-const timedOut = /You were signed out after .+ without activity\. Your work is saved\./;
+const timedOut = /You were signed out after .+ of inactivity\. Your work is saved\./;
 
 /** Instead of half an hour: the shortest limits, in seconds, in which a slow machine still shows each step. */
 const limits = { limit: 15, countdown: 20 };

@@ -79,10 +79,11 @@ test('a tag on a card leads to all facilities with it, and on to those with anot
   await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const other = page.getByRole('navigation', { name: 'Related' }).getByRole('link').first();
+  await expect(other).toHaveText(/\([\d,]+\)$/);
   const [, count] = /\(([\d,]+)\)$/.exec((await other.textContent()) ?? '') ?? [];
   await other.click();
   // Some tags mean the same as another filter, which then is in the address.
-  await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1\?(tags|access|fees|appointment)=[a-z-]+$/);
+  await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1\?(tags|access|fee|appointment)=[a-z-]+$/);
   await expect(page.getByRole('status').filter({ hasText: `${count} results` })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);

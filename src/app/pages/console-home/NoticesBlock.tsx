@@ -1,17 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { Avatar } from '#components/Avatar';
 import { Badge } from '#components/Badge';
 import { EmptyState } from '#components/EmptyState';
 import { FormattedDate } from '#components/FormattedDate';
 import { plainText } from '#components/Html';
-import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { List, ListItem } from '#components/List';
 import { QueryPanel } from '#components/QueryPanel';
 import type { Notice } from '#modules/notices/notice';
 import type { Notices } from '#modules/notices/noticeRules';
+import { NoticeImage } from '#modules/notices/NoticeImage';
 import type { NoticeKind } from '#modules/notices/queries';
 
 import { HomeBlock } from './HomeBlock';
@@ -55,7 +54,7 @@ export function NoticesBlock({ kind, query, icon }: NoticesBlockProps) {
                 .filter(({ read }) => !read)
                 .slice(0, shown)
                 .map((notice) => (
-                  <NoticeRow key={notice.id} notice={notice} icon={icon} />
+                  <NoticeRow key={notice.id} notice={notice} />
                 ))}
             </List>
           </div>
@@ -65,8 +64,8 @@ export function NoticesBlock({ kind, query, icon }: NoticesBlockProps) {
   );
 }
 
-function NoticeRow({ notice, icon }: { notice: Notice; icon: IconSource }) {
-  const { id, title, description, time, image, link } = notice;
+function NoticeRow({ notice }: { notice: Notice }) {
+  const { title, description, time, link } = notice;
   // Some have only a description.
   const name = plainText(title ?? description ?? '');
   const text = title && description ? plainText(description) : undefined;
@@ -75,15 +74,7 @@ function NoticeRow({ notice, icon }: { notice: Notice; icon: IconSource }) {
       title={name}
       description={text}
       meta={<FormattedDate date={time} />}
-      leadingVisual={
-        image ? (
-          <Avatar id={id} name={name} src={image} decorative />
-        ) : notice.icon ? (
-          <Icon name={notice.icon} />
-        ) : (
-          <Icon source={icon} />
-        )
-      }
+      leadingVisual={<NoticeImage notice={notice} />}
       {...(link ? { href: link } : {})}
     />
   );
