@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { TagMenu } from './TagMenu';
 
@@ -20,7 +20,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 Default.test('removes what all have, and adds what some have to the rest', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
-  await expect(await screen.findByRole('menuitemcheckbox', { name: 'Work', checked: true })).toBeVisible();
+  const everywhere = await screen.findByRole('menuitemcheckbox', { name: 'Work', checked: true });
+  await waitFor(() => expect(everywhere).toBeVisible());
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Travel', checked: false }));
   await expect(args.onChange).toHaveBeenLastCalledWith('travel', true);
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Work' }));
