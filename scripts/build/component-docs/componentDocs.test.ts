@@ -8,7 +8,8 @@ describe('the documentation of components', () => {
 
   beforeAll(() => {
     docs = readComponentDocs();
-  });
+    // Checks the types of all components.
+  }, 60_000);
 
   const propsOf = (name: string): Record<string, PropDocs> =>
     Object.fromEntries(docs[name]?.components[0]?.props.map((prop) => [prop.name, prop]) ?? []);
@@ -41,6 +42,18 @@ describe('the documentation of components', () => {
 
   it('has defaults that are applied elsewhere from their tag', () => {
     expect(propsOf('Button')['tone']?.default).toBe("'neutral'");
+  });
+
+  it('names only defaults that the prop accepts', () => {
+    const impossible = Object.values(docs).flatMap(({ components }) =>
+      components.flatMap(({ name, props }) =>
+        props.flatMap(({ name: prop, default: fallback, options }) => {
+          const [, text] = /^'(.*)'$/.exec(fallback ?? '') ?? [];
+          return text !== undefined && options && !options.includes(text) ? `${name}.${prop}: ${fallback}` : [];
+        }),
+      ),
+    );
+    expect(impossible).toEqual([]);
   });
 
   it('has the members of a union, in the order of the code or of their scale', () => {

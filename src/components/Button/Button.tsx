@@ -32,9 +32,10 @@ export type ButtonProps = {
    */
   variant?: keyof typeof styles.variant;
   /**
-   * Height: `compact` in dense tables and toolbars, `touch` on touch screens.
+   * Height: `small` in dense tables and toolbars, `large` in forms and on touch screens. Without it, that of the
+   * `ControlSize` around it.
    *
-   * @default 'default'
+   * @default 'medium'
    */
   size?: keyof typeof styles.size;
   type?: 'button' | 'submit' | 'reset';
