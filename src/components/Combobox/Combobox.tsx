@@ -10,7 +10,7 @@ import type { IconSource } from '#components/Icon';
 import { bareControl, frameButton, InputFrame } from '#components/InputFrame';
 import { useListMessage } from '#components/internal/useListMessage';
 import { optionPopup, useOptionCombobox } from '#components/internal/useOptionCombobox';
-import { inGroups, matching } from '#components/OptionList';
+import { inGroups, matching } from '#components/internal/listOptions';
 import { useControllableState } from '#lib/react/useControllableState';
 import { foldForSearch } from '#lib/text/foldForSearch';
 import { visuallyHidden } from '#theme/mixins.css';

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { inGroups, matching, optionId, OptionList, usable } from '#components/OptionList';
+import { optionId, OptionList } from '#components/OptionList';
 import type { Option } from '#components/Field';
 import { Positioner } from '#components/Positioner';
+import { inGroups, matching } from '#components/internal/listOptions';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import { useActiveOption } from '#components/internal/useActiveOption';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -52,21 +54,27 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   const { t, i18n } = useTranslation('MultiSelect');
   const listId = `${id}-list`;
   const search = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const listbox = useRef<HTMLDivElement>(null);
   const [typeAhead] = useState(() => new TypeAhead());
   const [query, setQuery] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const shown = inGroups(matching(options, query));
   const free = shown.filter((option) => !option.disabled);
-  const [active, setActive] = useState(() => {
-    const first = shown.findIndex((option) => !option.disabled && selectedKeys.includes(option.value));
-    return first === -1 ? usable(shown, 0, 1) : first;
+  const list = useActiveOption({
+    options: shown,
+    keyOf: ({ value }) => value,
+    isDisabled: ({ disabled }) => disabled === true,
+    initial: free.find(({ value }) => selectedKeys.includes(value))?.value,
+    autoActivate: true,
+    loop: false,
+    // In the search Home and End move the caret.
+    edges: !searchable,
   });
   // Start of a range selection: the last option that was selected.
-  const [anchorIndex, setAnchorIndex] = useState(active);
+  const [anchorKey, setAnchorKey] = useState(list.active?.value);
 
   useLayoutEffect(() => {
-    (search.current ?? list.current)?.focus({ preventScroll: true });
+    (search.current ?? listbox.current)?.focus({ preventScroll: true });
   }, []);
 
   useInteractOutside(() => owner.current, onDismiss);
@@ -74,7 +82,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   function find(next: string) {
     const found = inGroups(matching(options, next));
     setQuery(next);
-    setActive(usable(found, 0, 1));
+    list.activate(null);
     setAnnouncement(next === '' ? '' : t('found', { count: found.length }));
   }
 
@@ -88,51 +96,37 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
     chooseMany(selectedKeys.filter((key) => !released.some(({ value, disabled }) => value === key && !disabled)));
   }
 
-  function toggle(index: number) {
-    const option = shown[index];
+  function toggle(option: Option | undefined) {
     if (!option || option.disabled) return;
-    setActive(index);
-    setAnchorIndex(index);
+    list.activate(option.value);
+    setAnchorKey(option.value);
     onChange(toggled(selectedKeys, option.value));
   }
 
-  function move(from: number, step: 1 | -1, choosing: boolean) {
-    const to = usable(shown, from, step);
-    if (to === -1) return;
-    if (choosing) toggle(to);
-    else setActive(to);
+  /** Selects all between the active option and another one. */
+  function selectRange(key: string | undefined) {
+    const to = shown.findIndex(({ value }) => value === key);
+    chooseMany(withRange(shown, selectedKeys, list.activeIndex, to === -1 ? list.activeIndex : to));
   }
 
   /** Handles a key on the options; returns `false` if the key does nothing there. */
   function press(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     const command = event.ctrlKey || event.metaKey;
-    const typing = event.target === search.current;
-    switch (key) {
-      case 'ArrowDown':
-        move(active + 1, 1, shiftKey);
-        return true;
-      case 'ArrowUp':
-        move(active - 1, -1, shiftKey);
-        return true;
-      case 'PageDown':
-        setActive(usable(shown, Math.min(active + 10, shown.length - 1), -1));
-        return true;
-      case 'PageUp':
-        setActive(usable(shown, Math.max(active - 10, 0), 1));
-        return true;
-      case 'Enter':
-        toggle(active);
-        return true;
-    }
-    // All other keys edit the search text.
-    if (typing) return false;
-    if (key === 'Home' || key === 'End') {
-      const end = key === 'Home' ? usable(shown, 0, 1) : usable(shown, shown.length - 1, -1);
-      if (command && shiftKey) chooseMany(withRange(shown, selectedKeys, active, end));
-      setActive(end);
+    const before = list.active;
+    const reached = list.move(key);
+    if (reached) {
+      const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+      if (shiftKey && isArrow && reached !== before) toggle(reached);
+      if (shiftKey && command && (key === 'Home' || key === 'End')) selectRange(reached.value);
       return true;
     }
+    if (key === 'Enter') {
+      toggle(list.active);
+      return true;
+    }
+    // All other keys edit the search text.
+    if (event.target === search.current) return false;
     if (command && key.toLowerCase() === 'a') {
       if (free.every((option) => selectedKeys.includes(option.value))) release(free);
       else chooseMany(union(selectedKeys, free));
@@ -143,17 +137,17 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
       const found = findTypeAheadMatch(
         typed,
         free.length,
-        free.findIndex((option) => option === shown[active]),
+        free.findIndex((option) => option === list.active),
         (index) => free[index]?.label ?? '',
         i18n.language,
       );
       const option = free[found];
-      if (option) setActive(shown.indexOf(option));
+      if (option) list.activate(option.value);
       return true;
     }
     if (key === ' ') {
-      if (shiftKey) chooseMany(withRange(shown, selectedKeys, anchorIndex, active));
-      else toggle(active);
+      if (shiftKey) selectRange(anchorKey);
+      else toggle(list.active);
       return true;
     }
     return false;
@@ -192,7 +186,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
                   aria-autocomplete="list"
                   aria-expanded={shown.length > 0}
                   aria-controls={shown.length > 0 ? listId : undefined}
-                  aria-activedescendant={shown[active] ? optionId(listId, active) : undefined}
+                  aria-activedescendant={list.active ? optionId(listId, list.activeIndex) : undefined}
                   value={query}
                   placeholder={t('searchHere')}
                   autoComplete="off"
@@ -228,14 +222,14 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
             </p>
           ) : (
             <OptionList
-              ref={list}
+              ref={listbox}
               id={listId}
               label={label}
               options={shown}
               selectedKeys={selectedKeys}
-              activeIndex={active}
+              activeIndex={list.activeIndex}
               size={size}
-              onAction={toggle}
+              onAction={(index) => toggle(shown[index])}
               {...(searchable ? {} : { onKeyDown: handleKeyDown })}
             />
           )}

@@ -1,15 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
+import {
+  activeOption,
+  optionDescription,
+  optionHeading,
+  optionRow,
+  optionScroller,
+  optionTexts,
+} from '#theme/optionRow';
 import { typography } from '#theme/typography';
 
 export const root = style({
+  ...optionScroller,
   minBlockSize: 0,
-  padding: vars.space[4],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   outline: 'none',
 });
 
@@ -19,30 +24,17 @@ export const group = style({
   },
 });
 
-export const heading = style({
-  ...typography.caption,
-  color: vars.color.text.muted,
-  paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
-  paddingInline: vars.space[8],
-});
+export const heading = style(optionHeading);
 
 export const option = style({
-  display: 'flex',
+  ...optionRow,
   alignItems: 'flex-start',
-  gap: vars.space[8],
-  paddingInline: vars.space[8],
   color: vars.color.text.default,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  userSelect: 'none',
   // About twelve of five hundred options are visible: only those are laid out and painted.
   contentVisibility: 'auto',
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.hover },
-    '&[data-active]': {
-      backgroundColor: vars.color.primary.soft,
-      ...innerFocusOutline,
-    },
+    '&[data-active]': activeOption,
     '&[aria-disabled="true"]': { color: vars.color.text.muted, backgroundColor: 'transparent', cursor: 'not-allowed' },
   },
   '@media': {
@@ -71,6 +63,8 @@ export const size = styleVariants({
 
 // As tall as the first line of text.
 export const mark = style({ display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: '1lh' });
+
+export const icon = style([mark, { color: vars.color.text.muted }]);
 
 /** At the end of the selected option of a single choice. */
 export const tick = style([mark, { marginInlineStart: 'auto', color: vars.color.primary.text }]);
@@ -103,13 +97,6 @@ export const box = style({
   },
 });
 
-export const texts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const texts = style(optionTexts);
 
-export const description = style({ ...typography.small, color: vars.color.text.muted });
+export const description = style(optionDescription);

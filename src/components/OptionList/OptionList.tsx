@@ -1,23 +1,14 @@
 import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
 import { memo, startTransition, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 
-import type { Option } from '#components/Field';
+import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
+import { byGroup } from '#components/internal/listOptions';
+import type { ListOption } from '#components/internal/listOptions';
 import { useOptionPress } from '#components/internal/useOptionPress';
 
-import { byGroup } from './options';
 import * as styles from './OptionList.css';
-
-export { inGroups, matching, usable } from './options';
-
-/** An option with what only a list shows. */
-export type ListOption = Option & {
-  /** Decoration before the label: an avatar, a colour. Memoise it, so that moving through the list stays fast. */
-  leadingVisual?: ReactNode;
-  /** Does something instead of being selected: “Create “x””. */
-  isAction?: boolean | undefined;
-};
 
 export type OptionListProps = {
   id: string;
@@ -100,6 +91,8 @@ export function OptionList({
             label={option.label}
             description={option.description}
             leadingVisual={option.leadingVisual}
+            icon={option.icon}
+            matches={option.matches}
             size={size}
             active={index === activeIndex}
             selected={selectedKeys ? selectedKeys.includes(option.value) : index === activeIndex}
@@ -139,12 +132,9 @@ function useDrawable(length: number, activeIndex: number): number {
   return useDeferredValue(Math.min(length, grown), Math.min(length, first));
 }
 
-type OptionProps = {
+type OptionProps = Pick<ListOption, 'label' | 'description' | 'leadingVisual' | 'icon' | 'matches'> & {
   id: string;
   index: number;
-  label: string;
-  description: string | undefined;
-  leadingVisual: ReactNode;
   size: keyof typeof styles.size;
   active: boolean;
   selected: boolean;
@@ -162,6 +152,8 @@ const Option = memo(function Option({
   label,
   description,
   leadingVisual,
+  icon,
+  matches,
   size,
   active,
   selected,
@@ -189,8 +181,13 @@ const Option = memo(function Option({
           {leadingVisual}
         </span>
       ) : null}
+      {icon ? (
+        <span className={styles.icon}>
+          <Icon source={icon} />
+        </span>
+      ) : null}
       <span className={styles.texts}>
-        <span>{label}</span>{' '}
+        <span>{matches ? <Highlight text={label} matches={matches} variant="text" /> : label}</span>{' '}
         {description === undefined ? null : <span className={styles.description}>{description}</span>}
       </span>
       {tick && selected ? (

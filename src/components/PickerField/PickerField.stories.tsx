@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
 
-import { matching } from '#components/OptionList';
+import { matching } from '#components/internal/listOptions';
 import type { ListOption } from '#components/OptionList';
 import { Token } from '#components/Token';
 

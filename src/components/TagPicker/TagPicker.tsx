@@ -6,7 +6,7 @@ import type { Option } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { PickerField } from '#components/PickerField';
 import type { PickerChipProps, PickerProps } from '#components/PickerField';
-import { matching } from '#components/OptionList';
+import { matching } from '#components/internal/listOptions';
 import { TagChip, TagSwatch } from '#components/TagChip';
 import type { TagColor } from '#components/TagChip';
 import { foldForSearch } from '#lib/text/foldForSearch';

@@ -24,3 +24,27 @@ test('leaves other keys alone', () => {
   expect(nextIndex('toString', row)).toBeNull();
   expect(nextIndex('Home', { ...row, count: 0 })).toBeNull();
 });
+
+test.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowUp', -1, 24],
+  ['PageDown', -1, 0],
+  ['PageUp', -1, 24],
+  ['PageDown', 3, 13],
+  ['PageDown', 20, 24],
+  ['PageUp', 20, 10],
+  ['PageUp', 3, 0],
+] as const)('%s leads from %i to %i in a list with pages', (key, current, to) => {
+  expect(nextIndex(key, { count: 25, current, orientation: 'vertical', page: 10 })).toBe(to);
+});
+
+test.each([
+  ['ArrowDown', 24, 24],
+  ['ArrowUp', 0, 0],
+] as const)('%s stays at the end without loop', (key, current, to) => {
+  expect(nextIndex(key, { count: 25, current, orientation: 'vertical', loop: false })).toBe(to);
+});
+
+test.each(['Home', 'End', 'PageUp', 'PageDown', 'a', 'Enter', 'ArrowLeft'])('leaves %s to a text', (key) => {
+  expect(nextIndex(key, { count: 25, current: 3, orientation: 'vertical', edges: false })).toBeNull();
+});

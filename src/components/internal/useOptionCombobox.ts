@@ -1,26 +1,31 @@
 import { useId, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 
-import type { ListOption } from '#components/OptionList';
 import { lazyComponent } from '#lib/react/lazyComponent';
 
+import type { ListOption } from './listOptions';
 import type { OptionPopupProps } from './OptionPopup';
+import { useActiveOption } from './useActiveOption';
 
 /** The popup of every combobox with options, loaded on first interaction. */
 export const optionPopup = lazyComponent<OptionPopupProps>(() =>
   import('./OptionPopup').then((part) => part.OptionPopup),
 );
 
-export type OptionComboboxOptions = {
+export type OptionComboboxOptions<Item extends ListOption> = {
   /** The options that match the text, in display order. */
-  options: readonly ListOption[];
+  options: readonly Item[];
   /** Activates the first option, so that Enter takes it: after typing. */
   autoActivate: boolean;
   /** Disabled or read-only: the list never opens. */
   isLocked: boolean;
   /** Value of the option that the arrow keys start from. */
   start?: string | undefined;
-  onAction: (option: ListOption) => void;
+  /** The text itself may be the value: without an active option Enter means the text, and not the list. */
+  allowsText?: boolean;
+  /** Whether the popup is shown without options, with a message. */
+  hasMessage?: boolean;
+  onAction: (option: Item) => void;
   /** Called when Escape closes the list. */
   onCancel?: () => void;
 };
@@ -28,6 +33,8 @@ export type OptionComboboxOptions = {
 export type OptionCombobox = {
   /** Opened by the user; there may be no options to show. */
   isOpen: boolean;
+  /** Open, and showing options. */
+  isExpanded: boolean;
   listId: string;
   activeIndex: number;
   open: () => void;
@@ -40,58 +47,43 @@ export type OptionCombobox = {
   inputProps: ComponentPropsWithoutRef<'input'>;
 };
 
-const pageLength = 10;
-
 /**
  * State, keys and ARIA attributes of an input whose value is taken from a list (WAI-ARIA combobox with list
  * autocomplete): the focus stays in the input, and `aria-activedescendant` refers to the active option.
  */
-export function useOptionCombobox({
+export function useOptionCombobox<Item extends ListOption>({
   options,
   autoActivate,
   isLocked,
   start,
+  allowsText = false,
+  hasMessage = true,
   onAction,
   onCancel,
-}: OptionComboboxOptions): OptionCombobox {
+}: OptionComboboxOptions<Item>): OptionCombobox {
   const listId = useId();
   const [isWanted, setWanted] = useState(false);
-  const [activeValue, setActiveValue] = useState<string | null>(null);
   const isLoaded = optionPopup.useIsLoaded();
   const isOpen = isWanted && !isLocked;
   const isExpanded = isOpen && isLoaded && options.length > 0;
-
-  const enabled = options.filter(({ disabled }) => !disabled);
-  const chosen = activeValue === null ? undefined : enabled.find(({ value }) => value === activeValue);
-  const active = chosen ?? (autoActivate ? enabled[0] : undefined);
-  const activeIndex = isExpanded && active ? options.indexOf(active) : -1;
+  const list = useActiveOption({
+    options,
+    keyOf: ({ value }) => value,
+    isDisabled: ({ disabled }) => disabled === true,
+    autoActivate,
+    start,
+  });
+  const activeIndex = isExpanded ? list.activeIndex : -1;
 
   function open() {
+    if (isLocked) return;
     optionPopup.preload();
-    setWanted(!isLocked);
+    setWanted(true);
   }
 
   function close() {
     setWanted(false);
-    setActiveValue(null);
-  }
-
-  function move(step: number) {
-    const count = enabled.length;
-    // The first step goes to the chosen option, or to the end that the key comes from.
-    const from = active ? enabled.indexOf(active) : enabled.findIndex(({ value }) => value === start);
-    const isFirst = active === undefined;
-    const next =
-      from === -1
-        ? step > 0
-          ? 0
-          : count - 1
-        : isFirst
-          ? from
-          : Math.abs(step) === 1
-            ? (from + step + count) % count
-            : Math.max(0, Math.min(count - 1, from + step));
-    setActiveValue(enabled[next]?.value ?? null);
+    list.activate(null);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): boolean {
@@ -103,21 +95,21 @@ export function useOptionCombobox({
         if (event.altKey && event.key === 'ArrowUp') close();
         else {
           open();
-          if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
+          if (!event.altKey) list.move(event.key);
         }
         break;
       case 'PageDown':
       case 'PageUp':
         if (!isExpanded) return false;
-        move(event.key === 'PageDown' ? pageLength : -pageLength);
+        list.move(event.key);
         break;
       case 'Enter':
-        if (!isOpen) return false;
+        if (!isOpen || (allowsText && activeIndex === -1)) return false;
         // With the list open Enter belongs to it, even where nothing can be taken: the form is not sent by accident.
-        if (isExpanded && active) onAction(active);
+        if (isExpanded && list.active) onAction(list.active);
         break;
       case 'Escape':
-        if (!isOpen) return false;
+        if (!isOpen || (options.length === 0 && !hasMessage)) return false;
         // One press has one effect: a dialog around the control stays open.
         event.stopPropagation();
         close();
@@ -125,7 +117,7 @@ export function useOptionCombobox({
         break;
       default:
         // The caret moves: from here the keys edit the text.
-        if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) setActiveValue(null);
+        if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) list.activate(null);
         return false;
     }
     event.preventDefault();
@@ -134,11 +126,12 @@ export function useOptionCombobox({
 
   return {
     isOpen,
+    isExpanded,
     listId,
     activeIndex,
     open,
     close,
-    activate: setActiveValue,
+    activate: list.activate,
     handleKeyDown,
     inputProps: {
       type: 'text',

@@ -1,5 +1,21 @@
+import type { ReactNode } from 'react';
+
 import type { Option } from '#components/Field';
+import type { IconSource } from '#components/Icon';
 import { foldDiacritics } from '#lib/text/foldDiacritics';
+import type { MatchRange } from '#lib/text/highlightRanges';
+
+/** An option with what only a list shows. */
+export type ListOption = Option & {
+  /** Decoration before the label: an avatar, a colour. Memoise it, so that moving through the list stays fast. */
+  leadingVisual?: ReactNode;
+  /** Icon before the label. */
+  icon?: IconSource | undefined;
+  /** Ranges of the label that match the query, as `[start, length]` in UTF-16 units. */
+  matches?: readonly MatchRange[] | undefined;
+  /** Does something instead of being selected: “Create “x””. */
+  isAction?: boolean | undefined;
+};
 
 /** The options by group: groups in order of first appearance, options in the given order. */
 export function byGroup<Item extends Option>(options: readonly Item[]): Map<string | undefined, Item[]> {
@@ -23,12 +39,4 @@ export function matching<Item extends Option>(options: readonly Item[], query: s
   return wanted === ''
     ? options
     : options.filter(({ label, description = '' }) => foldDiacritics(`${label} ${description}`).includes(wanted));
-}
-
-/** The nearest index from `from` in steps of `step` whose option is enabled; -1 if there is none. */
-export function usable(options: readonly Option[], from: number, step: 1 | -1): number {
-  for (let index = from; index >= 0 && index < options.length; index += step) {
-    if (!options[index]?.disabled) return index;
-  }
-  return -1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { inGroups, matching, usable } from './options';
+import { inGroups, matching } from './listOptions';
 
 const options = [
   { value: 'izmir', label: 'İzmir', group: 'West' },
@@ -23,11 +23,5 @@ describe('options of a list', () => {
     ['x', []],
   ])('are found by "%s"', (query, values) => {
     expect(matching(options, query).map(({ value }) => value)).toEqual(values);
-  });
-
-  it('are passed over where they cannot be used', () => {
-    expect(usable(options, 1, 1)).toBe(2);
-    expect(usable(options, 1, -1)).toBe(0);
-    expect(usable(options, 3, 1)).toBe(-1);
   });
 });
