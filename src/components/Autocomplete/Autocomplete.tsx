@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { useControlSize } from '#components/ControlSize';
@@ -6,13 +6,13 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
+import { inGroups } from '#components/internal/listOptions';
+import type { ListOption } from '#components/internal/listOptions';
+import { optionPopup, useOptionCombobox } from '#components/internal/useOptionCombobox';
 import { visuallyHidden } from '#theme/mixins.css';
 
-import type { AutocompleteList } from './AutocompleteList';
-import { inGroups } from './options';
-import type { AutocompleteOption } from './options';
-
-export type { AutocompleteOption } from './options';
+/** A suggested option. */
+export type AutocompleteOption = Omit<ListOption, 'disabled' | 'leadingVisual' | 'isAction'>;
 
 export type AutocompleteProps<Item extends AutocompleteOption> = FieldProps & {
   /** Text of the field, which may be anything: the options only suggest. */
@@ -72,91 +72,42 @@ export function Autocomplete<Item extends AutocompleteOption>({
 }: AutocompleteProps<Item>) {
   const size = useControlSize(ownSize);
   const ids = useFieldIds({ id, description, error, required });
-  const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [wanted, setWanted] = useState(false);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const [List, setList] = useState<typeof AutocompleteList | null>(null);
 
-  const listed = wanted && (status === 'ready' || status === 'loading') ? inGroups(options) : [];
-  const activeIndex = listed.findIndex((option) => option.value === activeId);
-  const active = listed[activeIndex];
-  const message =
-    !wanted || listed.length > 0
-      ? null
-      : status === 'failed'
-        ? failedText
-        : status === 'ready' && value !== ''
-          ? emptyText
-          : null;
-  const expanded = List !== null && listed.length > 0;
-  const announced = message ?? (expanded && status === 'ready' ? statusText : '');
-
-  // The list and its positioning are loaded on first interaction. React.lazy would crash the page if the chunk fails to
-  // load; here the control remains a text field and the next interaction retries.
-  function prepare() {
-    if (List) return;
-    // The bundler wraps the callback passed to `then` in its CSS preloader, whose own rejection only `catch` receives.
-    import('./AutocompleteList').then((part) => setList(() => part.AutocompleteList)).catch(() => {});
-  }
-
-  function close() {
-    setWanted(false);
-    setActiveId(null);
-  }
+  const listed = status === 'ready' || status === 'loading' ? inGroups(options) : [];
+  const emptyMessage =
+    listed.length > 0 ? null : status === 'failed' ? failedText : status === 'ready' && value !== '' ? emptyText : null;
+  const combobox = useOptionCombobox({
+    options: listed,
+    autoActivate: false,
+    isLocked: disabled || readOnly,
+    allowsText: true,
+    hasMessage: emptyMessage !== null,
+    onAction: choose,
+  });
+  const message = combobox.isOpen ? emptyMessage : null;
 
   function choose(option: Item) {
-    close();
+    combobox.close();
     onAction(option.value, option);
   }
 
   function clear() {
-    close();
+    combobox.close();
     onChange('');
     input.current?.focus();
   }
 
-  function move(step: 1 | -1) {
-    const shown = inGroups(options);
-    const from = activeIndex === -1 && step === -1 ? 0 : activeIndex;
-    setWanted(true);
-    setActiveId(shown[(from + step + shown.length) % shown.length]?.value ?? null);
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    // During composition every key belongs to the IME, including Enter and Escape.
-    if (readOnly || event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
-        else if (event.key === 'ArrowDown') setWanted(true);
-        else close();
-        break;
-      case 'Enter':
-        if (active) {
-          event.preventDefault();
-          choose(active);
-        } else close();
-        break;
-      case 'Escape':
-        if (!expanded && message === null && value === '') break;
-        // A single key press has a single effect: a surrounding dialog stays open.
-        event.preventDefault();
-        event.stopPropagation();
-        if (expanded || message !== null) close();
-        else clear();
-        break;
-      case 'Home':
-      case 'End':
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        // Moving the caret returns the focus to the text.
-        setActiveId(null);
-        break;
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (combobox.handleKeyDown(event) || readOnly || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') combobox.close();
+    else if (event.key === 'Escape' && value !== '') {
+      // A single key press has a single effect: a surrounding dialog stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
     }
   }
 
@@ -166,57 +117,46 @@ export function Autocomplete<Item extends AutocompleteOption>({
         ref={frame}
         size={size}
         leadingIcon={leadingIcon}
-        loading={wanted && status === 'loading'}
+        loading={combobox.isOpen && status === 'loading'}
         clear={readOnly ? undefined : { label, onClear: clear }}
       >
         <input
           {...ids.control}
+          {...combobox.inputProps}
           ref={input}
           className={bareControl}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={expanded ? listId : undefined}
-          aria-activedescendant={expanded && active ? `${listId}-${activeIndex}` : undefined}
           name={name}
           value={value}
           placeholder={placeholder ?? ' '}
           autoComplete={autoComplete}
-          autoCorrect="off"
-          spellCheck={false}
           enterKeyHint={enterKeyHint}
           maxLength={maxLength}
           disabled={disabled}
           readOnly={readOnly}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => setWanted(!readOnly)}
           onChange={(event) => {
-            // The input may have been focused before hydration.
-            prepare();
-            setWanted(true);
-            setActiveId(null);
+            combobox.open();
+            combobox.activate(null);
             onChange(event.target.value);
           }}
           onKeyDown={handleKeyDown}
           onBlur={() => {
-            close();
+            combobox.close();
             onBlur?.();
           }}
         />
       </InputFrame>
       <span role="status" className={visuallyHidden}>
-        {announced}
+        {message ?? (combobox.isExpanded && status === 'ready' ? statusText : '')}
       </span>
-      {List && (listed.length > 0 || message !== null) ? (
-        <List
-          id={listId}
+      {combobox.isOpen && (listed.length > 0 || message !== null) ? (
+        <optionPopup.Component
+          id={combobox.listId}
           label={label}
           size={size}
-          anchor={frame}
           options={listed}
-          activeIndex={activeIndex}
+          activeIndex={combobox.activeIndex}
+          anchor={() => frame.current}
+          width="anchor"
           message={message}
           onAction={(index) => {
             const option = listed[index];

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { floatingSurface } from '#theme/floatingSurface';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -39,12 +40,7 @@ export const leaving = style({
 });
 
 export const variant = styleVariants({
-  panel: {
-    color: vars.color.text.default,
-    backgroundColor: vars.color.surface.overlay,
-    borderRadius: vars.radius.menu,
-    boxShadow: vars.shadow.menu,
-  },
+  panel: floatingSurface,
   hint: {
     ...typography.caption,
     color: vars.color.surface.app,

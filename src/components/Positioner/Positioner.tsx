@@ -48,6 +48,9 @@ function physical(placement: Place['placement']) {
 
 /** Positions a popup at its anchor, shifted to stay inside the viewport. */
 async function placeBy(reference: PositionerAnchor, popup: HTMLElement, { placement, variant, width }: Place) {
+  const { scrollTop } = popup;
+  // Content that has grown since, such as options in the place of a message, may fit on the other side.
+  if (popup.scrollHeight > popup.clientHeight) popup.style.maxBlockSize = '';
   const { x, y } = await computePosition(reference, popup, {
     placement: physical(placement),
     middleware: [
@@ -71,6 +74,7 @@ async function placeBy(reference: PositionerAnchor, popup: HTMLElement, { placem
     ],
   });
   put(popup, x, y);
+  popup.scrollTop = scrollTop;
 }
 
 /**
