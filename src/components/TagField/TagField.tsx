@@ -7,7 +7,7 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import { chipItem, chipList } from '#components/internal/chipList.css';
-import { optionPopup } from '#components/internal/useOptionCombobox';
+import { optionPopup, useOptionCombobox } from '#components/internal/useOptionCombobox';
 import { Token } from '#components/Token';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -57,7 +57,6 @@ export function TagField({
 }: TagFieldProps) {
   const size = useControlSize(ownSize);
   const { t, i18n } = useTranslation('TagField');
-  const listId = useId();
   const howToId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -67,17 +66,25 @@ export function TagField({
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [news, setNews] = useState('');
-  const [offering, setOffering] = useState(false);
-  const [active, setActive] = useState(-1);
-  const ready = optionPopup.useIsLoaded();
   const tags = value ?? own;
   const shown = refusal ?? error;
   const ids = useFieldIds({ id, description, error: shown, required, describedBy: howToId });
 
   const fold = (tag: string) => tag.toLocaleLowerCase(i18n.language);
   const typed = fold(text.trim());
-  const offers = suggestions.filter((one) => fold(one).includes(typed) && !tags.some((tag) => fold(tag) === fold(one)));
-  const expanded = offering && ready && offers.length > 0 && !disabled && !readOnly && tags.length < max;
+  const offers =
+    tags.length < max
+      ? suggestions.filter((one) => fold(one).includes(typed) && !tags.some((tag) => fold(tag) === fold(one)))
+      : [];
+  const offered = offers.map((offer) => ({ value: offer, label: offer }));
+  const combobox = useOptionCombobox({
+    options: offered,
+    autoActivate: false,
+    isLocked: disabled || readOnly || suggestions.length === 0,
+    allowsText: true,
+    hasMessage: false,
+    onAction: ({ value: offer }) => add([offer]),
+  });
 
   function change(next: string[], said: string) {
     setOwn(next);
@@ -95,7 +102,7 @@ export function TagField({
     const { added, refused, reason } = sortTags(candidates, tags, judge);
     setText(refused.join(', '));
     setRefusal(reason);
-    setActive(-1);
+    combobox.activate(null);
     if (added.length > 0) {
       change([...tags, ...added], t('added', { count: added.length, tags: added.join(', ') }));
     }
@@ -113,19 +120,13 @@ export function TagField({
     change(tags.toSpliced(position, 1), t('removed', { tag }));
   }
 
-  function close() {
-    setOffering(false);
-    setActive(-1);
-  }
-
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Ignore keys of an IME composition, including Enter.
-    if (readOnly || event.nativeEvent.isComposing) return;
-    const offer = expanded ? offers[active] : undefined;
+    if (combobox.handleKeyDown(event) || readOnly || event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'Enter':
-        if (text.trim() === '' && offer === undefined) return;
-        add(offer === undefined ? splitTags(text) : [offer]);
+        if (text.trim() === '') return;
+        add(splitTags(text));
         break;
       case ',':
       case ';':
@@ -134,20 +135,6 @@ export function TagField({
       case 'Backspace':
         if (text !== '' || tags.length === 0) return;
         remove(tags.length - 1);
-        break;
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        if (offers.length === 0) return;
-        setOffering(true);
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        setActive(active === -1 && step === -1 ? offers.length - 1 : (active + step + offers.length) % offers.length);
-        break;
-      }
-      case 'Escape':
-        if (!expanded) return;
-        // Escape must not also close a dialog around the control.
-        event.stopPropagation();
-        close();
         break;
       default:
         return;
@@ -186,15 +173,7 @@ export function TagField({
           ref={input}
           className={bareControl}
           type="text"
-          {...(suggestions.length > 0
-            ? {
-                role: 'combobox',
-                'aria-autocomplete': 'list',
-                'aria-expanded': expanded,
-                'aria-controls': expanded ? listId : undefined,
-                'aria-activedescendant': expanded && offers[active] ? `${listId}-${active}` : undefined,
-              }
-            : {})}
+          {...(suggestions.length > 0 ? combobox.inputProps : {})}
           value={text}
           placeholder={placeholder ?? ' '}
           autoComplete="off"
@@ -203,19 +182,16 @@ export function TagField({
           maxLength={maxLength}
           disabled={disabled}
           readOnly={readOnly}
-          onPointerEnter={optionPopup.preload}
-          onFocus={optionPopup.preload}
-          onClick={() => setOffering(true)}
           onChange={(event) => {
             setText(event.target.value);
             setRefusal(undefined);
-            setOffering(true);
-            setActive(-1);
+            combobox.open();
+            combobox.activate(null);
           }}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
           onBlur={() => {
-            close();
+            combobox.close();
             // Add unconfirmed text on blur, or it would be missing from the submitted form.
             if (text.trim() !== '') add(splitTags(text));
             onBlur?.();
@@ -229,15 +205,15 @@ export function TagField({
         {t('howTo')}
       </span>
       <span role="status" className={visuallyHidden}>
-        {refusal ?? (expanded && typed !== '' ? t('suggestions', { count: offers.length }) : news)}
+        {refusal ?? (combobox.isExpanded && typed !== '' ? t('suggestions', { count: offers.length }) : news)}
       </span>
-      {expanded ? (
+      {combobox.isExpanded ? (
         <optionPopup.Component
-          id={listId}
+          id={combobox.listId}
           label={label}
           size={size}
-          options={offers.map((offer) => ({ value: offer, label: offer }))}
-          activeIndex={active}
+          options={offered}
+          activeIndex={combobox.activeIndex}
           anchor={() => frame.current}
           onAction={(index) => {
             const offer = offers[index];
