@@ -7,6 +7,7 @@ import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import { Positioner } from '#components/Positioner';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
+import { useActiveOption } from '#components/internal/useActiveOption';
 import { useOptionPress } from '#components/internal/useOptionPress';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -30,35 +31,30 @@ export type CountryListProps = {
 export function CountryList({ id, country, anchor, owner, onAction, onDismiss }: CountryListProps) {
   const { t, i18n } = useTranslation('PhoneField');
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const listbox = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [all] = useState(() => inLanguage(listCountries(), i18n.language));
   const options = matching(all, text);
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      all.findIndex((option) => option.country === country),
-    ),
-  );
+  const { active, activeIndex, activate, move } = useActiveOption({
+    options,
+    keyOf: (option) => option.country,
+    initial: country,
+    autoActivate: true,
+  });
   const optionId = (index: number) => `${id}-option-${index}`;
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    const option = list.current?.children[active];
-    option?.scrollIntoView({ block: 'nearest' });
-  }, [active, text]);
+    listbox.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex, text]);
 
   useInteractOutside(owner, onDismiss);
 
-  useOptionPress(list, (target) => {
+  useOptionPress(listbox, (target) => {
     const chosen = target.closest<HTMLElement>('[data-country]')?.dataset['country'];
     if (chosen) onAction(chosen);
   });
-
-  function move(to: number) {
-    if (options.length > 0) setActive((to + options.length) % options.length);
-  }
 
   return (
     <Positioner anchor={anchor}>
@@ -75,37 +71,25 @@ export function CountryList({ id, country, anchor, owner, onAction, onDismiss }:
               aria-autocomplete="list"
               aria-expanded
               aria-controls={`${id}-list`}
-              aria-activedescendant={options[active] ? optionId(active) : undefined}
+              aria-activedescendant={active ? optionId(activeIndex) : undefined}
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
               value={text}
               onChange={(event) => {
                 setText(event.target.value);
-                setActive(0);
+                activate(null);
               }}
               onKeyDown={(event) => {
                 if (event.nativeEvent.isComposing) return;
-                const to = {
-                  ArrowDown: active + 1,
-                  ArrowUp: active - 1,
-                  PageDown: Math.min(options.length - 1, active + 8),
-                  PageUp: Math.max(0, active - 8),
-                }[event.key];
-                if (to !== undefined) {
-                  event.preventDefault();
-                  move(to);
-                } else if (event.key === 'Enter') {
-                  // Must not submit the surrounding form.
-                  event.preventDefault();
-                  const chosen = options[active];
-                  if (chosen) onAction(chosen.country);
-                }
+                // Enter must not submit the surrounding form.
+                if (event.key === 'Enter' || move(event.key)) event.preventDefault();
+                if (event.key === 'Enter' && active) onAction(active.country);
               }}
             />
           </InputFrame>
         </div>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('chooseCountry')} className={styles.list}>
+        <div ref={listbox} id={`${id}-list`} role="listbox" aria-label={t('chooseCountry')} className={styles.list}>
           {options.map((option, index) => (
             <div
               key={option.country}
@@ -113,7 +97,7 @@ export function CountryList({ id, country, anchor, owner, onAction, onDismiss }:
               role="option"
               aria-selected={option.country === country}
               data-country={option.country}
-              data-active={index === active || undefined}
+              data-active={option === active || undefined}
               className={styles.option}
             >
               <Flag country={option.country} />

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
+import { activeOption, optionRow, optionScroller } from '#theme/optionRow';
 import { typography } from '#theme/typography';
 
 /** Receives events around the control without affecting the layout. */
@@ -63,28 +63,18 @@ export const search = style({
 });
 
 export const list = style({
+  ...optionScroller,
   maxBlockSize: '18rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[4],
 });
 
 export const option = style({
   ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
+  ...optionRow,
   gap: vars.space[12],
   minBlockSize: vars.control.medium,
-  paddingInline: vars.space[8],
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  userSelect: 'none',
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.rest },
-    '&[data-active]': {
-      backgroundColor: vars.color.primary.soft,
-      ...innerFocusOutline,
-    },
+    '&[data-active]': activeOption,
     '&[aria-selected="true"]': { fontWeight: 600 },
   },
   '@media': {
