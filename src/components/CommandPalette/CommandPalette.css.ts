@@ -1,9 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
+import {
+  activeOption,
+  optionDescription,
+  optionHeading,
+  optionRow,
+  optionScroller,
+  optionTexts,
+} from '#theme/optionRow';
 import { typography } from '#theme/typography';
 
 export const root = style({
@@ -64,23 +71,20 @@ export const field = style({
 });
 
 export const list = style({
+  ...optionScroller,
   flexGrow: 1,
   minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: vars.space[8],
 });
 
 export const group = style({ selectors: { '& + &': { paddingBlockStart: vars.space[8] } } });
 
 export const heading = style({
-  ...typography.caption,
+  ...optionHeading,
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[16],
-  color: vars.color.text.muted,
   paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
-  paddingInline: vars.space[8],
 });
 
 export const headings = styleVariants({
@@ -91,22 +95,14 @@ export const headings = styleVariants({
 export const done = style({ color: vars.color.text.muted, textDecoration: 'line-through' });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...optionRow,
   gap: vars.space[12],
   minBlockSize: '2.5rem',
   paddingBlock: vars.space[6],
-  paddingInline: vars.space[8],
-  borderRadius: vars.radius.control,
   color: vars.color.text.muted,
-  cursor: 'pointer',
-  userSelect: 'none',
   scrollMarginBlock: vars.space[8],
   selectors: {
-    '&[aria-selected="true"]': {
-      backgroundColor: vars.color.primary.soft,
-      ...innerFocusOutline,
-    },
+    '&[aria-selected="true"]': activeOption,
   },
   '@media': {
     [media.coarse]: { minBlockSize: vars.control.large },
@@ -117,17 +113,12 @@ export const option = style({
 export const lead = style({ display: 'grid', placeItems: 'center', flexShrink: 0, inlineSize: '1.75rem' });
 
 export const texts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
+  ...optionTexts,
   flexGrow: 1,
-  minInlineSize: 0,
   color: vars.color.text.default,
-  overflowWrap: 'anywhere',
 });
 
-export const description = style({ ...typography.small, color: vars.color.text.muted });
+export const description = style(optionDescription);
 
 export const shortcut = style({ flexShrink: 0, '@media': { [media.coarse]: { display: 'none' } } });
 

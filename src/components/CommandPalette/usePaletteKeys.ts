@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+
+import { useActiveOption } from '#components/internal/useActiveOption';
 
 import type { Command } from './commands';
 
@@ -25,36 +26,25 @@ export function usePaletteKeys<Item extends Command>(
   items: readonly Item[],
   onAction: (id: string, item: Item) => void,
 ): PaletteKeys<Item> {
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const found = items.find(({ id }) => id === activeId);
-  const active = found ?? items[0];
+  const list = useActiveOption({ options: items, keyOf: ({ id }) => id, autoActivate: true, edges: true });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || items.length === 0) return;
-    const at = active ? items.indexOf(active) : -1;
-    const targets: Readonly<Record<string, number>> = {
-      ArrowDown: (at + 1) % items.length,
-      ArrowUp: (at - 1 + items.length) % items.length,
-      Home: 0,
-      End: items.length - 1,
-    };
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active) onAction(active.id, active);
+      if (list.active) onAction(list.active.id, list.active);
       return;
     }
-    const target = targets[event.key];
     // With a modifier, Home and End edit the text.
-    if (target === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    setActiveId(items[target]?.id ?? null);
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (list.move(event.key)) event.preventDefault();
   }
 
   return {
-    active,
-    chosen: found !== undefined,
-    reach: (item) => setActiveId(item.id),
-    reset: () => setActiveId(null),
+    active: list.active,
+    chosen: list.isChosen,
+    reach: (item) => list.activate(item.id),
+    reset: () => list.activate(null),
     onKeyDown,
   };
 }
