@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
+import { optionDescription, optionHeading, optionRow } from '#theme/optionRow';
 import { typography } from '#theme/typography';
 
 export const root = style({ minInlineSize: '11rem', maxInlineSize: '22rem', padding: vars.space[4] });
@@ -34,28 +35,18 @@ export const section = style({
   },
 });
 
-export const heading = style({
-  ...typography.caption,
-  color: vars.color.text.muted,
-  paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
-  paddingInline: vars.space[8],
-});
+export const heading = style(optionHeading);
 
 export const item = style({
   ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...optionRow,
   inlineSize: '100%',
   minBlockSize: vars.control.medium,
   paddingBlock: vars.space[6],
-  paddingInline: vars.space[8],
   border: 0,
-  borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   selectors: {
     // Opened by pointer, the focused item has a fill; by keyboard it also has a ring, drawn inside the list.
     '&:focus': { backgroundColor: vars.color.fill.hover, outline: 'none' },
@@ -99,7 +90,7 @@ export const check = style({
 
 export const texts = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });
 
-export const description = style({ ...typography.small, color: vars.color.text.muted });
+export const description = style(optionDescription);
 
 export const shortcut = style({
   flexShrink: 0,

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
 
 import { Positioner } from '#components/Positioner';
+import { nextIndex } from '#components/internal/nextIndex';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
@@ -116,18 +117,6 @@ export function MenuPanel({
     const item = itemOf(line);
     const [onwards, back] = isRtl(menu) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     switch (event.key) {
-      case 'ArrowDown':
-        focusLine(all[(current + 1) % all.length]);
-        break;
-      case 'ArrowUp':
-        focusLine(all.at(current === -1 ? -1 : current - 1));
-        break;
-      case 'Home':
-        focusLine(all[0]);
-        break;
-      case 'End':
-        focusLine(all.at(-1));
-        break;
       case onwards:
         if (item?.submenu && !item.disabled) enter(item);
         break;
@@ -152,9 +141,12 @@ export function MenuPanel({
         // The browser turns the key into a click on the item.
         event.stopPropagation();
         return;
-      default:
-        if (!typing) return;
-        type(all, current, event.key, event.timeStamp);
+      default: {
+        const next = nextIndex(event.key, { count: all.length, current, orientation: 'vertical' });
+        if (next !== null) focusLine(all[next]);
+        else if (typing) type(all, current, event.key, event.timeStamp);
+        else return;
+      }
     }
     event.preventDefault();
     event.stopPropagation();
