@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { floatingSurface } from '#theme/floatingSurface';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -14,10 +15,7 @@ export const card = style({
   inlineSize: 'max-content',
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
-  borderRadius: vars.radius.menu,
-  backgroundColor: vars.color.surface.overlay,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.menu,
+  ...floatingSurface,
   pointerEvents: 'none',
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText' },

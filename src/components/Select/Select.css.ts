@@ -1,8 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { innerFocusOutline } from '#theme/focusOutline';
+import { floatingSurface } from '#theme/floatingSurface';
 import { media } from '#theme/media';
+import { activeOption, optionScroller } from '#theme/optionRow';
 import { typography } from '#theme/typography';
 
 /** Browsers that let a page style the list of a native select; others show the system's list. */
@@ -46,14 +47,9 @@ export const root = style({
           positionTryOrder: 'normal',
           positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
           marginBlock: vars.space[8],
-          padding: vars.space[4],
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          color: vars.color.text.default,
-          backgroundColor: vars.color.surface.overlay,
+          ...optionScroller,
+          ...floatingSurface,
           border: '1px solid transparent',
-          borderRadius: vars.radius.menu,
-          boxShadow: vars.shadow.menu,
         },
       },
       '@media': {
@@ -99,8 +95,7 @@ globalStyle(`${root} option:is(:hover, :focus)`, {
 globalStyle(`${root} option:focus-visible`, {
   '@supports': {
     [drawn]: {
-      backgroundColor: vars.color.primary.soft,
-      ...innerFocusOutline,
+      ...activeOption,
     },
   },
 });
