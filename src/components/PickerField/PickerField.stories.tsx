@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
 
 import { matching } from '#components/internal/listOptions';
-import type { ListOption } from '#components/OptionList';
+import type { ListOption } from '#components/internal/listOptions';
 import { Token } from '#components/Token';
 
 import { PickerField } from './PickerField';
