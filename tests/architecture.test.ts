@@ -175,6 +175,63 @@ describe('lists', () => {
     ));
 });
 
+const ownLayer = /\bzIndex: (?!vars\.layer\.)[^,}\n]+/g;
+const ownTextSize = /\b(?:fontSize|lineHeight): '[\d.]+[a-z]+'/g;
+const ownWeight = /\bfontWeight: \d+/g;
+
+/** The style sheets of the product that match, with what they match. */
+const inStyles = (pattern: RegExp, isChecked = (_file: string) => true) =>
+  product
+    .filter(({ file }) => file.endsWith('.css.ts') && isChecked(file))
+    .flatMap(({ file, text }) => [...text.matchAll(pattern)].map(({ 0: value }) => ({ file, value })));
+
+describe('styles', () => {
+  it('name a layer for every z-index', () =>
+    none(
+      inStyles(ownLayer).map(({ file, value }) =>
+        finding(
+          file,
+          `stacks by a number of its own (${value})`,
+          'two numbers that do not know each other cover each other by chance.',
+          'use a token of vars.layer.',
+        ),
+      ),
+    ));
+
+  it('take sizes of text from the type scale', () =>
+    none(
+      inStyles(ownTextSize).map(({ file, value }) =>
+        finding(
+          file,
+          `has a size of text of its own (${value})`,
+          'a change of the type scale would not reach it.',
+          'spread a style of typography, or use a token of vars.type.',
+        ),
+      ),
+    ));
+
+  it('take the weights of components from the theme', () =>
+    none(
+      inStyles(ownWeight, (file) => file.startsWith('src/components/')).map(({ file, value }) =>
+        finding(
+          file,
+          `has a weight of its own (${value})`,
+          'a change of the theme would not reach it.',
+          'use a token of vars.weight.',
+        ),
+      ),
+    ));
+
+  it('are found by these checks', () => {
+    const style = "style({ zIndex: 1, fontSize: '1rem', fontWeight: 600 }); style({ zIndex: vars.layer.sticky })";
+    expect([ownLayer, ownTextSize, ownWeight].map((pattern) => style.match(pattern))).toEqual([
+      ['zIndex: 1'],
+      ["fontSize: '1rem'"],
+      ['fontWeight: 600'],
+    ]);
+  });
+});
+
 describe('texts', () => {
   it('have the same keys and placeholders in every language', () => none(checkTranslations()));
 

@@ -2,8 +2,7 @@ import { parseHex } from '#theme/contrast';
 import { breakpoints } from '#theme/media';
 import { palette, schemes, themeNames } from '#theme/palette';
 import type { Scheme, ThemeName } from '#theme/palette';
-import { typography } from '#theme/typography';
-import { constants, shadows } from '#theme/values';
+import { constants, shadows, typeScale } from '#theme/values';
 
 /** A token in the format of the W3C Design Tokens Community Group, or a group of tokens. */
 export type DesignTokens = { [name: string]: unknown };
@@ -61,18 +60,18 @@ function group(type: string, values: Values, convert: (text: string) => unknown)
 const largest = (size: string) => /, ([\d.]+rem)\)$/.exec(size)?.[1] ?? size;
 
 function typographyTokens(): DesignTokens {
-  const tokens = Object.entries(typography).map(([name, style]) => {
-    const fontSize = dimension(largest(style.fontSize));
-    const lineHeight = typeof style.lineHeight === 'number' ? style.lineHeight : undefined;
+  const tokens = Object.entries(typeScale).map(([name, style]) => {
+    const fontSize = dimension(largest(style.size));
+    const lineHeight = style.lineHeight.endsWith('rem') ? undefined : Number(style.lineHeight);
     const letterSpacing = 'letterSpacing' in style ? style.letterSpacing : '0px';
     const $value = {
       fontFamily: '{font.body}',
       fontSize,
-      fontWeight: style.fontWeight,
+      fontWeight: Number(style.weight),
       letterSpacing: dimension(letterSpacing, fontSize.value),
-      lineHeight: lineHeight ?? Number((Number.parseFloat(String(style.lineHeight)) / fontSize.value).toFixed(4)),
+      lineHeight: lineHeight ?? Number((Number.parseFloat(style.lineHeight) / fontSize.value).toFixed(4)),
     };
-    return [name, style.fontSize === largest(style.fontSize) ? { $value } : { $value, $description: style.fontSize }];
+    return [name, style.size === largest(style.size) ? { $value } : { $value, $description: style.size }];
   });
   return { $type: 'typography', ...Object.fromEntries(tokens) };
 }
@@ -111,6 +110,7 @@ export function designTokens(): DesignTokens {
     $description:
       'Design tokens of Orvela Facilities. The CSS variable of a token is its path in the theme: --fd-color-text-muted.',
     font: group('fontFamily', constants.font, fontFamily),
+    weight: group('fontWeight', constants.weight, Number),
     space: group('dimension', constants.space, (text) => dimension(text)),
     radius: group('dimension', constants.radius, (text) => dimension(text)),
     control: group('dimension', constants.control, (text) => dimension(text)),

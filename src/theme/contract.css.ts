@@ -11,6 +11,9 @@ const tone = {
   focus: null,
 };
 
+const text = { size: null, lineHeight: null, weight: null };
+const title = { ...text, letterSpacing: null };
+
 /** The contract of all design tokens. Components use only these roles; a theme that misses one does not compile. */
 export const vars = createGlobalThemeContract(
   {
@@ -32,6 +35,22 @@ export const vars = createGlobalThemeContract(
     },
     shadow: { bar: null, menu: null, dialog: null },
     font: { body: null, mono: null },
+    type: {
+      micro: text,
+      caption: text,
+      small: text,
+      body: text,
+      label: text,
+      control: text,
+      reading: text,
+      lead: text,
+      titleS: text,
+      titleM: title,
+      titleL: title,
+      display: title,
+      figure: text,
+    },
+    weight: { regular: null, book: null, medium: null, firm: null, semibold: null, strong: null, bold: null },
     space: {
       0: null,
       2: null,
@@ -55,6 +74,9 @@ export const vars = createGlobalThemeContract(
     easing: { enter: null, exit: null },
     layer: {
       base: null,
+      raised: null,
+      pinned: null,
+      corner: null,
       sticky: null,
       drawer: null,
       dialog: null,

@@ -14,7 +14,7 @@ export const focusRing = style({
 
 /** A number on a control or beside it, such as that of unread messages. */
 export const countBadge = style({
-  ...typography.caption,
+  ...typography.micro,
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -22,8 +22,6 @@ export const countBadge = style({
   minInlineSize: '1.125rem',
   blockSize: '1.125rem',
   paddingInline: vars.space[4],
-  fontSize: '0.6875rem',
-  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.primary.onSolid,
   backgroundColor: vars.color.primary.solid,

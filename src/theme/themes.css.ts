@@ -5,8 +5,8 @@ import { media } from './media';
 import { palette, schemes, themeNames } from './palette';
 import { constants, shadows } from './values';
 
-const { font, space, radius, control, duration, easing, layer, measure } = vars;
-createGlobalTheme(':root', { font, space, radius, control, duration, easing, layer, measure }, constants);
+const { font, type, weight, space, radius, control, duration, easing, layer, measure } = vars;
+createGlobalTheme(':root', { font, type, weight, space, radius, control, duration, easing, layer, measure }, constants);
 
 // Reduced motion: transitions with these durations are practically instant.
 globalStyle(':root', {

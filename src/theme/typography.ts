@@ -1,15 +1,38 @@
-/** Type scale of the visual language, as style objects for vanilla-extract (`style([{ ...typography.body }])`). */
+import { vars } from './contract.css';
+
+type TextStyle = { size: string; lineHeight: string; weight: string };
+type TitleStyle = TextStyle & { letterSpacing: string };
+
+const text = ({ size, lineHeight, weight }: TextStyle) => ({ fontSize: size, lineHeight, fontWeight: weight }) as const;
+
+const title = ({ letterSpacing, ...style }: TitleStyle) => ({ ...text(style), letterSpacing }) as const;
+
+const { type } = vars;
+
+/**
+ * Text styles of the visual language, as style objects for vanilla-extract (`style({ ...typography.body })`). Their
+ * values are tokens of the theme.
+ */
 export const typography = {
-  caption: { fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 500 },
-  small: { fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 400 },
-  body: { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400 },
-  reading: { fontSize: '1rem', lineHeight: '1.625rem', fontWeight: 400 },
-  label: { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 500 },
-  titleS: { fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 },
-  titleM: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600, letterSpacing: '-0.011em' },
-  titleL: { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 650, letterSpacing: '-0.018em' },
-  display: { fontSize: 'clamp(2.25rem, 5vw, 3.5rem)', lineHeight: 1.08, fontWeight: 680, letterSpacing: '-0.025em' },
-  figure: { fontSize: '2rem', lineHeight: '2.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  /** Numbers and letters where there is hardly room for them. */
+  micro: text(type.micro),
+  caption: text(type.caption),
+  small: text(type.small),
+  body: text(type.body),
+  /** Names of controls. */
+  label: text(type.label),
+  /** Controls of the size `large`, and all on a touch screen: below 16 px a phone zooms into a field. */
+  control: text(type.control),
+  /** Articles. */
+  reading: text(type.reading),
+  /** First paragraph of a page. */
+  lead: text(type.lead),
+  titleS: text(type.titleS),
+  titleM: title(type.titleM),
+  titleL: title(type.titleL),
+  display: title(type.display),
+  /** Large numbers. */
+  figure: { ...text(type.figure), fontVariantNumeric: 'tabular-nums' },
 } as const;
 
 export type TypeName = keyof typeof typography;

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 import type { TypeName } from '#theme/typography';
+import { typeScale } from '#theme/values';
 
 import { Page } from './specimen';
 
@@ -15,7 +16,7 @@ const samples = [
 ] as const;
 
 function describeType(name: TypeName): string {
-  return Object.entries(typography[name])
+  return Object.entries(typeScale[name])
     .map(([property, value]) => `${property.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} ${value}`)
     .join(', ');
 }
@@ -58,10 +59,10 @@ Scale.test('shows every entry in Inter, Turkish letters included', async ({ canv
 
 Scale.test('renders each entry as specified', async ({ canvasElement }) => {
   for (const sample of canvasElement.querySelectorAll<HTMLElement>('[data-type]')) {
-    const type = typography[sample.dataset['type'] as TypeName];
+    const type = typeScale[sample.dataset['type'] as TypeName];
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(sample);
-    await expect(fontWeight).toBe(String(type.fontWeight));
+    await expect(fontWeight).toBe(type.weight);
     await expect(fontFamily).toContain('Inter Variable');
-    if (type.fontSize.endsWith('rem')) await expect(fontSize).toBe(`${Number.parseFloat(type.fontSize) * 16}px`);
+    if (type.size.endsWith('rem')) await expect(fontSize).toBe(`${Number.parseFloat(type.size) * 16}px`);
   }
 });

@@ -11,7 +11,7 @@ export const root = style({
   minBlockSize: vars.control.large,
   color: vars.color.text.default,
   textDecoration: 'none',
-  letterSpacing: '-0.011em',
+  letterSpacing: vars.type.titleM.letterSpacing,
   borderRadius: vars.radius.control,
 });
 

@@ -38,7 +38,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style({ fontWeight: 600 });
+export const title = style({ fontWeight: vars.weight.semibold });
 
 globalStyle(`${words} p + p`, { marginBlockStart: vars.space[4] });
 

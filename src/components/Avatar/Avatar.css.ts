@@ -11,7 +11,7 @@ export const root = style({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1,
   textTransform: 'uppercase',
   userSelect: 'none',
@@ -20,7 +20,12 @@ export const root = style({
 });
 
 export const size = styleVariants({
-  xsmall: { ...typography.caption, fontSize: '0.5625rem', inlineSize: vars.space[20], blockSize: vars.space[20] },
+  xsmall: {
+    ...typography.caption,
+    fontSize: `calc(${vars.type.caption.size} * 0.75)`,
+    inlineSize: vars.space[20],
+    blockSize: vars.space[20],
+  },
   small: { ...typography.caption, inlineSize: vars.control.small, blockSize: vars.control.small },
   medium: { ...typography.label, inlineSize: vars.control.medium, blockSize: vars.control.medium },
   large: { ...typography.titleM, inlineSize: vars.space[64], blockSize: vars.space[64] },

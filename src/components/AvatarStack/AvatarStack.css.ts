@@ -29,7 +29,7 @@ export const rest = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.neutral.softHover,
   color: vars.color.neutral.text,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   selectors: { 'button&:hover': { backgroundColor: vars.color.fill.pressed, color: vars.color.text.default } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

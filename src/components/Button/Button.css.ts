@@ -42,7 +42,7 @@ export const root = style({
     },
     // The border repeats the state for people who cannot distinguish the fill.
     '&:is([aria-pressed="true"], [aria-checked="true"])': { borderColor: text },
-    '&[data-joined]:is(:focus-visible, [aria-pressed="true"], [aria-checked="true"])': { zIndex: 1 },
+    '&[data-joined]:is(:focus-visible, [aria-pressed="true"], [aria-checked="true"])': { zIndex: vars.layer.raised },
   },
   '@media': {
     [media.forcedColors]: {

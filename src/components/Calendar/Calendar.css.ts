@@ -65,7 +65,7 @@ export const captionLabel = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
@@ -96,7 +96,7 @@ export const select = style({
   appearance: 'none',
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.overlay,
-  fontSize: '1rem',
+  fontSize: vars.type.control.size,
 });
 
 export const days = style({
@@ -141,7 +141,7 @@ export const dayButton = style({
     '&:hover:enabled': { backgroundColor: vars.color.fill.hover },
     '&:focus-visible': { zIndex: vars.layer.base },
     [`${day}[data-outside] &`]: { color: vars.color.text.muted },
-    [`${day}[data-today] &`]: { fontWeight: 700, color: vars.color.primary.text },
+    [`${day}[data-today] &`]: { fontWeight: vars.weight.bold, color: vars.color.primary.text },
     // The dot means that today is not marked by colour alone.
     [`${day}[data-today] &::after`]: {
       content: '""',
@@ -158,14 +158,14 @@ export const dayButton = style({
       cursor: 'not-allowed',
     },
     [`${day}[data-selected] &`]: {
-      fontWeight: 600,
+      fontWeight: vars.weight.semibold,
       color: vars.color.primary.onSolid,
       backgroundColor: vars.color.primary.solid,
     },
     [`${day}[data-selected] &:hover:enabled`]: { backgroundColor: vars.color.primary.solidHover },
     // Between the ends of a range, the band alone marks the selection.
     [`${rangeMiddle}[data-selected] &`]: {
-      fontWeight: 400,
+      fontWeight: vars.weight.regular,
       color: vars.color.text.default,
       backgroundColor: 'transparent',
     },

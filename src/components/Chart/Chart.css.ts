@@ -93,7 +93,7 @@ export const layer = style({
 
 export const axisLabel = style({
   fontSize: typography.caption.fontSize,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   fill: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });

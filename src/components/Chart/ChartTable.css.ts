@@ -28,7 +28,7 @@ export const columnHead = style([
   {
     position: 'sticky',
     insetBlockStart: 0,
-    fontWeight: 500,
+    fontWeight: vars.weight.medium,
     color: vars.color.text.muted,
     backgroundColor: vars.color.surface.subtle,
     boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
@@ -38,7 +38,7 @@ export const columnHead = style([
 
 export const rowHead = style([
   cell,
-  { textAlign: 'start', fontWeight: 400, whiteSpace: 'normal', minInlineSize: '6rem' },
+  { textAlign: 'start', fontWeight: vars.weight.regular, whiteSpace: 'normal', minInlineSize: '6rem' },
 ]);
 
 export const value = style([cell]);

@@ -37,14 +37,14 @@ export const row = style({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   selectors: {
     // The point with keyboard focus, among others at the same x position.
-    '&[data-current]': { fontWeight: 650 },
+    '&[data-current]': { fontWeight: vars.weight.strong },
     '&[data-total]': {
       borderBlockStart: `1px solid ${vars.color.border.subtle}`,
       paddingBlockStart: vars.space[4],
-      fontWeight: 600,
+      fontWeight: vars.weight.semibold,
     },
   },
 });
@@ -55,6 +55,6 @@ export const value = style({
   gridColumn: 3,
   paddingInlineStart: vars.space[12],
   textAlign: 'end',
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });

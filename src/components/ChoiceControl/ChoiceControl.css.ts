@@ -40,7 +40,11 @@ export const side = styleVariants({
 
 export const size = styleVariants({
   medium: { paddingBlock: vars.space[4] },
-  large: { fontSize: '1rem', lineHeight: '1.5rem', paddingBlock: `calc((${vars.control.large} - 1.5rem) / 2)` },
+  large: {
+    fontSize: vars.type.control.size,
+    lineHeight: vars.type.control.lineHeight,
+    paddingBlock: `calc((${vars.control.large} - ${vars.type.control.lineHeight}) / 2)`,
+  },
 });
 
 /** Control type, which determines the width of its column. */

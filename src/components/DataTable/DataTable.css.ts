@@ -93,7 +93,7 @@ export const headCell = style({
   position: 'sticky',
   insetBlockStart: 0,
   // Above the controls of rows that scroll below.
-  zIndex: 2,
+  zIndex: vars.layer.pinned,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   color: vars.color.text.muted,
@@ -109,7 +109,7 @@ export const headCell = style({
     '&[data-align="center"]': { textAlign: 'center' },
     '&[aria-sort]': { color: vars.color.text.default },
     // Above the pinned cells of rows that scroll below.
-    '&[data-pinned]': { zIndex: 3 },
+    '&[data-pinned]': { zIndex: vars.layer.corner },
   },
   '@container': {
     [narrow]: {
@@ -180,7 +180,7 @@ export const row = style({
 export const cell = style({
   textAlign: 'start',
   verticalAlign: 'middle',
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   overflowWrap: 'break-word',
   paddingInline: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
@@ -192,9 +192,9 @@ export const cell = style({
     [`${density.compact} &`]: { paddingBlock: vars.space[6] },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
-    '&[data-part="title"]': { fontWeight: 500, color: vars.color.text.default },
+    '&[data-part="title"]': { fontWeight: vars.weight.medium, color: vars.color.text.default },
     // Stays in view while the table scrolls sideways. It needs a surface, and repeats that of its row.
-    '&[data-pinned]': { position: 'sticky', zIndex: 1, backgroundColor: vars.color.surface.panel },
+    '&[data-pinned]': { position: 'sticky', zIndex: vars.layer.raised, backgroundColor: vars.color.surface.panel },
     [`${row}[data-link]:hover > &[data-pinned]`]: {
       backgroundImage: `linear-gradient(${vars.color.fill.rest}, ${vars.color.fill.rest})`,
     },
@@ -249,7 +249,7 @@ export const label = style({
 /** Raises the row's controls above its stretched link. */
 export const slot = style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space[4],

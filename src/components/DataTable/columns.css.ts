@@ -19,7 +19,7 @@ export const resizer = style({
   insetBlock: 0,
   insetInlineEnd: '-12px',
   inlineSize: '24px',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   cursor: 'col-resize',
   touchAction: 'none',
   selectors: {
@@ -84,7 +84,7 @@ export const editInput = style({
 /** Above the row's stretched link; its content is aligned as the column is. */
 export const editCell = style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: 'flex',
   selectors: {
     '[data-align="end"] &': { justifyContent: 'flex-end' },

@@ -24,6 +24,6 @@ export const orientation = styleVariants({
   },
 });
 
-export const term = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const term = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 
 export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -66,7 +66,7 @@ export const meta = style({
 });
 
 export const size = styleVariants({
-  small: { ...typography.small, fontWeight: 500, minBlockSize: '1.5rem' },
+  small: { ...typography.small, fontWeight: vars.weight.medium, minBlockSize: '1.5rem' },
   medium: { ...typography.label, minBlockSize: vars.control.medium },
 });
 

@@ -23,7 +23,7 @@ export const line = style({
 
 export const lineEnd = style({ ...typography.body, marginInlineStart: 'auto', color: vars.color.text.muted });
 
-export const optional = style({ fontWeight: 400, color: vars.color.text.muted });
+export const optional = style({ fontWeight: vars.weight.regular, color: vars.color.text.muted });
 
 export const description = style({
   ...typography.small,
@@ -45,7 +45,7 @@ export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[6],
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   color: vars.color.error.text,
   maxInlineSize: vars.measure.reading,
 });

@@ -54,7 +54,7 @@ export const input = style({
 export const invitation = style({ ...typography.body, color: vars.color.text.default });
 
 export const choose = style({
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   color: vars.color.text.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
@@ -83,10 +83,10 @@ export const refusedWords = style({
   paddingBlock: vars.space[4],
 });
 
-export const refusedTitle = style({ ...typography.label, fontWeight: 600 });
+export const refusedTitle = style({ ...typography.label, fontWeight: vars.weight.semibold });
 
 export const refusedFile = style({ ...typography.small, color: vars.color.text.default, overflowWrap: 'anywhere' });
 
-export const refusedName = style({ fontWeight: 600 });
+export const refusedName = style({ fontWeight: vars.weight.semibold });
 
 export const list = style({ display: 'grid', gap: vars.space[8] });

@@ -26,7 +26,7 @@ export const link = style({
   ...typography.body,
   display: 'inline-block',
   paddingBlock: vars.space[4],
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   color: vars.color.error.text,
   borderRadius: vars.radius.tag,
   overflowWrap: 'anywhere',

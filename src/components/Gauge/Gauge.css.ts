@@ -57,14 +57,14 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${size.small} &`]: { ...typography.titleM },
-    [`${size.medium} &`]: { ...typography.titleL, fontWeight: 600 },
+    [`${size.medium} &`]: { ...typography.titleL, fontWeight: vars.weight.semibold },
     [`${size.large} &`]: { ...typography.figure },
   },
 });
 
 export const bound = style({
   ...typography.caption,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   gridRow: 2,
   minInlineSize: '14%',
   justifySelf: 'start',

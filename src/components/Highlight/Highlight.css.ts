@@ -13,5 +13,5 @@ export const variant = styleVariants({
     '@media': { [media.forcedColors]: { color: 'MarkText', backgroundColor: 'Mark' } },
   },
   /** By font weight and text colour: in lists of suggestions. */
-  text: { backgroundColor: 'transparent', color: vars.color.primary.text, fontWeight: 650 },
+  text: { backgroundColor: 'transparent', color: vars.color.primary.text, fontWeight: vars.weight.strong },
 });

@@ -47,7 +47,7 @@ export const control = style({
   selectors: {
     'a&, button&': { cursor: 'pointer' },
     '&:is(a, button):hover, &[aria-expanded="true"]': { backgroundColor: vars.color.fill.rest },
-    '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
+    '&[aria-current]': { color: vars.color.primary.text, fontWeight: vars.weight.semibold },
     // An underline, so that weight and colour are not the only indicators.
     '&[aria-current]::after': {
       content: '""',
@@ -87,7 +87,7 @@ export const words = style({
       blockSize: 0,
       overflow: 'hidden',
       visibility: 'hidden',
-      fontWeight: 600,
+      fontWeight: vars.weight.semibold,
     },
   },
 });

@@ -43,7 +43,7 @@ for (const root of [variant.block, variant.reading]) {
   globalStyle(`${root} ol`, { listStyle: 'decimal', paddingInlineStart: '1.6em' });
   globalStyle(`${root} li + li`, { marginBlockStart: '0.35em' });
   globalStyle(`${root} li::marker`, { color: vars.color.text.muted });
-  globalStyle(`${root} strong, ${root} b`, { fontWeight: 650 });
+  globalStyle(`${root} strong, ${root} b`, { fontWeight: vars.weight.strong });
   globalStyle(`${root} blockquote`, {
     paddingInlineStart: vars.space[16],
     borderInlineStart: `3px solid ${vars.color.border.default}`,
@@ -57,7 +57,11 @@ for (const root of [variant.block, variant.reading]) {
     verticalAlign: 'top',
     overflowWrap: 'normal',
   });
-  globalStyle(`${root} th`, { fontWeight: 600, whiteSpace: 'nowrap', backgroundColor: vars.color.surface.subtle });
+  globalStyle(`${root} th`, {
+    fontWeight: vars.weight.semibold,
+    whiteSpace: 'nowrap',
+    backgroundColor: vars.color.surface.subtle,
+  });
   globalStyle(`${root} tbody tr`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` });
   globalStyle(`${root} [data-align='right']`, { textAlign: 'end' });
   globalStyle(`${root} [data-align='center']`, { textAlign: 'center' });

@@ -45,7 +45,7 @@ export const root = style({
   },
   '@media': {
     // Below 16 px a phone zooms into the page when the control takes focus.
-    [media.coarse]: { fontSize: '1rem' },
+    [media.coarse]: { fontSize: vars.type.control.size },
     [media.forcedColors]: {
       selectors: {
         [`&:has(> ${control}[aria-invalid="true"])`]: { borderWidth: '2px' },
@@ -57,7 +57,11 @@ export const root = style({
 
 export const size = styleVariants({
   medium: { vars: { [height]: vars.control.medium } },
-  large: { vars: { [height]: vars.control.large }, fontSize: '1rem', lineHeight: '1.5rem' },
+  large: {
+    vars: { [height]: vars.control.large },
+    fontSize: vars.type.control.size,
+    lineHeight: vars.type.control.lineHeight,
+  },
 });
 
 /** Styles of the unstyled control inside the frame. */

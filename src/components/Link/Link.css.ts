@@ -29,7 +29,7 @@ export const variant = styleVariants({
     minBlockSize: '1.5rem',
     selectors: {
       '&:hover': { textDecorationLine: 'underline' },
-      '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
+      '&[aria-current]': { color: vars.color.primary.text, fontWeight: vars.weight.semibold },
     },
   },
   /** Covers the interactive `Card` around it: the whole card is the target and shows the focus ring. */

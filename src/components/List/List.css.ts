@@ -63,7 +63,7 @@ export const leading = style({
 });
 
 /** Above the stretched target, so that its controls can be clicked. */
-export const lifted = style({ position: 'relative', zIndex: 1 });
+export const lifted = style({ position: 'relative', zIndex: vars.layer.raised });
 
 export const words = style({ display: 'grid', gap: vars.space[2], flexGrow: 1, minInlineSize: 0 });
 
@@ -79,7 +79,7 @@ export const title = style({
   ...typography.label,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { [`${item}[data-unread] &`]: { fontWeight: 650 } },
+  selectors: { [`${item}[data-unread] &`]: { fontWeight: vars.weight.strong } },
 });
 
 export const target = style({

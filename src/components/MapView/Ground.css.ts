@@ -60,12 +60,15 @@ const lettering = style({
 });
 
 export const label = styleVariants({
-  land: [lettering, { fill: vars.color.text.muted, fontWeight: 500, letterSpacing: '0.22em', fontStyle: 'italic' }],
-  city: [lettering, { fontWeight: 650, letterSpacing: '-0.01em', strokeWidth: 4 }],
-  town: [lettering, { fontWeight: 550, strokeWidth: 3.5 }],
-  district: [lettering, { fill: vars.color.text.muted, fontWeight: 600, letterSpacing: '0.06em' }],
-  road: [lettering, { fill: vars.color.text.muted, stroke: map.road, fontWeight: 550 }],
-  street: [lettering, { fill: vars.color.text.muted, stroke: map.road, fontWeight: 450 }],
+  land: [
+    lettering,
+    { fill: vars.color.text.muted, fontWeight: vars.weight.medium, letterSpacing: '0.22em', fontStyle: 'italic' },
+  ],
+  city: [lettering, { fontWeight: vars.weight.strong, letterSpacing: '-0.01em', strokeWidth: 4 }],
+  town: [lettering, { fontWeight: vars.weight.firm, strokeWidth: 3.5 }],
+  district: [lettering, { fill: vars.color.text.muted, fontWeight: vars.weight.semibold, letterSpacing: '0.06em' }],
+  road: [lettering, { fill: vars.color.text.muted, stroke: map.road, fontWeight: vars.weight.firm }],
+  street: [lettering, { fill: vars.color.text.muted, stroke: map.road, fontWeight: vars.weight.book }],
 });
 
 export const graticule = style({

@@ -13,7 +13,7 @@ export const skip = style({
   position: 'absolute',
   insetBlockStart: vars.space[12],
   insetInlineStart: vars.space[12],
-  zIndex: 2,
+  zIndex: vars.layer.pinned,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,

@@ -13,7 +13,7 @@ export const list = style({ position: 'absolute', inset: 0, pointerEvents: 'none
 export const item = style({
   position: 'absolute',
   inset: 0,
-  selectors: { '&[data-raised], &:focus-within': { zIndex: 1 } },
+  selectors: { '&[data-raised], &:focus-within': { zIndex: vars.layer.raised } },
 });
 
 const marker = {
@@ -81,7 +81,7 @@ export const needle = style({
 export const short = style({
   ...typography.caption,
   gridArea: '1 / 1',
-  fontWeight: 650,
+  fontWeight: vars.weight.strong,
   paddingBlockEnd: vars.space[8],
   position: 'relative',
   selectors: {
@@ -99,7 +99,7 @@ export const short = style({
 export const cluster = style({
   ...typography.label,
   ...marker,
-  fontWeight: 650,
+  fontWeight: vars.weight.strong,
   // Anchored at its location like a pin, so that the same rule prevents pins and clusters from overlapping.
   display: 'flex',
   alignItems: 'center',

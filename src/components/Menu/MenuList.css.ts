@@ -51,7 +51,7 @@ export const item = style({
     // Opened by pointer, the focused item has a fill; by keyboard it also has a ring, drawn inside the list.
     '&:focus': { backgroundColor: vars.color.fill.hover, outline: 'none' },
     '&:focus-visible': innerFocusOutline,
-    '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
+    '&[aria-current]': { color: vars.color.primary.text, fontWeight: vars.weight.semibold },
     '&[aria-expanded="true"]': { backgroundColor: vars.color.fill.hover },
     '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
   },

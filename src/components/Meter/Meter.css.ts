@@ -31,7 +31,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const verdict = style({ color: word, fontWeight: 600 });
+export const verdict = style({ color: word, fontWeight: vars.weight.semibold });
 
 export const level = styleVariants(
   { good: vars.color.success, fair: vars.color.warning, poor: vars.color.error },

@@ -31,7 +31,7 @@ export const item = style({
     '&[aria-current]': {
       color: vars.color.primary.text,
       backgroundColor: vars.color.primary.soft,
-      fontWeight: 600,
+      fontWeight: vars.weight.semibold,
     },
   },
   '@media': {

@@ -23,7 +23,7 @@ export const row = style({
   selectors: {
     'a&, button&': { cursor: 'pointer' },
     '&:is(a, button):hover, &[aria-expanded="true"][data-beside]': { backgroundColor: vars.color.fill.rest },
-    '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
+    '&[aria-current]': { color: vars.color.primary.text, fontWeight: vars.weight.semibold },
     // A collapsed branch that contains the current page is marked by text colour alone; the page itself also has a
     // fill.
     '&[aria-current]:not(button), &[aria-current][data-beside]': { backgroundColor: vars.color.primary.soft },
@@ -107,7 +107,7 @@ export const hidden = visuallyHidden;
 
 export const subtitle = style({
   ...typography.caption,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   color: vars.color.text.muted,
   selectors: { [`${row}:is([aria-current], [aria-disabled="true"]) &`]: { color: 'inherit' } },
 });

@@ -19,7 +19,7 @@ export const root = style({
   minInlineSize: '1.25rem',
   minBlockSize: '1.25rem',
   border: '1px solid transparent',
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },

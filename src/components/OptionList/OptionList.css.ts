@@ -53,9 +53,7 @@ export const size = styleVariants({
     containIntrinsicBlockSize: `auto ${vars.control.medium}`,
   },
   large: {
-    ...typography.body,
-    fontSize: '1rem',
-    lineHeight: '1.5rem',
+    ...typography.control,
     paddingBlock: `calc((${vars.control.large} - 1lh) / 2)`,
     containIntrinsicBlockSize: `auto ${vars.control.large}`,
   },

@@ -75,7 +75,7 @@ export const option = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.rest },
     '&[data-active]': activeOption,
-    '&[aria-selected="true"]': { fontWeight: 600 },
+    '&[aria-selected="true"]': { fontWeight: vars.weight.semibold },
   },
   '@media': {
     [media.coarse]: { minBlockSize: vars.control.large },

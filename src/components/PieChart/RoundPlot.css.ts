@@ -23,7 +23,11 @@ export const hole = style({
   pointerEvents: 'none',
 });
 
-export const figure = style({ ...typography.titleL, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({
+  ...typography.titleL,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const smallFigure = style({ ...typography.titleS, fontVariantNumeric: 'tabular-nums' });
 

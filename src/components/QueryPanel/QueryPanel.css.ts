@@ -43,4 +43,4 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style({ fontWeight: 600 });
+export const title = style({ fontWeight: vars.weight.semibold });

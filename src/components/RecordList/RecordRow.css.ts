@@ -54,7 +54,7 @@ export const start = style({
 /** Before the other controls; the pointer and the focus in the row show it, and touch always does. */
 export const handle = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   insetInlineStart: 0,
   selectors: { [`${root}:not(:hover, :focus-within) > * > &`]: { opacity: 0 } },
   '@media': {
@@ -68,7 +68,12 @@ export const handle = style({
 });
 
 /** Stacks above the link that covers the row. */
-export const control = style({ position: 'relative', zIndex: 1, minInlineSize: '1.5rem', minBlockSize: '1.5rem' });
+export const control = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  minInlineSize: '1.5rem',
+  minBlockSize: '1.5rem',
+});
 
 export const link = style({
   display: 'grid',

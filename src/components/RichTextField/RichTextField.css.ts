@@ -35,7 +35,7 @@ export const frame = style({
     },
   },
   '@media': {
-    [media.coarse]: { fontSize: '1rem' },
+    [media.coarse]: { fontSize: vars.type.control.size },
     [media.forcedColors]: {
       selectors: {
         '&[data-invalid]': { borderWidth: '2px' },
@@ -89,7 +89,7 @@ export const text = style({
 globalStyle(`${text} > * + *`, { marginBlockStart: vars.space[8] });
 globalStyle(`${text} ul`, { listStyle: 'disc', paddingInlineStart: '1.4em' });
 globalStyle(`${text} ol`, { listStyle: 'decimal', paddingInlineStart: '1.6em' });
-globalStyle(`${text} strong`, { fontWeight: 650 });
+globalStyle(`${text} strong`, { fontWeight: vars.weight.strong });
 globalStyle(`${text} blockquote`, {
   paddingInlineStart: vars.space[12],
   borderInlineStart: `3px solid ${vars.color.border.default}`,

@@ -62,7 +62,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const hint = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   pointerEvents: 'none',
   opacity: 0,
   backgroundColor: vars.color.border.strong,

@@ -84,7 +84,7 @@ globalStyle(`${root} option`, {
     },
   },
   '@media': {
-    [`${media.coarse}`]: { paddingBlock: `calc((${vars.control.large} - 1lh) / 2)`, fontSize: '1rem' },
+    [`${media.coarse}`]: { paddingBlock: `calc((${vars.control.large} - 1lh) / 2)`, fontSize: vars.type.control.size },
   },
 });
 
@@ -101,7 +101,7 @@ globalStyle(`${root} option:focus-visible`, {
 });
 
 globalStyle(`${root} option:checked`, {
-  '@supports': { [drawn]: { paddingInlineEnd: paddingEnd, fontWeight: 500 } },
+  '@supports': { [drawn]: { paddingInlineEnd: paddingEnd, fontWeight: vars.weight.medium } },
 });
 
 // Two borders of a box: none of our fonts has the browser's check mark character, and finding a font that has it takes

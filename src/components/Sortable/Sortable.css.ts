@@ -52,7 +52,7 @@ const dragStates = style({
     },
     // While dragged by keyboard.
     '&[data-carried]': {
-      zIndex: 1,
+      zIndex: vars.layer.raised,
       ...focusOutline,
       boxShadow: vars.shadow.menu,
     },

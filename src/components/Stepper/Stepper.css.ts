@@ -144,7 +144,7 @@ export const label = style({
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${step}[data-current] &`]: { color: vars.color.text.default, fontWeight: 600 },
+    [`${step}[data-current] &`]: { color: vars.color.text.default, fontWeight: vars.weight.semibold },
     [`${step}[data-state="done"] &`]: { color: vars.color.text.default },
     [`${step}[data-state="error"] &`]: { color: vars.color.error.text },
   },

@@ -43,12 +43,12 @@ export const columnHeader = style({ ...cellBase, ...typography.label, color: var
 
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  selectors: { '&[aria-current]': { fontWeight: 600, backgroundColor: vars.color.primary.soft } },
+  selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold, backgroundColor: vars.color.primary.soft } },
 });
 
 export const rowHeader = style({
   ...cellBase,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   minInlineSize: '6.5rem',
   selectors: { ...cellBase.selectors, [`${row}[aria-current] > &`]: { fontWeight: 'inherit' } },

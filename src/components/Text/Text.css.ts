@@ -13,9 +13,9 @@ export const root = style({ margin: 0, overflowWrap: 'anywhere' });
 export const size = styleVariants({ caption, small, body, reading, label });
 
 export const weight = styleVariants({
-  regular: { fontWeight: 400 },
-  medium: { fontWeight: 500 },
-  semibold: { fontWeight: 600 },
+  regular: { fontWeight: vars.weight.regular },
+  medium: { fontWeight: vars.weight.medium },
+  semibold: { fontWeight: vars.weight.semibold },
 });
 
 export const tone = styleVariants({

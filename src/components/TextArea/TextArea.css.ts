@@ -23,5 +23,5 @@ export const count = style({
   ...typography.small,
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-over]': { color: vars.color.error.text, fontWeight: 500 } },
+  selectors: { '&[data-over]': { color: vars.color.error.text, fontWeight: vars.weight.medium } },
 });

@@ -34,7 +34,7 @@ export const row = style({
       backgroundColor: vars.color.primary.soft,
       color: vars.color.primary.text,
       // Weight as well as colour, so that the selection does not depend on colour.
-      fontWeight: 600,
+      fontWeight: vars.weight.semibold,
     },
     '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'default' },
     '&[data-status]': { color: vars.color.text.muted },

@@ -109,9 +109,9 @@ export const heading = style({
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
 });
 
-export const title = style({ ...typography.caption, fontWeight: 600, color: vars.color.text.muted });
+export const title = style({ ...typography.caption, fontWeight: vars.weight.semibold, color: vars.color.text.muted });
 
-export const subtitle = style({ ...typography.caption, fontWeight: 400, color: vars.color.text.muted });
+export const subtitle = style({ ...typography.caption, fontWeight: vars.weight.regular, color: vars.color.text.muted });
 
 /** While collapsed, a short line replaces the heading. */
 export const headingFolded = style({

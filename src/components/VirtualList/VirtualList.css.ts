@@ -68,6 +68,6 @@ const headingLook = {
 export const heading = style(headingLook);
 
 /** Takes no space: its heading overlaps the first rows. */
-export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: 1, blockSize: 0 });
+export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised, blockSize: 0 });
 
 export const stickyHeading = style({ ...headingLook, boxShadow: vars.shadow.bar });

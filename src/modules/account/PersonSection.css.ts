@@ -22,5 +22,5 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: vars.control.small,
   paddingInline: vars.space[8],
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
 });

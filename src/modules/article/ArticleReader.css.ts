@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const lead = style({
   ...typography.titleM,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   color: vars.color.text.muted,
   maxInlineSize: vars.measure.reading,
   overflowWrap: 'anywhere',

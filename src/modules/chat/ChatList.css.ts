@@ -38,14 +38,14 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const name = style({
   ...typography.label,
   ...oneLine,
-  selectors: { '[data-unread] &': { fontWeight: 600 } },
+  selectors: { '[data-unread] &': { fontWeight: vars.weight.semibold } },
 });
 
 export const lastMessage = style({
   ...typography.small,
   ...oneLine,
   color: vars.color.text.muted,
-  selectors: { '[data-unread] &': { color: vars.color.text.default, fontWeight: 500 } },
+  selectors: { '[data-unread] &': { color: vars.color.text.default, fontWeight: vars.weight.medium } },
 });
 
 export const meta = style({ display: 'grid', justifyItems: 'end', gap: vars.space[2], flexShrink: 0 });

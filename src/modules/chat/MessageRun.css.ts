@@ -79,7 +79,7 @@ export const failure = style({
 
 export const time = style({
   ...typography.caption,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   paddingInline: vars.space[4],
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',

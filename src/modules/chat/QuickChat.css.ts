@@ -22,7 +22,7 @@ export const container = style({ blockSize: '100%' });
 export const rail = style({
   position: 'relative',
   // Above the panel, which slides out from behind the rail.
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',

@@ -17,7 +17,7 @@ export const toolbar = style({
   // Done and Cancel stay in reach of a long form.
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   backgroundColor: vars.color.surface.panel,
 });
 

@@ -26,7 +26,7 @@ export const letter = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  fontSize: '0.6875rem',
+  fontSize: vars.type.micro.size,
   lineHeight: 1,
   fontWeight: 600,
   color: vars.color.text.muted,

@@ -42,7 +42,7 @@ export const step = style({
     '&[aria-pressed="true"]': {
       backgroundColor: vars.color.accent.soft,
       borderInlineStartColor: vars.color.accent.solid,
-      fontWeight: 600,
+      fontWeight: vars.weight.semibold,
     },
   },
   '@media': {
@@ -50,7 +50,7 @@ export const step = style({
     [media.print]: {
       minBlockSize: 0,
       paddingBlock: vars.space[4],
-      selectors: { '&[aria-pressed="true"]': { backgroundColor: 'transparent', fontWeight: 400 } },
+      selectors: { '&[aria-pressed="true"]': { backgroundColor: 'transparent', fontWeight: vars.weight.regular } },
     },
   },
 });

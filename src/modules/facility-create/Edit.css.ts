@@ -29,6 +29,6 @@ export const removed = style({
   whiteSpace: 'pre-line',
 });
 
-export const added = style({ fontWeight: 600, whiteSpace: 'pre-line' });
+export const added = style({ fontWeight: vars.weight.semibold, whiteSpace: 'pre-line' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });

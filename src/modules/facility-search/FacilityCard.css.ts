@@ -22,7 +22,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.muted,
   minInlineSize: '1.5rem',
-  lineHeight: '1.625rem',
+  lineHeight: vars.type.lead.lineHeight,
   textAlign: 'end',
 });
 
@@ -36,7 +36,12 @@ export const heading = style({
   rowGap: vars.space[4],
 });
 
-export const name = style({ ...typography.titleS, fontSize: '1.0625rem', lineHeight: '1.625rem', minInlineSize: 0 });
+export const name = style({
+  ...typography.titleS,
+  fontSize: `calc(${vars.type.titleS.size} * 1.0625)`,
+  lineHeight: vars.type.lead.lineHeight,
+  minInlineSize: 0,
+});
 
 // Reaches the minimum target height, as the bar is close by; takes no space in the line.
 globalStyle(`${name} a`, { paddingBlock: '0.125rem' });

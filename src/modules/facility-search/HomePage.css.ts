@@ -19,9 +19,8 @@ export const hero = style({
 export const headline = style({ display: 'grid', gap: vars.space[12], maxInlineSize: '46rem' });
 export const title = style({ ...typography.display });
 export const lead = style({
-  ...typography.reading,
+  ...typography.lead,
   color: vars.color.text.muted,
-  fontSize: '1.125rem',
   // Height of the text including its numbers, which load later.
   minBlockSize: '4.875rem',
   '@media': { [media.smUp]: { minBlockSize: '3.25rem' }, [media.mdUp]: { minBlockSize: '1.625rem' } },

@@ -20,7 +20,7 @@ export const root = style({
 });
 
 export const title = style({
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   // The sentence may start with the section's name (Turkish); the page language determines the capital letter.
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const lead = style({ ...typography.reading, fontSize: '1.125rem', maxInlineSize: vars.measure.reading });
+export const lead = style({ ...typography.lead, maxInlineSize: vars.measure.reading });
 
 export const facts = style({ ...typography.body, color: vars.color.text.muted });
 

@@ -25,7 +25,7 @@ export const meta = style({
 });
 
 export const state = style({
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   // On its own line on a phone, so that its space can be reserved before the state is known.
   '@media': { [media.belowSm]: { flexBasis: '100%' } },
   selectors: {

@@ -75,7 +75,7 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[data-unread] &': { fontWeight: 600 } },
+  selectors: { '[data-unread] &': { fontWeight: vars.weight.semibold } },
 });
 
 export const description = style({
@@ -86,12 +86,12 @@ export const description = style({
   maxBlockSize: '2.5rem',
   overflow: 'hidden',
   color: vars.color.text.muted,
-  selectors: { '[data-unread] &[data-first]': { color: vars.color.text.default, fontWeight: 500 } },
+  selectors: { '[data-unread] &[data-first]': { color: vars.color.text.default, fontWeight: vars.weight.medium } },
 });
 
 export const time = style({
   ...typography.caption,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   paddingBlockStart: vars.space[2],

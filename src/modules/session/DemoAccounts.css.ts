@@ -52,6 +52,6 @@ export const working = style({ display: 'grid', placeItems: 'center', blockSize:
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const name = style({ ...typography.small, fontWeight: 500 });
+export const name = style({ ...typography.small, fontWeight: vars.weight.medium });
 
-export const role = style({ ...typography.caption, fontWeight: 400, color: vars.color.text.muted });
+export const role = style({ ...typography.caption, fontWeight: vars.weight.regular, color: vars.color.text.muted });

@@ -14,7 +14,7 @@ export const root = style({
   borderRadius: vars.radius.control,
   color: vars.color.text.default,
   textDecoration: 'none',
-  letterSpacing: '-0.011em',
+  letterSpacing: vars.type.titleM.letterSpacing,
   whiteSpace: 'nowrap',
 });
 

@@ -12,7 +12,7 @@ export const align = styleVariants({
 
 export const sticky = style({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   insetBlockStart: 0,
   backgroundColor: vars.color.surface.panel,
 });

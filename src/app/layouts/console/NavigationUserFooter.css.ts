@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 
 export const root = style({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   insetBlockEnd: 0,
   flexShrink: 0,
   display: 'flex',
