@@ -115,6 +115,13 @@ describe('GET api/apps/contacts/search', () => {
     expect(await names(request(searchContacts, { query: { query: '' } }))).toEqual(all);
   });
 
+  it('finds people by an email address, without regard to case, and only by all of it', async () => {
+    const [found] = await request(searchContacts, { query: { email: 'ADA.Lindqvist@orvela.example' } });
+    expect(found?.emails.map(({ email }) => email)).toContain('ada.lindqvist@orvela.example');
+    expect(await request(searchContacts, { query: { email: 'lindqvist@orvela.example' } })).toEqual([]);
+    expect(await request(searchContacts, { query: { email: 'nobody@orvela.example' } })).toEqual([]);
+  });
+
   it('agrees with the pure rule for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 4 }), async (query) => {

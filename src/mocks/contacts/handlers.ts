@@ -19,7 +19,14 @@ import {
   uploadAvatar,
 } from '#modules/contacts/api';
 import type { Contact, ContactChange, Country } from '#modules/contacts/api';
-import { applyChange, applyTagChange, blankContact, matchesName, sortContacts } from '#modules/contacts/contactRules';
+import {
+  applyChange,
+  applyTagChange,
+  blankContact,
+  hasEmail,
+  matchesName,
+  sortContacts,
+} from '#modules/contacts/contactRules';
 import { contactLimits } from '#modules/contacts/limits';
 
 import { encodeBase64 } from '#lib/browser/base64';
@@ -84,8 +91,10 @@ async function toDataUrl(file: File): Promise<string> {
 export const createContactHandlers = (store: ContactStore): HttpHandler[] => [
   handle(getContacts, async ({ user, language }) => sortContacts(await store.of(user.id).list(), language)),
 
-  handle(searchContacts, async ({ query: { query = '' }, user, language }) => {
-    const found = (await store.of(user.id).list()).filter((contact) => matchesName(contact, query));
+  handle(searchContacts, async ({ query: { query = '', email }, user, language }) => {
+    const found = (await store.of(user.id).list()).filter(
+      (contact) => matchesName(contact, query) && (email === undefined || hasEmail(contact, email)),
+    );
     return sortContacts(found, language);
   }),
 

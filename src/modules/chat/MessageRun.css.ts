@@ -33,6 +33,8 @@ export const item = style({
   minInlineSize: 0,
 });
 
+export const message = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
+
 export const bubble = style({
   ...typography.body,
   paddingBlock: vars.space[8],
@@ -47,8 +49,8 @@ export const bubble = style({
   selectors: {
     '[data-mine] &': { backgroundColor: vars.color.primary.soft, borderColor: 'transparent' },
     // The last bubble of a run has a sharp corner on its author's side, so that sides do not differ by colour alone.
-    [`${item}:last-child > &`]: { borderEndStartRadius: tail },
-    [`[data-mine] ${item}:last-child > &`]: { borderEndStartRadius: corner, borderEndEndRadius: tail },
+    [`${item}:last-child > ${message} > &`]: { borderEndStartRadius: tail },
+    [`[data-mine] ${item}:last-child > ${message} > &`]: { borderEndStartRadius: corner, borderEndEndRadius: tail },
     '&[data-state="sending"]': { borderStyle: 'dashed', borderColor: vars.color.primary.border },
     '&[data-state="failed"]': { borderColor: vars.color.error.border },
   },
@@ -57,6 +59,23 @@ export const bubble = style({
       borderColor: 'CanvasText',
       selectors: { '[data-mine] &': { borderColor: 'Highlight' } },
     },
+  },
+});
+
+/** Beside the bubble, on the side of the other person; always visible where nothing can hover. */
+export const actions = style({
+  position: 'absolute',
+  insetInlineStart: '100%',
+  insetBlockStart: vars.space[4],
+  selectors: { '[data-mine] &': { insetInlineStart: 'auto', insetInlineEnd: '100%' } },
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: {
+        [`${message}:is(:hover, :focus-within) > &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+      },
+    },
+    [media.forcedColors]: { opacity: 1 },
   },
 });
 

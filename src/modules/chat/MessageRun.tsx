@@ -6,6 +6,7 @@ import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
 
+import { MessageMenu } from './MessageMenu';
 import type { MessageRun as Run } from './messageGroups';
 import * as styles from './MessageRun.css';
 import type { DisplayedMessage } from './pendingMessages';
@@ -29,9 +30,16 @@ export function MessageRun({ name, run: { isMine, messages }, zone, onRetry, onD
       <ul role="list" className={styles.list}>
         {messages.map(({ key, value, state, pendingId }) => (
           <li key={key} className={styles.item}>
-            <div className={styles.bubble} data-state={state}>
-              <VisuallyHidden>{isMine ? t('message.you') : name}: </VisuallyHidden>
-              {value}
+            <div className={styles.message}>
+              <div className={styles.bubble} data-state={state}>
+                <VisuallyHidden>{isMine ? t('message.you') : name}: </VisuallyHidden>
+                {value}
+              </div>
+              {state === 'sent' ? (
+                <span className={styles.actions}>
+                  <MessageMenu text={value} author={isMine ? undefined : name} />
+                </span>
+              ) : null}
             </div>
             {state === 'failed' && pendingId !== undefined ? (
               <div className={styles.failed}>

@@ -1,6 +1,13 @@
 import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 
+/** A message that becomes a task. */
+export interface TaskMessage {
+  text: string;
+  /** Name of who wrote it; `undefined` for the signed-in person. */
+  author: string | undefined;
+}
+
 /** State of the quick chat, shared by header, rail and panel. */
 export interface QuickChatState {
   readonly isOpen: boolean;
@@ -13,6 +20,8 @@ export interface QuickChatState {
   showList: () => void;
   /** Unsent text by chat id. */
   readonly drafts: Map<string, string>;
+  /** Adds a task about a message; not offered without it. */
+  readonly addTask: ((message: TaskMessage) => void) | undefined;
 }
 
 const QuickChatContext = createContext<QuickChatState | null>(null);
@@ -22,13 +31,15 @@ export type QuickChatProviderProps = {
   initiallyOpen?: boolean;
   /** Id of the chat selected initially. */
   initialChat?: string | undefined;
+  /** Adds a task about a message; not offered without it. */
+  onAddTask?: ((message: TaskMessage) => void) | undefined;
 };
 
 /**
  * Stores whether the quick chat is open and which chat is selected. Rendered once around the layouts, so that the state
  * outlives a page.
  */
-export function QuickChatProvider({ children, initiallyOpen = false, initialChat }: QuickChatProviderProps) {
+export function QuickChatProvider({ children, initiallyOpen = false, initialChat, onAddTask }: QuickChatProviderProps) {
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const [openId, setOpenId] = useState(initialChat);
   // Not state: only the message field shows it.
@@ -45,6 +56,7 @@ export function QuickChatProvider({ children, initiallyOpen = false, initialChat
         close: () => setIsOpen(false),
         showList: () => setOpenId(undefined),
         drafts,
+        addTask: onAddTask,
       }}
     >
       {children}

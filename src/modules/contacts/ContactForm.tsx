@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -21,6 +21,7 @@ import type { Contact } from './api';
 import {
   blankDraft,
   conflictIn,
+  draftFilledIn,
   draftFrom,
   isSameDraft,
   parseCopy,
@@ -28,7 +29,7 @@ import {
   toChange,
   toVersion,
 } from './contactDraft';
-import type { ContactDraft } from './contactDraft';
+import type { ContactDraft, FilledIn } from './contactDraft';
 import * as styles from './ContactForm.css';
 import { EmailRows } from './EmailRows';
 import { contactLimits } from './limits';
@@ -49,13 +50,15 @@ export type ContactFormProps = {
   /** The contact on the server; null for a new one. */
   contact: Contact | null;
   isNew: boolean;
+  /** What a link has filled in for a new contact; saved like what is typed. */
+  filledIn?: FilledIn | undefined;
   pathTo: (id?: string) => string;
   /** Deletes a contact that is given up again. */
   onRemove: (contacts: readonly Contact[]) => void;
 };
 
 /** Edits a contact in place. Changes are saved automatically; Cancel restores the contact. */
-export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFormProps) {
+export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: ContactFormProps) {
   const { t } = useTranslation('contacts');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -95,6 +98,12 @@ export function ContactForm({ id, contact, isNew, pathTo, onRemove }: ContactFor
   });
   const draft = state.content;
   const update = (change: Partial<ContactDraft>) => sync.change((now) => ({ ...now, ...change }));
+
+  const fillIn = useEffectEvent(() => {
+    // What was typed before a reload wins.
+    if (filledIn && sync.getState().status === 'untouched') sync.change(() => draftFilledIn(filledIn));
+  });
+  useEffect(() => fillIn(), []);
 
   // The form takes the place of the button or row that had the focus.
   useEffect(() => name.current?.focus(), []);

@@ -15,6 +15,7 @@ import { RecordToolbar } from '#components/RecordToolbar';
 import { HttpError } from '#lib/http/request';
 
 import type { Contact, ContactTag } from './api';
+import type { FilledIn } from './contactDraft';
 import { ContactDetails, ContactSkeleton } from './ContactDetails';
 import * as styles from './ContactRecord.css';
 import { lazyContactForm } from './lazyContactForm';
@@ -26,6 +27,8 @@ export type ContactRecordProps = {
   id: string;
   /** Whether the contact is shown, edited, or new. */
   mode: '' | 'edit' | 'new';
+  /** What a link has filled in for a new contact. */
+  filledIn: FilledIn | undefined;
   tags: readonly ContactTag[];
   actions: ContactActions;
   pathTo: (id?: string, mode?: 'edit' | 'new') => string;
@@ -100,11 +103,11 @@ function OpenContact({ contact, tags, actions, pathTo, onExport, onPrint, onRemo
   );
 }
 
-function Editor({ id, contact, pathTo, onRemove, mode }: ContactRecordProps & { contact: Contact | null }) {
+function Editor({ id, contact, pathTo, onRemove, mode, filledIn }: ContactRecordProps & { contact: Contact | null }) {
   return (
     <LazyPanel
       component={lazyContactForm}
-      props={{ id, contact, isNew: mode === 'new', pathTo, onRemove }}
+      props={{ id, contact, isNew: mode === 'new', filledIn, pathTo, onRemove }}
       headingLevel={1}
       skeleton={<ContactSkeleton />}
     />

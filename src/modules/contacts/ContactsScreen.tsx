@@ -42,7 +42,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { language } = i18n;
-  const { q: search, tag: tagId, mode } = contactParams.parse(useLocation().search);
+  const { q: search, tag: tagId, mode, name: newName, email } = contactParams.parse(useLocation().search);
 
   const query = useQuery(contactSearchQuery(language, search));
   const { data: tags = emptyList } = useQuery(contactTagsQuery());
@@ -183,6 +183,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
               key={id}
               id={id}
               mode={mode}
+              filledIn={newName === '' && email === '' ? undefined : { name: newName, email }}
               tags={tags}
               actions={actions}
               pathTo={pathTo}

@@ -38,6 +38,16 @@ export const blankDraft: ContactDraft = {
   tags: [],
 };
 
+/** What is known of a new contact before anything is typed. */
+export type FilledIn = { name: string; email: string };
+
+/** A draft with what a link has filled in. */
+export const draftFilledIn = ({ name, email }: FilledIn): ContactDraft => ({
+  ...blankDraft,
+  name,
+  emails: email === '' ? [] : [{ email, label: '' }],
+});
+
 /** What a contact holds, to be edited. */
 export const draftFrom = (contact: Contact): ContactDraft => ({
   name: contact.name,

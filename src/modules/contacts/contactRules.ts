@@ -72,6 +72,12 @@ export function matchesName({ name }: Pick<Contact, 'name'>, query: string): boo
   return foldDiacritics(name).includes(foldDiacritics(query.trim()));
 }
 
+/** Whether a contact has an email address, without regard to case. */
+export function hasEmail({ emails }: Pick<Contact, 'emails'>, address: string): boolean {
+  const wanted = address.trim().toLowerCase();
+  return emails.some(({ email }) => email.trim().toLowerCase() === wanted);
+}
+
 /** The tags of a contact after a change of tags. */
 export function applyTagChange(tags: readonly string[], { addTags = [], removeTags = [] }: TagChange): string[] {
   return [...new Set([...tags.filter((id) => !removeTags.includes(id)), ...addTags])];

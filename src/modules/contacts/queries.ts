@@ -20,6 +20,7 @@ const contactKeys = {
   all: ['contacts'],
   lists: ['contacts', 'list'],
   list: (language: string, search = '') => [...contactKeys.lists, language, search],
+  byEmail: ['contacts', 'by-email'],
   details: ['contacts', 'contact'],
   detail: (id: string) => [...contactKeys.details, id],
   tags: ['contacts', 'tags'],
@@ -40,6 +41,13 @@ export const contactSearchQuery = (language: string, search: string) =>
     queryFn: ({ signal }) =>
       search === '' ? api.getContacts({ signal }) : api.searchContacts({ query: { query: search }, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** The contact who has an email address, or null. */
+export const contactByEmailQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...contactKeys.byEmail, email.toLowerCase()],
+    queryFn: async ({ signal }) => (await api.searchContacts({ query: { email }, signal }))[0] ?? null,
   });
 
 function cachedContact(client: QueryClient, id: string): Contact | undefined {
@@ -99,7 +107,7 @@ const idsOf = (contacts: ReadonlyArray<{ id: string }>) => contacts.map(({ id })
 
 const inBatches = <Item>(items: readonly Item[]) => batches(items, contactLimits.bulk);
 
-const contactLists: readonly QueryKey[] = [contactKeys.lists, contactKeys.details];
+const contactLists: readonly QueryKey[] = [contactKeys.lists, contactKeys.details, contactKeys.byEmail];
 
 /** What a save of the editor sends: `baseDate` is that of the version it is based on, null for a new contact. */
 export type ContactSave = { id: string; contact: ContactChange; baseDate: string | null };
@@ -117,7 +125,7 @@ export const saveContactMutation = () =>
       updateServerData(client, placeInLists([saved]));
     },
     // The response is in the lists already.
-    invalidates: [],
+    invalidates: [contactKeys.byEmail],
   });
 
 /** Changes a contact, whatever its version is. */
@@ -177,7 +185,7 @@ export const removeContactsMutation = () =>
     onSaved(_data, { contacts }, client) {
       for (const { id } of contacts) client.removeQueries({ queryKey: contactKeys.detail(id) });
     },
-    invalidates: [contactKeys.lists],
+    invalidates: [contactKeys.lists, contactKeys.byEmail],
     errorKey: 'contacts:failure.remove',
   });
 

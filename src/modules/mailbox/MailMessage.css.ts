@@ -15,6 +15,8 @@ export const header = style({
 
 export const people = style({ display: 'flex', flexDirection: 'column', flex: '1 1 12rem', minInlineSize: 0 });
 
+export const sender = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], alignItems: 'baseline' });
+
 export const from = style({ ...typography.label, overflowWrap: 'anywhere' });
 
 export const to = style({ ...typography.small, color: vars.color.text.muted, overflowWrap: 'anywhere' });

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
@@ -10,6 +10,7 @@ import { Html } from '#components/Html';
 import { parseAddress, displayName, splitAddresses } from './addresses';
 import type { Mail } from './api';
 import { MailAttachments } from './MailAttachments';
+import { MailConnectionsContext } from './mailConnections';
 import * as styles from './MailMessage.css';
 
 export type MailMessageProps = { mail: Mail };
@@ -22,6 +23,7 @@ export function MailMessage({ mail }: MailMessageProps) {
   const showRest = useDeferredValue(true, false);
   const names = splitAddresses(to).map(displayName).join(', ');
   const others = ccCount + bccCount;
+  const { SenderLink } = use(MailConnectionsContext);
   const details = [
     { term: t('facts.from'), detail: <bdi>{from.contact}</bdi> },
     { term: t('facts.to'), detail: <bdi>{to === '' ? t('nobody') : to}</bdi> },
@@ -39,7 +41,10 @@ export function MailMessage({ mail }: MailMessageProps) {
           decorative
         />
         <div className={styles.people}>
-          <bdi className={styles.from}>{displayName(from.contact)}</bdi>
+          <span className={styles.sender}>
+            <bdi className={styles.from}>{displayName(from.contact)}</bdi>
+            {showRest && SenderLink ? <SenderLink {...parseAddress(from.contact)} /> : null}
+          </span>
           <span className={styles.to}>
             {others > 0
               ? t('toWhomAndOthers', { names: names === '' ? t('nobody') : names, count: others })

@@ -1,3 +1,4 @@
+import ClipboardDocumentCheckIcon from '@heroicons/react/24/outline/ClipboardDocumentCheckIcon';
 import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircleIcon';
@@ -6,7 +7,7 @@ import StarIcon from '@heroicons/react/24/outline/StarIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import SolidExclamationCircleIcon from '@heroicons/react/24/solid/ExclamationCircleIcon';
 import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
@@ -15,6 +16,7 @@ import { ToggleButton } from '#components/ToggleButton';
 
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
+import { MailConnectionsContext } from './mailConnections';
 import { LabelMenu, MoveMenu } from './mailMenus';
 
 export type MailToolbarProps = {
@@ -27,6 +29,7 @@ export type MailToolbarProps = {
 export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
   const { actions, pathTo, afterRemoval } = useMailbox();
+  const { addTask } = use(MailConnectionsContext);
   // Moving or deleting removes the mail from the list it was opened from.
   const backToList = () => afterRemoval([mail.id]);
   return (
@@ -55,6 +58,9 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }:
       />
       <LabelMenu mails={[mail]} />
       {isDraft ? null : <MoveMenu mails={[mail]} onMove={backToList} />}
+      {isDraft || !addTask ? null : (
+        <IconButton label={t('action.task')} icon={ClipboardDocumentCheckIcon} onClick={() => addTask(mail)} />
+      )}
       <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => onPrint(mail)} />
       <IconButton
         label={t('action.trash')}

@@ -15,7 +15,6 @@ import { SingleKeysContext } from '#lib/keyBindings/singleKeys';
 import { useSession } from '#lib/session/session';
 import { broadcastInvalidations } from '#lib/query/broadcastInvalidations';
 import { changeSingleKeys } from '#modules/account/queries';
-import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import { chatsQuery } from '#modules/chat/queries';
 import { navigationQuery } from '#modules/navigation/queries';
 import { messages, notifications } from '#modules/notices/queries';
@@ -23,6 +22,7 @@ import { shortcutsQuery } from '#modules/shortcuts/queries';
 
 import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
+import { Connections } from './Connections';
 import { Layout } from './Layout';
 import { LiveCounts } from './LiveCounts';
 import { MailtoLinks } from './MailtoLinks';
@@ -66,14 +66,14 @@ export function Component() {
           <MailtoLinks />
           <ConsoleLoadingBar />
           <SingleKeysProvider>
-            <QuickChatProvider>
+            <Connections>
               <Layout>
                 {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
                 <Suspense fallback={<PageFallback />}>
                   <Outlet />
                 </Suspense>
               </Layout>
-            </QuickChatProvider>
+            </Connections>
           </SingleKeysProvider>
           <RouteAnnouncer />
           <ScrollRestoration />
