@@ -2,6 +2,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 
 import { mockHandlers } from './mockHandlers';
+import { isManyScenario } from './scenarios';
 
 /** An unhandled `/api` call is our mistake: it logs what to do instead of reaching the network. */
 const unhandledApiCall = http.all('*/api/*', ({ request }) => {
@@ -14,9 +15,23 @@ const unhandledApiCall = http.all('*/api/*', ({ request }) => {
   );
 });
 
-/** Handlers of a feature whose code loads with the first call to it. */
-function lazyFeature(paths: readonly string[], load: () => Promise<readonly HttpHandler[]>): HttpHandler[] {
-  return paths.map((path) => http.all(`*/${path}`, async ({ request }) => getResponse([...(await load())], request)));
+/**
+ * Handlers of a feature whose code loads with the first call to it. `loadMany` has those that replace some of them in the
+ * scenario of ten thousand records.
+ */
+function lazyFeature(
+  paths: readonly string[],
+  load: () => Promise<readonly HttpHandler[]>,
+  loadMany?: () => Promise<readonly HttpHandler[]>,
+): HttpHandler[] {
+  // Once, because they hold the records.
+  let many: Promise<readonly HttpHandler[]> | undefined;
+  return paths.map((path) =>
+    http.all(`*/${path}`, async ({ request }) => {
+      if (loadMany && isManyScenario(path)) many ??= loadMany();
+      return getResponse([...((await many) ?? []), ...(await load())], request);
+    }),
+  );
 }
 
 const facilityCreateHandlers = lazyFeature(
@@ -97,10 +112,16 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/common/shortcuts'], () =>
     import('#mocks/shortcuts/handlers').then((module) => module.shortcutsHandlers),
   ),
-  ...lazyFeature(['api/apps/contacts/*'], () =>
-    import('#mocks/contacts/handlers').then((module) => module.contactsHandlers),
+  ...lazyFeature(
+    ['api/apps/contacts/*'],
+    () => import('#mocks/contacts/handlers').then((module) => module.contactsHandlers),
+    () => import('#mocks/contacts/scenarios').then((module) => module.contactsScenarios.many()),
   ),
-  ...lazyFeature(['api/apps/tasks/*'], () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers)),
+  ...lazyFeature(
+    ['api/apps/tasks/*'],
+    () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers),
+    () => import('#mocks/tasks/scenarios').then((module) => module.tasksScenarios.many()),
+  ),
   ...lazyFeature(['api/apps/mailbox/*'], () =>
     import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),
   ),

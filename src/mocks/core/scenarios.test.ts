@@ -14,6 +14,13 @@ describe('the scenarios of an address', () => {
     expect(parseScenarios('none')).toEqual({ scenarios: [], unknown: [] });
   });
 
+  it('have ten thousand records only where there are so many', () => {
+    expect(parseScenarios('contacts.many,chat.many')).toEqual({
+      scenarios: [{ feature: 'contacts', mode: 'many' }],
+      unknown: ['chat.many'],
+    });
+  });
+
   it('that do not exist are named', () => {
     const unknown = ['mailbox', 'mailbox.', 'mail.slow', 'mailbox.quick', 'mailbox.slow.more', 'constructor.slow'];
     expect(parseScenarios(unknown.join(','))).toEqual({ scenarios: [], unknown });

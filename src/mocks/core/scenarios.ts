@@ -9,6 +9,8 @@ export const modes = {
   status500: { status: 500 },
   slow: { delay: 3000 },
   empty: {},
+  // Ten thousand records; only features of `featuresWithMany` have them.
+  many: {},
 } as const satisfies Record<string, Partial<Fault>>;
 type Mode = keyof typeof modes;
 
@@ -30,6 +32,9 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   tasks: ['api/apps/tasks'],
 };
 
+/** Features that can have ten thousand records. */
+export const featuresWithMany: readonly string[] = ['contacts', 'tasks'];
+
 /** A feature and how it fails. */
 export interface Scenario {
   feature: string;
@@ -44,8 +49,10 @@ export function parseScenarios(text: string): { scenarios: Scenario[]; unknown: 
   const unknown: string[] = [];
   for (const name of text.split(',').filter((part) => part !== '' && part !== 'none')) {
     const [feature = '', mode, rest] = name.split('.');
-    if (Object.hasOwn(features, feature) && isMode(mode) && rest === undefined) scenarios.push({ feature, mode });
-    else unknown.push(name);
+    const isPossible = mode !== 'many' || featuresWithMany.includes(feature);
+    if (Object.hasOwn(features, feature) && isMode(mode) && isPossible && rest === undefined) {
+      scenarios.push({ feature, mode });
+    } else unknown.push(name);
   }
   return { scenarios, unknown };
 }
@@ -85,6 +92,9 @@ export function scenarioFault(path: string): Partial<Fault> | undefined {
 
 /** Whether lists of a feature are empty in the scenario of the tab. */
 export const isEmptyScenario = (path: string): boolean => modeOf(path) === 'empty';
+
+/** Whether a feature has ten thousand records in the scenario of the tab. */
+export const isManyScenario = (path: string): boolean => modeOf(path) === 'many';
 
 const isCount = (name: string) => /^(?:count|length|total\w*|unread\w*)$/.test(name);
 
