@@ -221,6 +221,20 @@ describe('a second tab', () => {
   });
 });
 
+it('is stored on this device again after another tab has removed it, while the server does not have it', async () => {
+  const draft = sync();
+  draft.storeAgain();
+  expect(store).not.toHaveBeenCalled();
+  draft.change(to('Lantern'));
+  store.mockReset();
+  draft.storeAgain();
+  expect(store).toHaveBeenCalledExactlyOnceWith({ content: named('Lantern'), base: null, unsaved: true });
+  await draft.flush();
+  store.mockReset();
+  draft.storeAgain();
+  expect(store).not.toHaveBeenCalled();
+});
+
 it('keeps nothing more once it has ended', async () => {
   const draft = sync();
   draft.change(to('Lantern'));

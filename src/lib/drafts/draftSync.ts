@@ -73,6 +73,8 @@ export interface DraftSync<Content> {
   resolveConflict: (which: 'mine' | 'other') => Promise<void>;
   /** Whether this tab has content that the server does not have. */
   isUnsaved: () => boolean;
+  /** Stores content that the server does not have on this device again, after another tab has removed the copy. */
+  storeAgain: () => void;
   /** Saves nothing until `resume`, while the draft is being sent. Resolves when no request is under way. */
   hold: () => Promise<void>;
   resume: () => void;
@@ -246,6 +248,9 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
       await flush();
     },
     isUnsaved: () => !disposed && !isSent,
+    storeAgain() {
+      if (!disposed && !isSent) saveLocally();
+    },
     async hold() {
       held = true;
       clearTimeout(timer);

@@ -227,6 +227,39 @@ describe('a field', () => {
     expect(readDraft('mira', 'form')).toBeUndefined();
   });
 
+  it('leaves what another tab has typed since, when it is sent here', () => {
+    const field = localDraft();
+    const stop = field.attach();
+    field.save('Hello');
+    field.flush();
+    writeDraft('mira', 'form', 'Hello from the other tab');
+    field.remove();
+    stop();
+    expect(readDraft('mira', 'form')).toBe('Hello from the other tab');
+    const other = localDraft();
+    other.remove();
+    expect(readDraft('mira', 'form')).toBeUndefined();
+  });
+
+  it('hears that another tab has removed it, until it goes away', () => {
+    const field = localDraft();
+    const removed = vi.fn();
+    const stop = field.attach(removed);
+    field.save('Hello');
+    field.flush();
+    const [key = ''] = [...store.items.keys()].filter((name) => name.endsWith(':form'));
+    const hear = (change: Partial<StorageEvent>) =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }, change));
+    hear({ key: `${key}-2` });
+    hear({ newValue: 'changed' });
+    expect(removed).not.toHaveBeenCalled();
+    hear({});
+    expect(removed).toHaveBeenCalledOnce();
+    stop();
+    hear({});
+    expect(removed).toHaveBeenCalledOnce();
+  });
+
   it('forgets what was emptied', () => {
     const field = localDraft();
     const stop = field.attach();

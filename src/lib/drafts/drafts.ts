@@ -131,8 +131,13 @@ export interface LocalDraft {
   flush: () => boolean;
   /** Discards pending values. */
   clear: () => void;
-  /** Saves on session timeout and when the page is hidden, from now on; returns the function that saves and stops. */
-  attach: () => () => void;
+  /** Removes the draft after it was sent or discarded, unless another tab has stored something else under its key. */
+  remove: () => void;
+  /**
+   * Saves on session timeout and when the page is hidden, from now on; returns the function that saves and stops.
+   * `onRemoved` is called when another tab has removed the draft.
+   */
+  attach: (onRemoved?: () => void) => () => void;
 }
 
 const localDrafts = new Set<LocalDraft>();
@@ -173,11 +178,14 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   let waiting: { values: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = true;
+  const initial = readDraft(user, draftKey);
+  /** What this tab has read or stored last, as JSON. */
+  let known = JSON.stringify(initial);
 
   const localDraft: LocalDraft = {
     user,
     draftKey,
-    initial: readDraft(user, draftKey),
+    initial,
     save(values) {
       waiting = { values };
       clearTimeout(timer);
@@ -191,6 +199,7 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       if (!mayStillSave(user)) return last;
       if (values === undefined) removeItem(storageKeyOf(user, draftKey));
       last = values === undefined || writeDraft(user, draftKey, values);
+      known = JSON.stringify(values);
       return last;
     },
     clear() {
@@ -198,10 +207,19 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       waiting = undefined;
       last = true;
     },
-    attach() {
+    remove() {
+      if (JSON.stringify(readDraft(user, draftKey)) === known) removeDraft(user, draftKey);
+      localDraft.clear();
+    },
+    attach(onRemoved) {
       if (localDrafts.size === 0) listen();
       localDrafts.add(localDraft);
+      const handleStorage = ({ key, newValue }: StorageEvent) => {
+        if (key === storageKeyOf(user, draftKey) && newValue === null) onRemoved?.();
+      };
+      window.addEventListener('storage', handleStorage);
       return () => {
+        window.removeEventListener('storage', handleStorage);
         localDraft.flush();
         localDrafts.delete(localDraft);
         if (localDrafts.size === 0) stopListening();

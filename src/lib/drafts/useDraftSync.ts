@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { currentSession } from '#lib/session/session';
 
-import { createLocalDraft, removeDraft } from './drafts';
+import { createLocalDraft } from './drafts';
 import { createDraftSync } from './draftSync';
 import type { DraftCopy, DraftState, DraftSync, DraftSyncOptions } from './draftSync';
 
@@ -17,7 +17,7 @@ export type UseDraftSyncOptions<Content> = Omit<DraftSyncOptions<Content>, 'loca
 export interface SyncedDraft<Content> {
   state: DraftState<Content>;
   sync: DraftSync<Content>;
-  /** Ends it and deletes the copy on this device, after the draft was sent or discarded. */
+  /** Ends it and deletes its copy on this device, after the draft was sent or discarded. */
   end: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function useDraftSync<Content>({
   const state = useSyncExternalStore(sync.subscribe, sync.getState);
 
   useEffect(() => {
-    const detach = localDraft?.attach();
+    const detach = localDraft?.attach(sync.storeAgain);
     const checkRemote = () => void sync.checkRemote();
     const save = () => void sync.flush();
     const saveWhenHidden = () => {
@@ -59,7 +59,7 @@ export function useDraftSync<Content>({
     sync,
     async end() {
       const ended = sync.dispose();
-      if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
+      localDraft?.remove();
       await ended;
     },
   };
