@@ -10,8 +10,8 @@ import type { VirtualListProps } from '#components/VirtualList';
 import { lazyComponent } from '#lib/react/lazyComponent';
 
 import type { Chat } from './api';
-import { byLastMessage, totalUnread } from './chatOrder';
-import { chatsQuery } from './queries';
+import { byLastMessage } from './chatOrder';
+import { chatsQuery, unreadMessagesQuery } from './queries';
 import * as styles from './QuickChat.css';
 import { useQuickChat } from './QuickChatProvider';
 import { UnreadCount } from './UnreadCount';
@@ -29,7 +29,7 @@ export function ChatRail() {
   const { t, i18n } = useTranslation('chat');
   const { data: chats, isPending } = useQuery(chatsQuery());
   const { isOpen, open, close } = useQuickChat();
-  const unread = chats ? totalUnread(chats) : 0;
+  const { data: unread = 0 } = useQuery(unreadMessagesQuery());
   return (
     <div className={styles.rail}>
       <div className={styles.railHeader}>

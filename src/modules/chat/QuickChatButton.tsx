@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
 
-import { totalUnread } from './chatOrder';
 import { lazyChatWindow } from './lazyChatWindow';
-import { chatsQuery } from './queries';
+import { unreadMessagesQuery } from './queries';
 import * as styles from './QuickChatButton.css';
 
 import { useQuickChat } from './QuickChatProvider';
@@ -16,7 +15,7 @@ import { UnreadCount } from './UnreadCount';
 export function QuickChatButton() {
   const { t } = useTranslation('chat');
   const { isOpen, open } = useQuickChat();
-  const unread = useQuery({ ...chatsQuery(), select: totalUnread }).data ?? 0;
+  const { data: unread = 0 } = useQuery(unreadMessagesQuery());
   return (
     <span
       role="presentation"

@@ -7,6 +7,7 @@ import { patch } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
 
 import type { Chat, Message } from './api';
+import { totalUnread } from './chatOrder';
 import type { PendingMessage } from './pendingMessages';
 
 // Lazy: zod and the schemas stay out of the first chunk.
@@ -22,6 +23,9 @@ export const chatsQuery = () =>
     queryKey: chatsKey,
     queryFn: async ({ signal }) => request((await loadApi()).getChats, { signal }),
   });
+
+/** Number of unread messages in all chats: the one number that is shown for them everywhere. */
+export const unreadMessagesQuery = () => queryOptions({ ...chatsQuery(), select: totalUnread });
 
 /** No chat has this id (specification, section 7). */
 export class UnknownChat extends Error {

@@ -9,7 +9,7 @@ import { List, ListItem } from '#components/List';
 import { QueryPanel } from '#components/QueryPanel';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Chat } from '#modules/chat/api';
-import { chatsQuery } from '#modules/chat/queries';
+import { chatsQuery, unreadMessagesQuery } from '#modules/chat/queries';
 import { useQuickChat } from '#modules/chat/QuickChatProvider';
 
 import { HomeBlock } from './HomeBlock';
@@ -23,11 +23,11 @@ export function ChatsBlock() {
   const { t } = useTranslation('app-home');
   const query = useQuery(chatsQuery());
   const { open } = useQuickChat();
-  const waiting = query.data?.filter((chat) => unreadOf(chat) > 0).length ?? 0;
+  const { data: unread = 0 } = useQuery(unreadMessagesQuery());
   return (
     <HomeBlock
       title={t('chats.title')}
-      end={waiting > 0 ? <Badge tone="primary">{t('unread', { count: waiting })}</Badge> : undefined}
+      end={unread > 0 ? <Badge tone="primary">{t('unread', { count: unread })}</Badge> : undefined}
     >
       <QueryPanel
         query={query}

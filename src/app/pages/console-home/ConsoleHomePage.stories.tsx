@@ -38,6 +38,12 @@ Loaded.test('greets by name and tells what waits', async ({ canvas }) => {
   const messages = await canvas.findByRole('list', { name: 'Messages' });
   await expect(messages.children).toHaveLength(3);
 });
+Loaded.test('counts the unread messages of chats, as the header does', async ({ canvas }) => {
+  const heading = await canvas.findByRole('heading', { name: 'Chats' }, { timeout: 10_000 });
+  const block = heading.closest('section');
+  // Two of one chat, and one of another.
+  await waitFor(() => expect(block).toHaveTextContent('3 unread'));
+});
 Loaded.test('opens a chat that waits', async ({ canvas, userEvent }) => {
   told.mockClear();
   const chats = await canvas.findByRole('list', { name: 'Chats' });
