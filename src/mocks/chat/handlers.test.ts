@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
 import { chatScenarios } from './scenarios';
+import { dayText } from './seed';
 import { server } from '#mocks/start/node';
 import { personByName } from '#mocks/people/seed';
 import {
@@ -24,6 +25,14 @@ serveBackend({ account: 'ada' });
 
 const all = () => request(getChats, {});
 const one = (id: string) => request(getChat, { query: { id } });
+
+describe('the date of a last message', () => {
+  it.each([
+    ['2026-03-16T15:00:00Z', 'UTC', '16/03/2026'],
+    ['2026-03-16T15:00:00Z', 'Pacific/Auckland', '17/03/2026'],
+    ['2026-03-16T05:00:00Z', 'America/Los_Angeles', '15/03/2026'],
+  ])('%s is in %s of %s', (iso, zone, text) => expect(dayText(iso, zone)).toBe(text));
+});
 
 describe('GET api/apps/chat/chats', () => {
   it('lists fifteen chats with contact and messages', async () => {

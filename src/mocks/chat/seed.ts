@@ -1,4 +1,6 @@
 import { dayMs, minuteMs } from '#lib/time/duration';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+import { isoDateAt } from '#lib/time/zonedTime';
 import type { ChatContact } from '#modules/chat/api';
 
 import { contacts, orvelaCountry } from '#mocks/contacts/seed';
@@ -241,9 +243,9 @@ const weekMs = 7 * dayMs;
 const pauseMinutes = [1, 2, 1, 4, 1, 7, 2, 1, 3];
 const pauseBefore = (index: number) => (pauseMinutes[index % pauseMinutes.length] ?? 1) * minuteMs;
 
-/** A date as chats show it: day, month and year. */
-export function dayText(iso: string): string {
-  return iso.slice(0, 10).split('-').toReversed().join('/');
+/** The date of an instant in a time zone, as chats show it: day, month and year. */
+export function dayText(iso: string, timeZone = viewerTimeZone()): string {
+  return isoDateAt(timeZone, Date.parse(iso)).split('-').toReversed().join('/');
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
+import { todayIn } from '#lib/time/today';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+import { dayNumberToIsoDate, isoDateToDayNumber } from '#lib/time/zonedTime';
 import { request } from '#lib/http/request';
 import { demoAccount } from '#mocks/accounts/seed';
 import { contacts } from '#mocks/contacts/store';
@@ -30,6 +33,8 @@ import {
   updateTaskTag,
 } from '#modules/tasks/api';
 import type { Task } from '#modules/tasks/api';
+import { dueDateOn } from '#modules/tasks/taskContent';
+import { dueDayOf } from '#modules/tasks/taskViews';
 
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
@@ -46,6 +51,26 @@ async function expectNumbered(): Promise<void> {
   expect(orders).toEqual(numbers(orders.length));
 }
 
+describe('the samples', () => {
+  it('are due on the days of the reader’s calendar, in every time zone and at every hour', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('UTC', ...Intl.supportedValuesOf('timeZone')),
+        fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2027-12-31T00:00:00Z'), noInvalidDate: true }),
+        (zone, clock) => {
+          setClock(clock);
+          const today = todayIn(zone);
+          const yesterday = dayNumberToIsoDate(isoDateToDayNumber(today) - 1);
+          const due = tasks(zone).map((task) => dueDayOf({ dueDate: task.dueDate ?? null }, zone));
+          expect(due[2]).toBe(today);
+          expect(due.filter((day) => day !== undefined && day < today)).toContain(yesterday);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
 describe('GET api/apps/tasks/task', () => {
   it('answers one task with its sub-tasks, and whom it is assigned to', async () => {
     const task = await one('tsk_0003');
@@ -54,7 +79,7 @@ describe('GET api/apps/tasks/task', () => {
       type: 'task',
       title: 'Answer the claims that are older than five days',
       completed: false,
-      dueDate: '2026-03-16T15:00:00.000Z',
+      dueDate: dueDateOn('2026-03-16', viewerTimeZone()),
       priority: 2,
       tags: ['ttg_urgent', 'ttg_discuss'],
       assignee,

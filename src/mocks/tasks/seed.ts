@@ -1,6 +1,10 @@
 import { now } from '#lib/time/clock';
+import { todayIn } from '#lib/time/today';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+import { dayNumberToIsoDate, isoDateToDayNumber } from '#lib/time/zonedTime';
 import type { StoredTask } from './store';
 import type { TaskTag } from '#modules/tasks/api';
+import { dueDateOn } from '#modules/tasks/taskContent';
 import { escapeHtml } from '#modules/tasks/taskRules';
 
 import { people } from '#mocks/people/seed';
@@ -20,7 +24,7 @@ type Entry = readonly [
   title: string,
   state: 'open' | 'done' | 'section',
   priority: 0 | 1 | 2,
-  /** Days from now; a section has none. */
+  /** Days from today; a section has none. */
   due: number | null,
   tags: readonly Tag[],
   notes: string,
@@ -275,15 +279,10 @@ const members = people.slice(0, 40).filter((_, n) => n % 2 === 0);
 /** The 20 people to whom tasks can be assigned. */
 export const memberIds: readonly string[] = members.map(({ id }) => id);
 
-/** The sample list: three sections with 27 tasks, dated relative to now. */
-export function tasks(): StoredTask[] {
-  const today = now();
-  const dueIn = (days: number) => {
-    const at = new Date(today);
-    at.setUTCDate(at.getUTCDate() + days);
-    at.setUTCHours(15, 0, 0, 0);
-    return at.toISOString();
-  };
+/** The sample list: three sections with 27 tasks, dated relative to today in a time zone. */
+export function tasks(timeZone = viewerTimeZone()): StoredTask[] {
+  const today = isoDateToDayNumber(todayIn(timeZone));
+  const dueIn = (days: number) => dueDateOn(dayNumberToIsoDate(today + days), timeZone);
   return entries.map(([title, state, priority, due, tags, notes, subTasks = []], n) => {
     const id = `tsk_${String(n + 1).padStart(4, '0')}`;
     // Two tasks are unassigned.
@@ -303,7 +302,7 @@ export function tasks(): StoredTask[] {
         title: subTask.replace(/^x /, ''),
         completed: subTask.startsWith('x '),
       })),
-      updatedAt: today.toISOString(),
+      updatedAt: now().toISOString(),
     };
   });
 }

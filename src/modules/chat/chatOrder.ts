@@ -1,11 +1,15 @@
+import { dayMs } from '#lib/time/duration';
+import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+import { instantFromWallClock, isoDateToDayNumber } from '#lib/time/zonedTime';
+
 import type { Chat } from './api';
 
-/** Time of the last message in ms; without messages, the date in `lastMessageAt`. */
+/** Time of the last message in ms; without messages, the beginning of the day in `lastMessageAt`. */
 export function lastActivityAt({ messages, lastMessageAt }: Pick<Chat, 'messages' | 'lastMessageAt'>): number {
   const last = messages.at(-1);
   if (last) return Date.parse(last.createdAt);
-  const moment = Date.parse(lastMessageAt.split('/').toReversed().join('-'));
-  return Number.isNaN(moment) ? 0 : moment;
+  const day = isoDateToDayNumber(lastMessageAt.split('/').toReversed().join('-'));
+  return Number.isNaN(day) ? 0 : instantFromWallClock(viewerTimeZone(), day * dayMs);
 }
 
 /** Sorts chats by their last message, most recent first; those without one follow by name. */
