@@ -135,18 +135,21 @@ test('ten mails are processed by keyboard alone @desktop', async ({ page }) => {
     await expect(subject).not.toHaveText(before);
   }
   await expect(subject).toBeFocused();
-  const tenth = await page.getByRole('heading', { level: 1 }).textContent();
+  const tenth = (await subject.textContent()) ?? '';
+  // “E” archives in other mailboxes: here it does nothing.
   await page.keyboard.press('e');
+  await page.keyboard.press('#');
   await expect(page.getByText('Moved to Trash').first()).toBeVisible();
-  // The row before the deleted one, which was the last.
-  await expect(mails(page).getByRole('link').nth(8)).toBeFocused();
+  // Goes on with the mail before the deleted one, which was the last.
+  await expect(subject).not.toHaveText(tenth);
+  await expect(mails(page).getByRole('link').nth(8)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search these emails' })).toBeFocused();
   await page.keyboard.type('clarinet');
   await page.keyboard.press('Enter');
   await expect(mail(page, /The clarinet is yours/)).toBeVisible();
   await page.goto('/apps/mailbox/trash/1');
-  await expect(mails(page)).toContainText(tenth ?? '');
+  await expect(mails(page)).toContainText(tenth);
 });
 
 test('a mail is left to its row, by Escape and by Back @desktop', async ({ page }) => {

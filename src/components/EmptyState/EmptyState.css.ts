@@ -1,14 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
 export const root = style({
   display: 'grid',
-  justifyItems: 'start',
   gap: vars.space[12],
   paddingBlock: vars.space[32],
   maxInlineSize: vars.measure.reading,
+});
+
+export const align = styleVariants({
+  start: { justifyItems: 'start' },
+  center: { justifyItems: 'center', textAlign: 'center' },
 });
 
 export const mark = style({

@@ -13,15 +13,17 @@ export type EmptyStateProps = {
   description?: ReactNode;
   /** One button or link to fill the area. */
   action?: ReactNode;
+  /** `center` for the middle of a large empty area, `start` everywhere else. */
+  align?: keyof typeof styles.align;
   /** Heading level; without it the title is a paragraph. */
   headingLevel?: 1 | 2 | 3 | 4;
 };
 
 /** Placeholder for an area that has no content yet. */
-export function EmptyState({ icon, title, description, action, headingLevel }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action, align = 'start', headingLevel }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${styles.align[align]}`}>
       {icon ? (
         <span className={styles.mark}>
           <Icon source={icon} size="large" />

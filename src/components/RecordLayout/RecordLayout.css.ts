@@ -114,6 +114,18 @@ export const record = style({
 export const placeholder = style({
   display: 'none',
   minInlineSize: 0,
-  paddingInline: vars.space[24],
-  '@container': { [wide]: { selectors: { '[data-arrangement="beside"] > &': { display: 'block' } } } },
+  padding: vars.space[24],
+  '@container': {
+    [wide]: {
+      selectors: {
+        '[data-arrangement="beside"] > &': {
+          ...pane,
+          alignSelf: 'start',
+          display: 'grid',
+          alignContent: 'center',
+          justifyItems: 'center',
+        },
+      },
+    },
+  },
 });

@@ -9,7 +9,16 @@ import * as styles from './SubmitButton.css';
 
 export type SubmitButtonProps = Pick<
   ButtonProps,
-  'children' | 'tone' | 'variant' | 'size' | 'leadingIcon' | 'loading' | 'disabled' | 'fullWidth' | 'aria-describedby'
+  | 'children'
+  | 'tone'
+  | 'variant'
+  | 'size'
+  | 'leadingIcon'
+  | 'loading'
+  | 'disabled'
+  | 'fullWidth'
+  | 'aria-describedby'
+  | 'aria-keyshortcuts'
 > & {
   /** `false` for a step that sends no request, and so needs no network. */
   sends?: boolean;

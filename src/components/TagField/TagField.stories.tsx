@@ -66,10 +66,28 @@ Suggestions.test('offers what is not there yet', async ({ canvas, userEvent, arg
   ]);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith(['urgent', 'lighthouse', 'Weather']);
+  await expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(screen.getByRole('option', { name: 'Quay' }));
   await expect(args.onChange).toHaveBeenLastCalledWith(['urgent', 'lighthouse', 'Weather', 'Quay']);
-  await userEvent.keyboard('{Escape}');
   await expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+});
+Suggestions.test('takes what is typed, and a suggestion only when it is highlighted', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const text = canvas.getByRole('combobox', { name: 'Labels' });
+  await userEvent.type(text, 'qu');
+  await screen.findByRole('option', { name: 'Quay' }, { timeout: 10_000 });
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(['urgent', 'lighthouse', 'qu']);
+  await expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(text, 'tide');
+  await screen.findByRole('option', { name: 'Tide table' });
+  // On the key itself, before the browser moves the focus.
+  await userEvent.keyboard('{Tab>}');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+  await expect(args.onChange).toHaveBeenLastCalledWith(['urgent', 'lighthouse', 'qu', 'tide']);
 });
 
 export const Refused = Default.extend({

@@ -102,7 +102,8 @@ export function TagField({
     const { added, refused, reason } = sortTags(candidates, tags, judge);
     setText(refused.join(', '));
     setRefusal(reason);
-    combobox.activate(null);
+    // The next one is offered once typing goes on; a refusal is below the field, where the list would cover it.
+    combobox.close();
     if (added.length > 0) {
       change([...tags, ...added], t('added', { count: added.length, tags: added.join(', ') }));
     }

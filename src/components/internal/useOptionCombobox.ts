@@ -115,6 +115,10 @@ export function useOptionCombobox<Item extends ListOption>({
         close();
         onCancel?.();
         break;
+      case 'Tab':
+        // Before the browser looks for the next control: it would stop at the list, which closes on blur.
+        close();
+        return false;
       default:
         // The caret moves: from here the keys edit the text.
         if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) list.activate(null);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 
+import { setClock } from '#lib/time/clock';
 import { minuteMs, dayMs } from '#lib/time/duration';
 
 import { formatDateTime, formatRelativeTime, msUntilNextRelativeTime } from './formatDateTime';
@@ -32,6 +33,43 @@ describe('dateText', () => {
   });
 
   it('says nothing about what is no instant', () => expect(formatDateTime('soon', 'full', 'en')).toBe(''));
+});
+
+describe('a recent date', () => {
+  // 04:00 on 17 March in Auckland.
+  const today = new Date('2026-03-16T15:00:00Z');
+  afterEach(() => setClock(undefined));
+
+  it.each([
+    ['2026-03-16T12:30:00Z', 'UTC', '12:30', '12:30'],
+    ['2026-03-15T23:59:00Z', 'UTC', '15 Mar, 23:59', '15 Mar, 23:59'],
+    ['2025-12-31T23:59:00Z', 'UTC', '31 Dec 2025, 23:59', '31 Ara 2025, 23:59'],
+    ['2026-03-16T09:00:00Z', 'Pacific/Auckland', '16 Mar, 22:00', '16 Mar, 22:00'],
+    ['2026-03-16T11:00:00Z', 'Pacific/Auckland', '00:00', '00:00'],
+    ['2025-12-31T12:00:00Z', 'Pacific/Auckland', '1 Jan, 01:00', '1 Oca, 01:00'],
+    ['2026-03-16', 'Pacific/Auckland', '16 Mar', '16 Mar'],
+  ])('of %s in %s is “%s”', (iso, zone, english, turkish) => {
+    setClock(today);
+    expect(formatDateTime(iso, 'recent', 'en', zone)).toBe(english);
+    expect(formatDateTime(iso, 'recent', 'tr', zone)).toBe(turkish);
+  });
+
+  test('names no day exactly on the calendar day of the reader, in every time zone', () => {
+    const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC'),
+        fc.date({ min: new Date('2015-01-01T00:00:00Z'), max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true }),
+        fc.integer({ min: -40 * 60, max: 40 * 60 }),
+        (zone, clock, minutes) => {
+          setClock(clock);
+          const at = new Date(clock.getTime() + minutes * minuteMs);
+          const isTime = /^\d\d:\d\d$/.test(formatDateTime(at.toISOString(), 'recent', 'en', zone));
+          expect(isTime).toBe(dayIn(zone, at) === dayIn(zone, clock));
+        },
+      ),
+    );
+  });
 });
 
 const now = new Date('2026-03-16T10:00:00Z');

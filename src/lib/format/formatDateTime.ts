@@ -2,14 +2,17 @@ import { formatTime, formatDate } from './formatDate';
 import { dateFormat, relativeTimeFormat } from './intl';
 import { toLanguage } from '#lib/i18n/languages';
 import { secondMs, minuteMs, hourMs, dayMs } from '#lib/time/duration';
+import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
+import { isoDateAt } from '#lib/time/zonedTime';
 
 /**
  * Date and time styles of the product: `moment` "Mar 06, 9:05 AM" (messages and notifications: "MMM dd, h:mm a");
- * `time` "09:05"; `monthDay` "Mar 6" (due dates); `date` "6 March 2026"; `full` "Friday 6 March 2026, 09:05". Turkish
+ * `time` "09:05"; `monthDay` "Mar 6" (due dates); `date` "6 March 2026"; `full` "Friday 6 March 2026, 09:05"; `recent`
+ * "09:05" for today, "6 Mar, 09:05" for other days of this year, and "6 Mar 2025, 09:05" for the rest (emails). Turkish
  * has the day first and the 24-hour clock.
  */
-export type DateTimeStyle = 'moment' | 'time' | 'monthDay' | 'date' | 'full';
+export type DateTimeStyle = 'moment' | 'time' | 'monthDay' | 'date' | 'full' | 'recent';
 
 /** The parts of a date by type, in English whatever the region of the browser. */
 function dateParts(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
@@ -58,6 +61,17 @@ export function formatDateTime(iso: string, style: DateTimeStyle, language: stri
         .format(date)
         .replace(/^(\p{L}+),/u, '$1');
       return isCalendarDay(iso) ? day : `${day}, ${formatTime(date, language, zone ?? viewerTimeZone())}`;
+    }
+    case 'recent': {
+      const ownZone = zone ?? viewerTimeZone();
+      const isoDate = isoDateAt(ownZone, date.getTime());
+      const today = todayIn(ownZone);
+      const year = isoDate.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+      const parts = [
+        isoDate === today && !isCalendarDay(iso) ? '' : format({ day: 'numeric', month: 'short', year }),
+        isCalendarDay(iso) ? '' : formatTime(date, language, ownZone),
+      ];
+      return parts.filter((part) => part !== '').join(', ');
     }
   }
 }

@@ -12,6 +12,8 @@ export interface RecordNavigationOptions {
   openId: string | undefined;
   /** Scrolls a virtual list to a row by its index, because rows out of view are not rendered. */
   scrollToRow?: ((index: number) => void) | undefined;
+  /** Whether the record that follows is opened when the open one is removed. By default the list is shown. */
+  opensNextAfterRemoval?: boolean | undefined;
   /** Navigates to a record beside the list, or to the list alone. */
   onOpen: (id?: string) => void;
 }
@@ -32,7 +34,10 @@ export interface RecordNavigation {
   targetId: () => string | undefined;
   /** Closes the open record and returns to its row. Returns whether one was open. */
   close: () => boolean;
-  /** To be called when records have left the list: closes an open one, and the focus goes to the row that follows. */
+  /**
+   * To be called when records have left the list: closes an open one, or goes on with the next, and the focus goes to
+   * the row that follows. At the end of the list, that is the one before.
+   */
   afterRemoval: (removed: readonly string[]) => void;
   /** The row that takes the focus after the list has come back: mark it with `data-route-focus`. */
   returnId: string | undefined;
@@ -50,6 +55,7 @@ export function useRecordNavigation({
   ids,
   openId,
   scrollToRow,
+  opensNextAfterRemoval = false,
   onOpen,
 }: RecordNavigationOptions): RecordNavigation {
   /** The row to return to, and the list in which it stands. */
@@ -148,6 +154,7 @@ export function useRecordNavigation({
       const current = targetId();
       if (current !== undefined) {
         if (!removed.includes(current)) return;
+        if (opensNextAfterRemoval && show(neighbour)) return;
         setReturnId(neighbour);
         goTo();
       } else if (document.activeElement === document.body || removed.includes(focusedId() ?? '')) focusRow(neighbour);

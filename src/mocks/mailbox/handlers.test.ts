@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
+import { demoAccount } from '#mocks/accounts/seed';
 import { setDelayScale } from '#mocks/core/handle';
 import { mailboxScenarios } from './scenarios';
 import { server } from '#mocks/start/node';
+import { settings } from '#mocks/mailbox/store';
 import { sampleMails } from '#mocks/mailbox/seed/mails';
 import { filters, folderIds, labels as sampleLabels } from '#mocks/mailbox/seed/folders';
 import {
@@ -63,12 +65,18 @@ async function send(method: string, path: string, body?: unknown): Promise<{ sta
 
 describe('settings', () => {
   it('put the reader to the right until somebody wants it elsewhere, each for themselves', async () => {
-    expect(await request(getMailSettings, {})).toEqual({ messageLayout: 'right' });
+    expect(await request(getMailSettings, {})).toEqual({ messageLayout: 'right', density: 'default' });
     const changed = await request(updateMailSettings, { body: { settings: { messageLayout: 'bottom' } } });
-    expect(changed).toEqual({ messageLayout: 'bottom' });
-    expect(await request(getMailSettings, {})).toEqual({ messageLayout: 'bottom' });
+    expect(changed).toEqual({ messageLayout: 'bottom', density: 'default' });
+    await request(updateMailSettings, { body: { settings: { density: 'compact' } } });
+    expect(await request(getMailSettings, {})).toEqual({ messageLayout: 'bottom', density: 'compact' });
     await signInAndStoreToken('mira');
     expect((await request(getMailSettings, {})).messageLayout).toBe('right');
+  });
+
+  it('have the density of the samples where they were stored without one', async () => {
+    await settings.of(demoAccount('ada').id).upsert('settings', () => ({ id: 'settings', messageLayout: 'full' }));
+    expect(await request(getMailSettings, {})).toEqual({ messageLayout: 'full', density: 'default' });
   });
 
   it('refuse a layout that does not exist', async () => {

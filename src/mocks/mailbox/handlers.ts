@@ -32,6 +32,7 @@ import { labelSlug } from '#modules/mailbox/labelSlug';
 import { mailLimits } from '#modules/mailbox/limits';
 import type { MailView } from '#modules/mailbox/mailboxPath';
 import { applyChange } from '#modules/mailbox/mailRules';
+import { defaultSettings } from '#modules/mailbox/settingChoices';
 
 import { handle } from '#mocks/core/handle';
 import { fieldError, recordNotFound } from '#mocks/core/problem';
@@ -40,24 +41,17 @@ import type { RowPage, Where } from '#mocks/core/storeIndexes';
 
 import type { MailIndex } from './mailIndexes';
 import { filters, folderIds, folders } from './seed/folders';
-import {
-  defaultSettings,
-  deleteUnusedFiles,
-  getFile,
-  labels,
-  mails,
-  saveFile,
-  saveOutgoing,
-  settings,
-  toMail,
-} from './store';
+import { deleteUnusedFiles, getFile, labels, mails, saveFile, saveOutgoing, settings, toMail } from './store';
 import type { MailStore, OwnMails, StoredLabel, StoredMail, StoredSettings } from './store';
 
 /** Delay of a page of mails in ms (specification of the modules, section 9). */
 const listDelay = 625;
 
 const settingsId = 'settings';
-const toSettings = ({ messageLayout }: StoredSettings): MailSettings => ({ messageLayout });
+const toSettings = ({ messageLayout, density }: StoredSettings): MailSettings => ({
+  messageLayout: messageLayout ?? defaultSettings.messageLayout,
+  density: density ?? defaultSettings.density,
+});
 
 function toLabel({ title, ...label }: StoredLabel, language: DataLanguage): MailLabel {
   return { ...label, title: typeof title === 'string' ? title : title[language] };
@@ -244,9 +238,7 @@ export const mailboxHandlers: readonly HttpHandler[] = [
   }),
   handle(updateMailSettings, async ({ body, user }) =>
     toSettings(
-      await settings
-        .of(user.id)
-        .upsert(settingsId, (before) => ({ ...defaultSettings, ...before, ...body.settings, id: settingsId })),
+      await settings.of(user.id).upsert(settingsId, (before) => ({ ...before, ...body.settings, id: settingsId })),
     ),
   ),
 

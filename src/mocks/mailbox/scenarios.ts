@@ -18,6 +18,7 @@ import {
   uploadAttachment,
 } from '#modules/mailbox/api';
 import type { MailSettings } from '#modules/mailbox/api';
+import { defaultSettings } from '#modules/mailbox/settingChoices';
 
 import { failureScenarios } from '#mocks/core/failureScenarios';
 import { handle } from '#mocks/core/handle';
@@ -25,7 +26,6 @@ import { memoryOwnedStore } from '#mocks/core/memoryStore';
 
 import { createMailHandlers } from './handlers';
 import { mailIndexes } from './mailIndexes';
-import { defaultSettings } from './store';
 import type { StoredMail } from './store';
 
 const loadSeed = () => import('./seed/mails');

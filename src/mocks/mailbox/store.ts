@@ -39,11 +39,8 @@ export type StoredLabel = { id: string; title: string | Localized; slug: string;
 /** The labels of each person. */
 export const labels = ownedStore<StoredLabel>('mail-labels', async () => sampleLabels);
 
-/** The settings of a person: one record. */
-export type StoredSettings = MailSettings & { id: string };
-
-/** Settings of an account that has changed none. */
-export const defaultSettings: MailSettings = { messageLayout: 'right' };
+/** The settings of a person: one record with those that were changed. */
+export type StoredSettings = Partial<MailSettings> & { id: string };
 
 /** The settings of people who have changed some. */
 export const settings = ownedStore<StoredSettings>('mail-settings', async () => []);

@@ -193,7 +193,9 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
             />
           )
         }
-        placeholder={<EmptyState icon={UserIcon} title={t('record.none')} description={t('record.noneText')} />}
+        placeholder={
+          <EmptyState align="center" icon={UserIcon} title={t('record.none')} description={t('record.noneText')} />
+        }
       />
       <ImportDialog open={importOpen} onClose={() => setImportOpen(false)} onUndo={actions.undoImport} />
       {printed ? <PrintedContacts {...printed} onClose={() => setPrinted(undefined)} /> : null}

@@ -7,7 +7,7 @@ import { request } from '#lib/http/request';
 import { resetDatabase } from '#mocks/core/database';
 import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 
-import { getDraft, saveDraft, sendMail } from './api';
+import { getDraft, getMails, saveDraft, sendMail } from './api';
 import type { MailDraft } from './api';
 import { ComposeDialog } from './ComposeDialog';
 import { mailLimits } from './limits';
@@ -41,6 +41,47 @@ FilledIn.test('is addressed, and leaves nothing behind while nothing is written'
   await expect(await subjectField()).toHaveValue('Opening hours');
   await expect(await screen.findByText('nora@quist.example')).toBeVisible();
   await expect(await request(getDraft, { query: { id } })).toBeNull();
+});
+
+/** Nothing is written yet. */
+export const Blank = meta.story({});
+const recipient = () => screen.findByRole('combobox', { name: 'To' });
+Blank.test('is written from field to field with Tab, and sent with Ctrl+Enter', async ({ args, userEvent }) => {
+  await userEvent.type(await recipient(), 'nora@quist.example{Enter}');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.tab();
+  await expect(await subjectField()).toHaveFocus();
+  await userEvent.keyboard('Opening hours on Sunday');
+  await userEvent.tab();
+  await userEvent.tab();
+  const text = within(await form()).getByRole('textbox', { name: 'Message' });
+  await expect(text).toHaveFocus();
+  await userEvent.type(text, 'From ten to four.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  const { mails } = await request(getMails, { query: { folder: 'sent' } });
+  await expect(mails?.[0]).toMatchObject({
+    to: 'nora@quist.example',
+    subject: 'Opening hours on Sunday',
+    content: '<p>From ten to four.</p>',
+  });
+});
+Blank.test('takes an address as typed, and a suggestion only when it is highlighted', async ({ userEvent }) => {
+  const to = await recipient();
+  await userEvent.type(to, 'ay');
+  await screen.findByRole('option', { name: /Ayşe Yılmaz <ayse/ }, { timeout: 10_000 });
+  await userEvent.keyboard('{Enter}');
+  await expect(to).toHaveValue('ay');
+  await expect(to).toHaveAccessibleDescription(/^“ay” is not/);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(await screen.findByRole('button', { name: /^Remove Ayşe Yılmaz/ })).toBeVisible();
+  await expect(to).toHaveValue('');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+});
+Blank.test('goes on in the field for copies when these are asked for', async ({ userEvent }) => {
+  await recipient();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Cc and Bcc' }));
+  await expect(screen.getByRole('combobox', { name: /^Cc/ })).toHaveFocus();
 });
 
 /** A draft that was saved before, and what another tab does with it once it is open here. */

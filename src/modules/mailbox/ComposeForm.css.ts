@@ -11,6 +11,15 @@ export const alerts = style({ selectors: { '&:empty': { display: 'none' } } });
 /** The fields, which cannot be used while the mail is being sent. */
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 
+export const to = style({ position: 'relative' });
+
+/** On the line of the label. */
+export const copies = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space[8]})`,
+  insetInlineEnd: 0,
+});
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 export const saveState = style({

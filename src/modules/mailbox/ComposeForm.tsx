@@ -3,6 +3,7 @@ import PaperClipIcon from '@heroicons/react/24/outline/PaperClipIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
@@ -10,11 +11,13 @@ import { Button } from '#components/Button';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { IconButton } from '#components/IconButton';
+import { useKeyShortcuts } from '#components/Kbd';
 import { RichTextField, richTextEditor } from '#components/RichTextField';
 import type { RichTextHandle } from '#components/RichTextField';
 import { SubmitButton } from '#components/SubmitButton';
 import { TagField } from '#components/TagField';
 import { TextField } from '#components/TextField';
+import { matchesKey } from '#lib/keyBindings/keyBindings';
 import { useUploads } from '#lib/uploads/useUploads';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
@@ -24,6 +27,7 @@ import { limitProblems } from './composedMail';
 import type { AddressField, ComposeProblem } from './composedMail';
 import * as styles from './ComposeForm.css';
 import { mailLimits } from './limits';
+import { sendKey } from './sendKey';
 import { recipientsQuery, uploadMutation } from './queries';
 import { useComposer } from './useComposer';
 import type { ComposerOptions } from './useComposer';
@@ -39,6 +43,7 @@ export type ComposeFormProps = ComposerOptions & {
 export function ComposeForm(props: ComposeFormProps) {
   const { t } = useTranslation('mailbox');
   const formId = useId();
+  const sendKeyShortcuts = useKeyShortcuts(sendKey);
   const composer = useComposer(props);
   const { mail, state, sending, problems, attempt, failure, update } = composer;
   const { data: suggestions = [] } = useQuery(recipientsQuery());
@@ -55,6 +60,7 @@ export function ComposeForm(props: ComposeFormProps) {
 
   const alerts = useRef<HTMLDivElement>(null);
   const to = useRef<HTMLInputElement>(null);
+  const cc = useRef<HTMLInputElement>(null);
   const text = useRef<RichTextHandle>(null);
   const editor = richTextEditor.useStatus().status;
 
@@ -88,6 +94,12 @@ export function ComposeForm(props: ComposeFormProps) {
     return problem && describeProblem(problem);
   };
 
+  function showCopyFields() {
+    flushSync(() => setCopiesOpen(true));
+    // The button is gone, and the focus would be with it.
+    cc.current?.focus();
+  }
+
   function addressField(field: AddressField) {
     const error = errorOf(field);
     return (
@@ -100,7 +112,7 @@ export function ComposeForm(props: ComposeFormProps) {
         refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
         onChange={(next) => update({ [field]: joinAddresses(next) })}
         {...(error !== undefined && { error })}
-        {...(field === 'to' ? { required: true, ref: to } : {})}
+        {...(field === 'to' ? { required: true, ref: to } : field === 'cc' ? { ref: cc } : {})}
       />
     );
   }
@@ -121,6 +133,13 @@ export function ComposeForm(props: ComposeFormProps) {
       className={styles.root}
       aria-label={t('compose.label')}
       noValidate
+      // Before the editor, in which the same keys begin a new line.
+      onKeyDownCapture={(event) => {
+        if (!matchesKey(sendKey, event) || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBlocked) {
@@ -145,26 +164,34 @@ export function ComposeForm(props: ComposeFormProps) {
       <div ref={alerts} className={styles.alerts}>
         <DraftConflictAlert
           state={state}
-          onResolve={composer.resolveConflict}
+          onResolve={(which) => {
+            // The buttons disappear.
+            text.current?.focus();
+            return composer.resolveConflict(which);
+          }}
           onKeep={composer.keepAsNew}
           goneTitle={t('compose.gone')}
           keepLabel={t('compose.keepAsNew')}
         />
       </div>
       <div className={styles.fields} inert={sending}>
-        {addressField('to')}
+        <div className={styles.to}>
+          {showCopies ? null : (
+            // Before the field, so that the next one is the subject.
+            <span className={styles.copies}>
+              <Button size="small" variant="quiet" onClick={showCopyFields}>
+                {t('compose.copies')}
+              </Button>
+            </span>
+          )}
+          {addressField('to')}
+        </div>
         {showCopies ? (
           <>
             {addressField('cc')}
             {addressField('bcc')}
           </>
-        ) : (
-          <span>
-            <Button size="small" variant="quiet" onClick={() => setCopiesOpen(true)}>
-              {t('compose.copies')}
-            </Button>
-          </span>
-        )}
+        ) : null}
         <TextField
           label={t('compose.subject')}
           value={mail.subject}
@@ -197,6 +224,7 @@ export function ComposeForm(props: ComposeFormProps) {
           variant="solid"
           leadingIcon={PaperAirplaneIcon}
           loading={sending || uploads.uploading > 0}
+          aria-keyshortcuts={sendKeyShortcuts}
         >
           {sending ? t('compose.sending') : t('compose.send')}
         </SubmitButton>

@@ -53,7 +53,7 @@ const ConversationRow = memo(function ConversationRow({ mail, href, current }: C
         <bdi className={styles.threadSender}>{displayName(mail.from.contact)}</bdi>
         <bdi className={styles.threadText}>{snippet(mail)}</bdi>
         <span className={styles.threadDate}>
-          <FormattedDate date={mail.date} format="moment" />
+          <FormattedDate date={mail.date} format="recent" />
         </span>
       </BaseLink>
     </li>

@@ -36,6 +36,8 @@ export type MailListProps = {
 
 const getMails = (page: MailPage): readonly Mail[] => page.mails ?? noMails;
 const noMails: readonly Mail[] = [];
+/** In rem, measured. */
+const rowHeights = { default: 6.1875, compact: 2.5625 } as const;
 const getId = ({ id }: Mail) => id;
 
 /** A page of mails with search, selection and bulk actions. */
@@ -52,7 +54,7 @@ export function MailList({
   listRef,
 }: MailListProps) {
   const { t } = useTranslation('mailbox');
-  const { view, page, search, folders, labels, actions, pathTo, composePath } = useMailbox();
+  const { view, page, search, folders, labels, settings, actions, pathTo, composePath } = useMailbox();
   const pagination = query.data?.mails ? query.data.pagination : undefined;
   return (
     <RecordList
@@ -86,7 +88,7 @@ export function MailList({
       getItems={getMails}
       getKey={getId}
       rowsLabel={t('list.mails')}
-      rowHeight={6.1875}
+      rowHeight={rowHeights[settings.density]}
       listKey={listKey}
       listRef={listRef}
       renderRow={(mail) => {
@@ -98,6 +100,7 @@ export function MailList({
             href={folder === 'drafts' ? composePath(mail.id, openId) : pathTo(mail.id)}
             outgoing={folder === 'sent' || folder === 'drafts'}
             labels={labels}
+            density={settings.density}
             current={mail.id === openId}
             returned={mail.id === returnId}
             selected={selection.isSelected(mail.id)}

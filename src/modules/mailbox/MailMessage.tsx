@@ -52,7 +52,7 @@ export function MailMessage({ mail }: MailMessageProps) {
           </span>
         </div>
         <span className={styles.date}>
-          <FormattedDate date={date} format="full" />
+          <FormattedDate date={date} format="recent" />
         </span>
       </div>
       <Disclosure label={t('facts.show')}>

@@ -1,22 +1,49 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 });
-
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
+/** Row width from which one line has room for the start of the text and the labels. */
+const roomy = '(min-width: 36rem)';
+
+export const root = style({ containerType: 'inline-size' });
+
+const base = { display: 'grid', alignItems: 'center', columnGap: vars.space[8] } as const;
+
+export const density = styleVariants({
+  default: {
+    ...base,
+    rowGap: vars.space[2],
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"sender marks date" "subject subject subject" "snippet snippet snippet" "labels labels labels"',
+  },
+  compact: {
+    ...base,
+    minBlockSize: '1.5rem',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto auto',
+    gridTemplateAreas: '"sender subject marks date"',
+    '@container': {
+      [roomy]: {
+        gridTemplateColumns: '9rem minmax(0, max-content) minmax(0, 1fr) auto auto auto',
+        gridTemplateAreas: '"sender subject snippet labels marks date"',
+      },
+    },
+  },
+});
 
 export const sender = style({
   ...typography.body,
   ...ellipsis,
-  flexGrow: 1,
+  gridArea: 'sender',
   selectors: { '[data-highlighted] &': { fontWeight: 650 } },
 });
 
+export const marks = style({ gridArea: 'marks', display: 'inline-flex', gap: vars.space[8] });
+
 export const date = style({
   ...typography.caption,
-  flexShrink: 0,
+  gridArea: 'date',
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -24,14 +51,31 @@ export const date = style({
 export const subject = style({
   ...typography.small,
   ...ellipsis,
-  flexGrow: 1,
+  gridArea: 'subject',
   selectors: { '[data-highlighted] &': { fontWeight: 600 } },
 });
 
-export const snippet = style({ ...typography.small, ...ellipsis, color: vars.color.text.muted });
+/** In one line only where there is room. */
+const roomyOnly = {
+  [`${density.compact} > &`]: { display: 'none' },
+} as const;
+
+export const snippet = style({
+  ...typography.small,
+  ...ellipsis,
+  gridArea: 'snippet',
+  color: vars.color.text.muted,
+  selectors: roomyOnly,
+  '@container': { [roomy]: { selectors: { [`${density.compact} > &`]: { display: 'block' } } } },
+});
 
 export const attachmentIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.text.muted });
 
 export const important = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.error.text });
 
-export const labels = style({ minBlockSize: '1rem' });
+export const labels = style({
+  gridArea: 'labels',
+  minBlockSize: '1rem',
+  selectors: roomyOnly,
+  '@container': { [roomy]: { selectors: { [`${density.compact} > &`]: { display: 'block' } } } },
+});

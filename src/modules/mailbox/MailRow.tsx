@@ -11,11 +11,9 @@ import { RecordRow } from '#components/RecordList';
 import { TagList } from '#components/TagList';
 import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { now } from '#lib/time/clock';
-import { dayMs } from '#lib/time/duration';
 
 import { displayName, splitAddresses } from './addresses';
-import type { Mail, MailLabel } from './api';
+import type { Mail, MailLabel, MailSettings } from './api';
 import * as styles from './MailRow.css';
 import { snippet } from './mailContent';
 import type { MailActions } from './useMailActions';
@@ -28,6 +26,8 @@ export type MailRowProps = {
   outgoing: boolean;
   /** All labels. */
   labels: readonly MailLabel[];
+  /** Several lines, or one. */
+  density: MailSettings['density'];
   /** Whether it is open in the reader. */
   current: boolean;
   /** Whether it was open until now, and takes the focus again. */
@@ -38,13 +38,6 @@ export type MailRowProps = {
   onMark: MailActions['mark'];
 };
 
-/** Time for today, day and month within 300 days, full date before that. */
-function dateFormat(date: string): 'time' | 'monthDay' | 'date' {
-  const age = now().getTime() - Date.parse(date);
-  if (age < dayMs && new Date(date).getDate() === now().getDate()) return 'time';
-  return age < 300 * dayMs ? 'monthDay' : 'date';
-}
-
 /**
  * One mail in the list: the row opens it, the checkbox selects it, the star marks it. Memoised, because otherwise every
  * key press would re-render ten rows.
@@ -54,6 +47,7 @@ export const MailRow = memo(function MailRow({
   href,
   outgoing,
   labels,
+  density,
   current,
   returned,
   selected,
@@ -89,29 +83,35 @@ export const MailRow = memo(function MailRow({
         />
       }
     >
-      <span className={styles.line}>
-        {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
-        <bdi className={styles.sender}>{correspondent}</bdi>
-        {important ? (
-          <span className={styles.important}>
-            <Icon source={ExclamationCircleIcon} size="small" />
-            <VisuallyHidden>{t('list.important')}</VisuallyHidden>
+      <span className={styles.root}>
+        <span className={styles.density[density]}>
+          <bdi className={styles.sender}>
+            {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
+            {correspondent}
+          </bdi>
+          <span className={styles.marks}>
+            {important ? (
+              <span className={styles.important}>
+                <Icon source={ExclamationCircleIcon} size="small" />
+                <VisuallyHidden>{t('list.important')}</VisuallyHidden>
+              </span>
+            ) : null}
+            {attachments.length > 0 ? (
+              <span className={styles.attachmentIcon}>
+                <Icon source={PaperClipIcon} size="small" />
+                <VisuallyHidden>{t('attachments.count', { count: attachments.length })}</VisuallyHidden>
+              </span>
+            ) : null}
           </span>
-        ) : null}
-        {attachments.length > 0 ? (
-          <span className={styles.attachmentIcon}>
-            <Icon source={PaperClipIcon} size="small" />
-            <VisuallyHidden>{t('attachments.count', { count: attachments.length })}</VisuallyHidden>
+          <span className={styles.date}>
+            <FormattedDate date={date} format="recent" />
           </span>
-        ) : null}
-        <span className={styles.date}>
-          <FormattedDate date={date} format={dateFormat(date)} />
+          <bdi className={styles.subject}>{title}</bdi>
+          <bdi className={styles.snippet}>{snippet(mail)}</bdi>
+          <span className={styles.labels}>
+            <TagList label={t('labels.title')} tags={labels.filter(({ id }) => mail.labels.includes(id))} inline />
+          </span>
         </span>
-      </span>
-      <bdi className={styles.subject}>{title}</bdi>
-      <bdi className={styles.snippet}>{snippet(mail)}</bdi>
-      <span className={styles.labels}>
-        <TagList label={t('labels.title')} tags={labels.filter(({ id }) => mail.labels.includes(id))} inline />
       </span>
     </RecordRow>
   );

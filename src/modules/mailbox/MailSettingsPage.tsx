@@ -15,7 +15,6 @@ import { useSingleKeys } from '#lib/keyBindings/singleKeys';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import type { MailSettings } from './api';
-import { layoutChoices } from './layoutChoices';
 import { mailLimits } from './limits';
 import * as styles from './MailSettingsPage.css';
 import {
@@ -26,13 +25,14 @@ import {
   settingsMutation,
   settingsQuery,
 } from './queries';
+import { densityChoices, layoutChoices } from './settingChoices';
 
 /** Asks for the settings. */
 export function prefetch({ queryClient }: PageToPrefetch): void {
   void queryClient.prefetchQuery(settingsQuery());
 }
 
-/** The page at `/apps/mailbox/settings`: reading layout, keyboard shortcuts and labels. */
+/** The page at `/apps/mailbox/settings`: reading layout, density, keyboard shortcuts and labels. */
 export function Component() {
   const { t } = useTranslation('mailbox');
   const title = t('settings.title');
@@ -72,6 +72,12 @@ function Choices({ settings }: { settings: MailSettings }) {
         options={layoutChoices.map((layout) => ({ value: layout, label: t(`settings.${layout}`) }))}
         value={settings.messageLayout}
         onChange={(messageLayout) => mutate({ messageLayout })}
+      />
+      <RadioGroup
+        label={t('settings.density')}
+        options={densityChoices.map((density) => ({ value: density, label: t(`settings.${density}`) }))}
+        value={settings.density}
+        onChange={(density) => mutate({ density })}
       />
       <Switch
         label={t('settings.singleKeys')}

@@ -12,7 +12,7 @@ import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { manyMails, sampleMails } from '#mocks/mailbox/seed/mails';
 import { mails } from '#mocks/mailbox/store';
 
-import { getMailFolders, getMails } from './api';
+import { getMailFolders, getMails, getMailSettings } from './api';
 import { Component } from './MailboxPage';
 
 const meta = preview.meta({
@@ -25,9 +25,10 @@ const meta = preview.meta({
       ['J, K', 'The next or previous mail: moves through the list, or opens it where one is open'],
       ['↓, ↑, Home, End', 'Move through the list'],
       ['Enter, Escape', 'Opens the mail that has the focus, and returns to its row'],
-      ['X, Space, S, U, E, #, Delete', 'Selects, stars, marks as unread, moves to Trash'],
+      ['X, Space, S, U, #, Delete', 'Selects, stars, marks as unread, moves to Trash'],
       ['Ctrl+Z', 'Takes the last change back while it is offered'],
       ['R, A, F, C', 'Replies, replies to all, forwards, writes anew'],
+      ['Ctrl+Enter', 'Sends the email that is being written'],
       ['/, ?', 'Searches, shows all keys and the way to turn them off'],
     ],
   },
@@ -149,6 +150,50 @@ Loaded.test('takes a deletion back with Ctrl+Z', async ({ canvas, userEvent }) =
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
 });
+Loaded.test('goes on with the next email after the open one was deleted', async ({ canvas, userEvent }) => {
+  await openFirst(userEvent);
+  await waitFor(() => expect(rowsNow()).toHaveLength(10));
+  const links = rowsNow().map((row) => within(row).getByRole('link').getAttribute('href'));
+  const reader = canvas.getByRole('region', { name: 'Email' });
+  const openNow = () => document.querySelector('[data-current] a')?.getAttribute('href');
+  await userEvent.click(within(reader).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(openNow()).toBe(links[1]));
+  // It archives in other mailboxes.
+  await userEvent.keyboard('e');
+  await expect(openNow()).toBe(links[1]);
+  await userEvent.keyboard('#');
+  await waitFor(() => expect(openNow()).toBe(links[2]));
+});
+Loaded.test(
+  'goes on with the previous email at the end, and with the list when it was the only one',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search these emails' }), 'Liam{Enter}');
+    await waitFor(() => expect(canvas.getByText(/^1–\d of \d$/)).toBeVisible());
+    await screen.findByRole('list', { name: 'Emails' });
+    const count = rowsNow().length;
+    await expect(count).toBeGreaterThan(1);
+    await userEvent.click(within(rowsNow().at(-1) ?? document.body).getByRole('link'));
+    await canvas.findByRole('region', { name: 'Email' });
+    for (let left = count - 1; left > 0; left -= 1) {
+      const previous = rowsNow()[left - 1]?.querySelector('a')?.getAttribute('href');
+      await userEvent.keyboard('#');
+      await waitFor(() => expect(document.querySelector('[data-current] a')?.getAttribute('href')).toBe(previous));
+    }
+    await userEvent.keyboard('#');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Email' })).toBeNull());
+    await expect(await canvas.findByText('No emails match “Liam”')).toBeVisible();
+  },
+);
+Loaded.test('shows one line for each email when asked to, and remembers it', async ({ canvas, userEvent }) => {
+  const first = await mailRow(/Ayşe Yılmaz.*Saturday hours/);
+  const height = () => first.closest('li')?.getBoundingClientRect().height ?? 0;
+  const before = height();
+  await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact (one line)' }));
+  await waitFor(() => expect(height()).toBeLessThan(before / 2));
+  await waitFor(async () => expect((await request(getMailSettings, {})).density).toBe('compact'));
+});
 Loaded.test('hears every key, however fast they come', async ({ userEvent }) => {
   await openFirst(userEvent);
   const links = () => within(screen.getByRole('list', { name: 'Emails' })).getAllByRole('link');
@@ -158,7 +203,7 @@ Loaded.test('hears every key, however fast they come', async ({ userEvent }) => 
   const before = addresses();
   press('jjjjjjkjjj');
   await waitFor(() => expect(links().findIndex((link) => link.hasAttribute('aria-current'))).toBe(8));
-  press('kke');
+  press('kk#');
   await waitFor(() => expect(screen.getByText('Moved to Trash')).toBeVisible());
   await expect(addresses().slice(0, 8)).toEqual([...before.slice(0, 6), ...before.slice(7, 9)]);
 });

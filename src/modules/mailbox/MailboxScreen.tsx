@@ -19,7 +19,7 @@ import { useListSelection } from '#lib/selection/useListSelection';
 import { useSession } from '#lib/session/session';
 
 import { formatAddress } from './addresses';
-import type { Mail, MailFolder, MailSettings } from './api';
+import type { Mail, MailFolder } from './api';
 import { ComposeDialog } from './ComposeDialog';
 import { lazyComposer } from './lazyComposer';
 import { MailboxContext } from './mailboxContext';
@@ -40,13 +40,13 @@ import {
   folderSummariesQuery,
   settingsQuery,
 } from './queries';
+import { defaultSettings } from './settingChoices';
 import { useMailActions } from './useMailActions';
 import { useMailKeys } from './useMailKeys';
 import { ViewMenu } from './ViewMenu';
 
 export type MailboxScreenProps = { location: MailboxLocation };
 
-const defaultSettings: MailSettings = { messageLayout: 'right' };
 const arrangements = { right: 'beside', bottom: 'below', full: 'instead' } as const;
 // Stable empty array: memoised children must not re-render.
 const emptyList: readonly never[] = [];
@@ -90,6 +90,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     listKey,
     ids,
     openId: id,
+    opensNextAfterRemoval: true,
     onOpen: (mail) => void navigate(mailParams.href(mailboxPath(view, page, mail), { q: search })),
   });
   const afterRemoval = useRef(navigation.afterRemoval);
@@ -204,7 +205,12 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
             )
           }
           placeholder={
-            <EmptyState icon={EnvelopeOpenIcon} title={t('reader.none')} description={t('reader.noneText')} />
+            <EmptyState
+              align="center"
+              icon={EnvelopeOpenIcon}
+              title={t('reader.none')}
+              description={t('reader.noneText')}
+            />
           }
         />
       </Page>

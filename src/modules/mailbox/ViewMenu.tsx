@@ -6,10 +6,10 @@ import { Menu } from '#components/Menu';
 import { paths } from '#domain/paths';
 
 import { useMailbox } from './mailboxContext';
-import { layoutChoices } from './layoutChoices';
 import { settingsMutation } from './queries';
+import { densityChoices, layoutChoices } from './settingChoices';
 
-/** Menu for the reading layout, with links to the keyboard shortcuts and the settings. */
+/** Menu for the reading layout and the density of the rows, with links to the keyboard shortcuts and the settings. */
 export function ViewMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('mailbox');
   const { settings } = useMailbox();
@@ -31,6 +31,16 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
           })),
         },
         {
+          id: 'density',
+          label: t('settings.density'),
+          kind: 'radio',
+          items: densityChoices.map((density) => ({
+            id: density,
+            label: t(`settings.${density}`),
+            checked: density === settings.density,
+          })),
+        },
+        {
           id: 'more',
           items: [
             { id: 'keys', label: t('settings.keys'), shortcut: '?' },
@@ -41,6 +51,8 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
       onAction={(id) => {
         const layout = layoutChoices.find((one) => one === id);
         if (layout) mutate({ messageLayout: layout });
+        const density = densityChoices.find((one) => one === id);
+        if (density) mutate({ density });
         if (id === 'keys') onHelp();
       }}
     />

@@ -14,9 +14,14 @@ const ids = z.array(id).check(z.minLength(1), z.maxLength(mailLimits.bulk));
 /** Position of the reader: beside the list, below it, or replacing it. */
 export const messageLayouts = ['right', 'bottom', 'full'] as const;
 
+/** Height of the rows: several lines each, or one. */
+export const rowDensities = ['default', 'compact'] as const;
+
 /** A person's mailbox settings. */
 export const mailSettingsSchema = z.object({
   messageLayout: z.enum(messageLayouts),
+  /** Our addition. */
+  density: z.enum(rowDensities),
 });
 /** A person's mailbox settings. */
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
@@ -24,6 +29,7 @@ export type MailSettings = z.infer<typeof mailSettingsSchema>;
 /** Changes to the settings. */
 export const settingsChangeSchema = z.object({
   messageLayout: z.exactOptional(z.enum(messageLayouts)),
+  density: z.exactOptional(z.enum(rowDensities)),
 });
 /** Changes to the settings. */
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;

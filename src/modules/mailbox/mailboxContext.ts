@@ -20,7 +20,7 @@ export interface Mailbox {
   pathTo: (id?: string) => string;
   /** Path that opens a draft in the composer, over the current page or the open mail. */
   composePath: (id: string, over: string | undefined) => string;
-  /** To be called when mails have left the list: closes an open one, and the focus goes to the next row. */
+  /** To be called when mails have left the list: the next one is opened instead of an open one, or takes the focus. */
   afterRemoval: (ids: readonly string[]) => void;
   /** Opens the composer with a new mail. */
   startCompose: () => void;

@@ -7,6 +7,7 @@ import type { Selection } from '#lib/selection/useSelection';
 
 import type { Mail } from './api';
 import type { ReplyMode } from './reply';
+import { sendKey } from './sendKey';
 import type { MailActions } from './useMailActions';
 
 export interface MailKeysOptions {
@@ -69,10 +70,12 @@ export function useMailKeys(options: MailKeysOptions): readonly KeyBinding[] {
     commands: [
       { id: 'star', keys: ['S'], run: () => toggle('starred'), label: t('keys.star') },
       { id: 'unread', keys: ['U'], run: () => toggle('unread'), label: t('keys.unread') },
-      { id: 'trash', keys: ['E', '#', 'Delete'], run: trash, label: t('keys.trash') },
+      { id: 'trash', keys: ['#', 'Delete'], run: trash, label: t('keys.trash') },
       { id: 'reply', keys: ['R'], run: () => reply('reply'), label: t('keys.reply') },
       { id: 'replyAll', keys: ['A'], run: () => reply('replyAll'), label: t('keys.replyAll') },
       { id: 'forward', keys: ['F'], run: () => reply('forward'), label: t('keys.forward') },
+      // Handled by the form in which a mail is written.
+      { id: 'send', keys: [sendKey], label: t('keys.send') },
     ],
   });
 }

@@ -197,7 +197,12 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
             )
           }
           placeholder={
-            <EmptyState icon={CheckCircleIcon} title={t('record.none')} description={t('record.noneText')} />
+            <EmptyState
+              align="center"
+              icon={CheckCircleIcon}
+              title={t('record.none')}
+              description={t('record.noneText')}
+            />
           }
         />
       </Page>

@@ -1,0 +1,2 @@
+/** Sends the mail that is being written. */
+export const sendKey = 'Mod+Enter';
