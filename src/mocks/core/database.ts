@@ -8,7 +8,7 @@ import { droppedTables, forgetSharedSamples } from './migrateSharedTables';
 import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
 import type { IndexKey } from './storeIndexes';
-import { formerTables, indexedTables, ownedTableNames, storeTables, tablesVersion } from './tables';
+import { formerTables, indexedTables, ownedTableNames, searchTextsTable, storeTables, tablesVersion } from './tables';
 import type { OwnedTableName, TableName } from './tables';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
@@ -41,6 +41,16 @@ export interface Database extends Dexie {
   reports: EntityTable<StoredReport, 'id'>;
   /** The stores that have been filled with their sample records, and how they are indexed; those of people by name and owner. */
   seeded: EntityTable<{ collection: string; indexVersion?: number }, 'collection'>;
+  /** What is searched for words, apart from the records: those are much larger, and reading all of them takes long. */
+  searchTexts: Table<StoredSearchText, [collection: string, id: string]>;
+}
+
+/** The text in which a record is searched, folded for that. */
+export interface StoredSearchText {
+  /** Name of the collection among those that are seeded. */
+  collection: string;
+  id: string;
+  text: string;
 }
 
 const name = 'orvela-1';
@@ -67,8 +77,9 @@ async function open(): Promise<Database> {
       await forgetSharedSamples(transaction);
       await migrateFileContents(transaction);
     });
-  // Records get their entries in the index when their store is first used.
-  database.version(tablesVersion).stores(indexedTables);
+  database.version(7).stores(indexedTables);
+  // Records get their entries in the index, and their search texts, when their store is first used.
+  database.version(tablesVersion).stores(searchTextsTable);
   await database.open();
   return database;
 }
@@ -90,6 +101,10 @@ export const tableOf = (db: Dexie, store: TableName): StoreTable => db.table(sto
 /** The rows of a person in an owned store, in order. */
 export const rowsOf = (db: Dexie, store: OwnedTableName, owner: string) =>
   tableOf(db, store).where('[owner+order]').between([owner, -Infinity], [owner, Infinity], true, true);
+
+/** The search texts of a collection. */
+export const searchTextsOf = (db: Database, collection: string) =>
+  db.searchTexts.where('[collection+id]').between([collection, ''], [collection, []]);
 
 /**
  * Deletes everything that was entered ("Reset demo data", and between tests). The tables are cleared, because deleting
@@ -117,10 +132,11 @@ export async function recordsOf(owner: string): Promise<Record<string, unknown[]
 /** Deletes every record of a person in the owned stores, for a closed account. */
 export async function removeRecordsOf(owner: string): Promise<void> {
   const db = await database();
-  await db.transaction('rw', [...ownedTableNames, 'seeded'], async () => {
+  await db.transaction('rw', [...ownedTableNames, 'seeded', 'searchTexts'], async () => {
     for (const table of ownedTableNames) {
       await rowsOf(db, table, owner).delete();
       await db.seeded.delete(`${table} ${owner}`);
+      await searchTextsOf(db, `${table} ${owner}`).delete();
     }
   });
 }

@@ -64,8 +64,8 @@ export function memoryStore<Row extends { id: string }, Index extends string = n
     list: async () => [...(await read())],
     get,
     find,
-    async page({ where, sort, offset = 0, limit = Infinity }) {
-      const found = await findAll(where);
+    async page({ where, matches, sort, offset = 0, limit = Infinity }) {
+      const found = (await findAll(where)).filter((row) => matches?.(indexes?.searchText?.(row) ?? '') ?? true);
       const inSort = sort === 'descending' ? found.toReversed() : found;
       return { rows: inSort.slice(offset, offset + limit), total: found.length };
     },

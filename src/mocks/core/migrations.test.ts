@@ -103,6 +103,8 @@ it('gives everyone their own records of a database of version 2, with the presen
   expect(await mails.of(ada).list()).toEqual([mail, sample]);
   expect(await mails.of(ada).page({ where: { folder: folderIds.drafts } })).toEqual({ rows: [mail], total: 1 });
   expect(await mails.of(ada).count({ labelled: 'label-own' })).toBe(1);
+  const matches = (text: string) => text.includes('starred');
+  expect((await mails.of(ada).page({ where: { folder: folderIds.inbox }, matches })).rows).toEqual([sample]);
   expect(await mails.of(alan).page({ where: { folder: folderIds.inbox } })).toEqual({ rows: [sample], total: 1 });
   expect(await mails.of(alan).list()).toEqual([sample]);
   expect(await contacts.of(ada).list()).toEqual(sampleContacts);

@@ -173,6 +173,7 @@ describe('pages of a collection', () => {
       ripe: ({ ripe }: Fruit) => [String(ripe)],
       letter: ({ name }: Fruit) => [...name.toLowerCase()],
     },
+    searchText: ({ name }: Fruit) => name.toUpperCase(),
   };
   const stored = () => defineStore('photos', async () => plants.toReversed(), indexes);
   const inMemory = () => memoryStore('photos', async () => plants.toReversed(), { indexes });
@@ -202,6 +203,46 @@ describe('pages of a collection', () => {
     expect([await store.count({ ripe: 'true' }), await store.count({ ripe: 'false' })]).toEqual([0, 7]);
     await store.replaceAll(plants);
     expect(await store.count({ ripe: 'true' })).toBe(3);
+  });
+
+  it.each([
+    ['in the database', stored],
+    ['in memory', inMemory],
+  ])('%s: find records by their search text, whatever is changed', async (_where, open) => {
+    const store = open();
+    const search = async (word: string, rest: { offset?: number; limit?: number } = {}) => {
+      const matches = (text: string) => text.includes(word);
+      const { rows, total } = await store.page({ where: { ripe: 'true' }, matches, sort: 'descending', ...rest });
+      return [rows.map(({ name }) => name), total];
+    };
+    expect(await search('E')).toEqual([['Elm', 'Cedar', 'Aloe'], 3]);
+    expect(await search('E', { offset: 1, limit: 1 })).toEqual([['Cedar'], 3]);
+    expect(await search('DILL')).toEqual([[], 0]);
+    await store.update('cedar', { name: 'Larch' });
+    await store.upsert('gorse', () => ({ id: 'gorse', name: 'Gorse', ripe: true }));
+    await store.addFirst({ id: 'a', name: 'Heather', ripe: true });
+    await store.remove('aloe');
+    expect(await search('E')).toEqual([['Heather', 'Gorse', 'Elm'], 3]);
+    await store.updateAll((row) => ({ ...row, ripe: true, name: `${row.name} tree` }));
+    expect((await search('TREE'))[1]).toBe(7);
+    await store.putAll([{ id: 'elm', name: 'Wych elm', ripe: true }]);
+    expect(await search('WYCH')).toEqual([['Wych elm'], 1]);
+    await store.replaceAll(plants);
+    expect(await search('TREE')).toEqual([[], 0]);
+    expect((await search('E'))[1]).toBe(3);
+  });
+
+  it('search the records of one person, and forget them with the person', async () => {
+    const own = ownedStore('shortcuts', async () => plants, indexes);
+    const search = async (owner: string) =>
+      (await own.of(owner).page({ where: { ripe: 'true' }, matches: (text) => text.includes('CEDAR') })).total;
+    await own.of('ada').remove('cedar');
+    expect([await search('ada'), await search('alan')]).toEqual([0, 1]);
+    await removeRecordsOf('alan');
+    const { searchTexts } = await database();
+    expect((await searchTexts.toArray()).map(({ collection }) => collection)).not.toContain('shortcuts alan');
+    expect(await searchTexts.where('[collection+id]').equals(['shortcuts ada', 'cedar']).count()).toBe(0);
+    expect(await searchTexts.where('[collection+id]').equals(['shortcuts ada', 'elm']).count()).toBe(1);
   });
 
   it('hold the records of one person', async () => {
@@ -245,7 +286,9 @@ describe('pages of a collection', () => {
     await store.count({ ripe: 'true' });
     expect(read).toEqual([]);
     await store.page({ where: { ripe: 'true' }, sort: 'descending', offset: 1, limit: 1 });
-    table.hook('reading').unsubscribe(note);
     expect(read).toEqual(['cedar']);
+    await store.page({ where: { ripe: 'true' }, matches: (text) => text === 'ELM', limit: 1 });
+    table.hook('reading').unsubscribe(note);
+    expect(read).toEqual(['cedar', 'elm']);
   });
 });

@@ -1,4 +1,4 @@
-import { database, rowsOf, tableOf } from './database';
+import { database, rowsOf, searchTextsOf, tableOf } from './database';
 import type { Database, StoredRow } from './database';
 import { ProblemError } from './problem';
 import { indexKeys, keyRange } from './storeIndexes';
@@ -17,7 +17,7 @@ export interface Store<Row extends { id: string }, Index extends string = never>
   get: (id: string) => Promise<Row>;
   /** As `get`; `undefined` for an unknown id. */
   find: (id: string) => Promise<Row | undefined>;
-  /** Some of the records with a value in an index, in its order. Reads no others. */
+  /** Some of the records with a value in an index, in its order. Reads no others, also to search them. */
   page: (request: PageRequest<Index>) => Promise<RowPage<Row>>;
   /** How many records have a value in an index. Reads none. */
   count: (where: Where<Index>) => Promise<number>;
@@ -61,6 +61,15 @@ interface Scope {
   fields: Pick<StoredRow, 'owner'>;
 }
 
+/** A page of the records that fulfil a search. */
+interface MatchRequest<Index extends string> {
+  where: Where<Index>;
+  matches: (searchText: string) => boolean;
+  isDescending: boolean;
+  offset: number;
+  limit: number;
+}
+
 const commonScope = (name: TableName): Scope => ({
   name,
   collection: name,
@@ -98,6 +107,16 @@ function openStore<Row extends { id: string }, Index extends string>(
     tableOf(db, name)
       .where('keys')
       .between(...keyRange(owner, where));
+  /** The tables of a change. */
+  const tablesOf = (db: Database) => [tableOf(db, name), ...(indexes?.searchText ? [db.searchTexts] : [])];
+
+  async function put(db: Database, rows: readonly StoredRow[]): Promise<void> {
+    await tableOf(db, name).bulkPut(rows);
+    const searchText = indexes?.searchText;
+    if (!searchText) return;
+    await db.searchTexts.bulkPut(rows.map((row) => ({ collection, id: row.id, text: searchText(valueOf(row)) })));
+  }
+
   const unknown = (id: string) =>
     new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
 
@@ -107,15 +126,18 @@ function openStore<Row extends { id: string }, Index extends string>(
     if (before && before.indexVersion === indexes?.version) return db;
     // Loaded first: a transaction ends when it waits for anything but the database.
     const samples = before ? [] : await seed();
-    await db.transaction('rw', tableOf(db, name), db.seeded, async () => {
+    await db.transaction('rw', [...tablesOf(db), db.seeded], async () => {
       const current = await db.seeded.get(collection);
       // Another tab may have been faster.
       if (current && current.indexVersion === indexes?.version) return;
       if (indexes) {
         const stored = await inOrder(db).toArray();
-        await tableOf(db, name).bulkPut(stored.map((row) => toRow(valueOf(row), row.order)));
+        await put(
+          db,
+          stored.map((row) => toRow(valueOf(row), row.order)),
+        );
       }
-      if (!current) await tableOf(db, name).bulkPut(samples.map(toRow));
+      if (!current) await put(db, samples.map(toRow));
       await db.seeded.put({ collection, ...(indexes && { indexVersion: indexes.version }) });
     });
     return db;
@@ -157,6 +179,22 @@ function openStore<Row extends { id: string }, Index extends string>(
     return read.filter((row) => row !== undefined);
   }
 
+  /** Reads the search texts of all records, and of the records only those of the page. */
+  async function readMatches(
+    db: Database,
+    { where, matches, isDescending, offset, limit }: MatchRequest<Index>,
+  ): Promise<RowPage<Row>> {
+    return db.transaction('r', tablesOf(db), async () => {
+      const texts = await searchTextsOf(db, collection).toArray();
+      const found = new Set(texts.filter(({ text }) => matches(text)).map(({ id }) => id));
+      const listed = inIndex(db, where);
+      const keys = await (isDescending ? listed.reverse() : listed).primaryKeys();
+      const foundKeys = keys.filter((key) => found.has(typeof key === 'string' ? key : key[1]));
+      const read = await tableOf(db, name).bulkGet(foundKeys.slice(offset, offset + limit));
+      return { rows: read.filter((row) => row !== undefined).map(valueOf), total: foundKeys.length };
+    });
+  }
+
   return {
     async ensureSeeded() {
       await opened();
@@ -168,8 +206,9 @@ function openStore<Row extends { id: string }, Index extends string>(
       if (!row) throw unknown(id);
       return row;
     },
-    async page({ where, sort = 'ascending', offset = 0, limit = Infinity }) {
+    async page({ where, matches, sort = 'ascending', offset = 0, limit = Infinity }) {
       const db = await opened();
+      if (matches) return readMatches(db, { where, matches, isDescending: sort === 'descending', offset, limit });
       return db.transaction('r', tableOf(db, name), async () => {
         const total = await inIndex(db, where).count();
         const size = Math.min(limit, total - offset);
@@ -186,24 +225,24 @@ function openStore<Row extends { id: string }, Index extends string>(
     },
     async addFirst(row) {
       const db = await database();
-      return db.transaction('rw', tableOf(db, name), async () => {
+      return db.transaction('rw', tablesOf(db), async () => {
         const first = await inOrder(db).first();
         // Below 0, where the samples begin when they are added later.
-        await tableOf(db, name).put(toRow(row, Math.min(first?.order ?? 0, 0) - 1));
+        await put(db, [toRow(row, Math.min(first?.order ?? 0, 0) - 1)]);
         return row;
       });
     },
     async addLast(row) {
       const db = await opened();
-      return db.transaction('rw', tableOf(db, name), async () => {
+      return db.transaction('rw', tablesOf(db), async () => {
         const last = await inOrder(db).last();
-        await tableOf(db, name).put(toRow(row, last ? last.order + 1 : 0));
+        await put(db, [toRow(row, last ? last.order + 1 : 0)]);
         return row;
       });
     },
     async insertBefore(row, predicate) {
       const db = await opened();
-      return db.transaction('rw', tableOf(db, name), async () => {
+      return db.transaction('rw', tablesOf(db), async () => {
         const others = (await inOrder(db).toArray()).filter(({ id }) => id !== row.id);
         const at = others.findIndex((stored) => predicate(valueOf(stored)));
         const after = others[at];
@@ -213,59 +252,65 @@ function openStore<Row extends { id: string }, Index extends string>(
             ? (previous.order + after.order) / 2
             : after.order - 1
           : (previous?.order ?? -1) + 1;
-        await tableOf(db, name).put(toRow(row, order));
+        await put(db, [toRow(row, order)]);
         return row;
       });
     },
     async putAll(rows) {
       const db = await opened();
-      await db.transaction('rw', tableOf(db, name), async () => {
+      await db.transaction('rw', tablesOf(db), async () => {
         const known = await tableOf(db, name).bulkGet(rows.map(({ id }) => keyOf(id)));
         const first = Math.min((await inOrder(db).first())?.order ?? 0, 0);
-        await tableOf(db, name).bulkPut(
+        await put(
+          db,
           rows.map((row, at) => toRow(row, known[at]?.order ?? first - rows.length + at)),
         );
       });
     },
     async replaceAll(rows) {
       const db = await opened();
-      await db.transaction('rw', tableOf(db, name), async () => {
+      await db.transaction('rw', tablesOf(db), async () => {
         await inOrder(db).delete();
-        await tableOf(db, name).bulkPut(rows.map(toRow));
+        if (indexes?.searchText) await searchTextsOf(db, collection).delete();
+        await put(db, rows.map(toRow));
       });
     },
     async update(id, change) {
       const db = await opened();
-      return db.transaction('rw', tableOf(db, name), async () => {
+      return db.transaction('rw', tablesOf(db), async () => {
         const stored = await getStored(db, id);
         const row = valueOf(stored);
         const value = { ...(typeof change === 'function' ? change(row) : { ...row, ...change }), id };
-        await tableOf(db, name).put(toRow(value, stored.order));
+        await put(db, [toRow(value, stored.order)]);
         return value;
       });
     },
     async upsert(id, change) {
       const db = await opened();
-      return db.transaction('rw', tableOf(db, name), async () => {
+      return db.transaction('rw', tablesOf(db), async () => {
         const stored = await tableOf(db, name).get(keyOf(id));
         const value = { ...change(stored && valueOf(stored)), id };
         const order = stored?.order ?? ((await inOrder(db).last())?.order ?? -1) + 1;
-        await tableOf(db, name).put(toRow(value, order));
+        await put(db, [toRow(value, order)]);
         return value;
       });
     },
     async updateAll(change) {
       const db = await opened();
-      await db.transaction('rw', tableOf(db, name), async () => {
+      await db.transaction('rw', tablesOf(db), async () => {
         const all = await inOrder(db).toArray();
-        await tableOf(db, name).bulkPut(all.map((stored) => toRow(change(valueOf(stored)), stored.order)));
+        await put(
+          db,
+          all.map((stored) => toRow(change(valueOf(stored)), stored.order)),
+        );
       });
     },
     async remove(id) {
       const db = await opened();
-      return db.transaction('rw', tableOf(db, name), async () => {
+      return db.transaction('rw', tablesOf(db), async () => {
         const stored = await getStored(db, id);
         await tableOf(db, name).delete(keyOf(id));
+        if (indexes?.searchText) await db.searchTexts.delete([collection, id]);
         return valueOf(stored);
       });
     },

@@ -6,6 +6,8 @@ export interface StoreIndexes<Row, Index extends string> {
   sortKey: (row: Row) => string | number;
   /** By name of the index: the values under which a record is found. */
   values: Readonly<Record<Index, (row: Row) => readonly string[]>>;
+  /** The text in which a record is searched. It is stored apart, so that a search need not read the records. */
+  searchText?: ((row: Row) => string) | undefined;
 }
 
 /** One index and the value to find. */
@@ -14,6 +16,8 @@ export type Where<Index extends string> = { [Name in Index]: Record<Name, string
 /** Which records of a store to read. */
 export interface PageRequest<Index extends string> {
   where: Where<Index>;
+  /** Only records whose search text fulfils it. */
+  matches?: ((searchText: string) => boolean) | undefined;
   /** By default ascending. */
   sort?: 'ascending' | 'descending' | undefined;
   /** Records to skip. */

@@ -6,7 +6,7 @@ const owned = '[owner+id], [owner+order]';
  * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
  * browsers that have a database get it.
  */
-export const tablesVersion = 7;
+export const tablesVersion = 8;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -54,7 +54,10 @@ export const ownedTableNames = (Object.keys(storeTables) as TableName[]).filter(
   (name): name is OwnedTableName => storeTables[name] === owned,
 );
 
-/** The same with the index of `StoreIndexes`, which has many entries for a record. */
+/** The texts in which the records of some stores are searched, by collection: see `StoreIndexes.searchText`. */
+export const searchTextsTable = { searchTexts: '[collection+id]' } as const;
+
+/** The tables of the stores with the index of `StoreIndexes`, which has many entries for a record. */
 export const indexedTables = Object.fromEntries(
   Object.entries(storeTables).map(([name, keys]) => [name, `${keys}, *keys`]),
 );

@@ -37,12 +37,12 @@ import { defaultSettings } from '#modules/mailbox/settingChoices';
 import { handle } from '#mocks/core/handle';
 import { fieldError, recordNotFound } from '#mocks/core/problem';
 
-import type { RowPage, Where } from '#mocks/core/storeIndexes';
+import type { Where } from '#mocks/core/storeIndexes';
 
 import type { MailIndex } from './mailIndexes';
 import { filters, folderIds, folders } from './seed/folders';
 import { deleteUnusedFiles, getFile, labels, mails, saveFile, saveOutgoing, settings, toMail } from './store';
-import type { MailStore, OwnMails, StoredLabel, StoredMail, StoredSettings } from './store';
+import type { MailStore, StoredLabel, StoredMail, StoredSettings } from './store';
 
 /** Delay of a page of mails in ms (specification of the modules, section 9). */
 const listDelay = 625;
@@ -89,32 +89,12 @@ async function whereListed(user: SessionUser, { kind, slug }: MailView): Promise
   throw recordNotFound(slug, `${kind}s`);
 }
 
-/** Whether a mail holds all words of a search; `undefined` without a search. */
-function matchesSearch(search: string | undefined): ((mail: StoredMail) => boolean) | undefined {
-  const words = foldForSearch(search ?? '')
+/** Whether a search text holds all words of a search; `undefined` without a search. */
+function matchesSearch(search: string): ((searchText: string) => boolean) | undefined {
+  const words = foldForSearch(search)
     .split(' ')
     .filter((word) => word !== '');
-  if (words.length === 0) return undefined;
-  return ({ subject, content, contentType, from, to, cc = [] }) => {
-    // In a plain text, angle brackets are what was written: an address.
-    const written = contentType === 'text/html' ? content.replaceAll(/<[^<>]*>/g, ' ') : content;
-    const text = foldForSearch([subject, written, from.contact, to, ...cc].join(' '));
-    return words.every((word) => text.includes(word));
-  };
-}
-
-/** Reads a page of mails, newest first. Only a search reads all mails of the view. */
-async function readPage(
-  own: OwnMails,
-  where: Where<MailIndex>,
-  { page, search }: { page: number; search: string | undefined },
-): Promise<RowPage<StoredMail>> {
-  const limit = mailLimits.perPage;
-  const offset = (Math.max(1, page) - 1) * limit;
-  const isFound = matchesSearch(search);
-  if (!isFound) return own.page({ where, sort: 'descending', offset, limit });
-  const found = (await own.page({ where, sort: 'descending' })).rows.filter(isFound);
-  return { rows: found.slice(offset, offset + limit), total: found.length };
+  return words.length === 0 ? undefined : (text) => words.every((word) => text.includes(word));
 }
 
 /** Throws for unknown folders and labels, before anything is changed. */
@@ -152,9 +132,13 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
 
   handle(
     getMails,
-    async ({ query: { page = 1, search, ...view }, user }): Promise<MailPage> => {
+    async ({ query: { page = 1, search = '', ...view }, user }): Promise<MailPage> => {
       const where = await whereListed(user, toView(view));
-      const { rows, total } = await readPage(store.of(user.id), where, { page, search });
+      const limit = mailLimits.perPage;
+      const offset = (Math.max(1, page) - 1) * limit;
+      const { rows, total } = await store
+        .of(user.id)
+        .page({ where, matches: matchesSearch(search), sort: 'descending', offset, limit });
       const { items, pagination } = toPage(rows, total, page, mailLimits.perPage);
       if (items === null) return { mails: null, pagination };
       const { length, size, page: currentPage, lastPage, startIndex, endIndex } = pagination;

@@ -1,3 +1,4 @@
+import { foldForSearch } from '#lib/text/foldForSearch';
 import type { StoreIndexes } from '#mocks/core/storeIndexes';
 import { countsTowards, listedUnder } from '#modules/mailbox/mailRules';
 
@@ -8,10 +9,10 @@ const slugOf = ({ folder }: StoredMail) => Object.entries(folderIds).find(([, id
 
 /**
  * How mails are found: in a folder, counted there, under a filter or a label (`labelled` also in Trash and Spam), in a
- * conversation, and by the id of an attachment.
+ * conversation, by the id of an attachment, and by words in subject, text and addresses.
  */
 export const mailIndexes = {
-  version: 1,
+  version: 2,
   sortKey: ({ date }) => date,
   values: {
     folder: ({ folder }) => [folder],
@@ -21,6 +22,11 @@ export const mailIndexes = {
     labelled: ({ labels }) => labels,
     thread: ({ threadId }) => (threadId === undefined ? [] : [threadId]),
     attachment: ({ attachments }) => attachments.map(({ id }) => id),
+  },
+  searchText({ subject, content, contentType, from, to, cc = [] }) {
+    // In a plain text, angle brackets are what was written: an address.
+    const written = contentType === 'text/html' ? content.replaceAll(/<[^<>]*>/g, ' ') : content;
+    return foldForSearch([subject, written, from.contact, to, ...cc].join(' '));
   },
 } as const satisfies StoreIndexes<StoredMail, string>;
 
