@@ -13,7 +13,6 @@ import { facilityChanges, getFieldMeta } from '#mocks/directory/store';
 import { ProblemError, fieldError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { resubmissionStatus } from '#mocks/facility-create/resubmissions';
-import { submissions } from '#mocks/facility-create/store';
 import { openStateNow } from '#mocks/directory/facilitySummary';
 import { taxonomy } from '#mocks/directory/taxonomy';
 import { inTransaction } from '#mocks/core/transaction';
@@ -77,18 +76,17 @@ export async function listOwnedFacilities(user: StoredAccount, language: DataLan
 export async function listSubmittedFacilities(user: StoredAccount) {
   const added = (await facilityChanges.list()).filter(({ createdBy }) => createdBy === user.id);
   const all = await requests.list();
-  const submittedIds = new Set((await submissions.list()).map(({ id }) => id));
   return Promise.all(
     added.map(async ({ id }) => {
-      const { facility } = await getFacility(await openFacility({ id }));
+      const opened = await openFacility({ id });
+      const { facility } = await getFacility(opened);
       const request = all.find((one) => one.facilityId === id && one.kind === 'new-facility');
       return {
         facility: toFacilityRef(facility),
         publicationStatus: facility.publicationStatus,
         submittedAt: request?.submittedAt ?? facility.createdAt,
         requestId: request?.state === 'open' ? request.id : null,
-        // The form can only be refilled from a stored submission.
-        again: submittedIds.has(id) && (await resubmissionStatus(id)).result.ok,
+        again: (await resubmissionStatus(opened)).result.ok,
         decision: request?.decision ? { ...request.decision, adminName: '' } : null,
         timeline: request ? await listAuditEvents(request.id, user) : [],
       };

@@ -16,8 +16,11 @@ import {
   respondToClaim,
 } from '#modules/contributing/api';
 import { facility } from '#modules/facility/api';
+import { createFacility, reopenSubmission, submission } from '#modules/facility-create/api';
+import { toSubmission } from '#modules/facility-create/toSubmission';
+import { facilities as searchFacilities } from '#modules/facility-search/api';
 
-import { decideBy } from '#mocks/testing/contributingCalls';
+import { decideBy, mailedLink } from '#mocks/testing/contributingCalls';
 import { serveBackend } from '#mocks/testing/serveBackend';
 import { signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -95,5 +98,42 @@ describe('what a first visit finds', () => {
     const body = { id: contested?.id ?? '', answer: 'agree' as const, note: '' };
     expect((await request(respondToClaim, { body })).state).toBe('submitted');
     expect((await request(listClaims, { query: {} })).items).toHaveLength(1);
+  });
+
+  it('is corrected and sent again when it was rejected, and listed once it is approved', async () => {
+    await signInAndStoreToken('mira');
+    const [rejected] = await request(listSubmitted, {});
+    expect(rejected).toMatchObject({ again: true, facility: { slug: 'sunny-corner-clinic' } });
+    const before = await request(facility, { query: { slug: 'sunny-corner-clinic' } });
+    const draft = await request(reopenSubmission, { body: { id: before.id } });
+    expect(draft.again?.rejection?.message).toMatch(/photo of the entrance/);
+    expect(draft.values).toMatchObject({
+      facility: { name: 'Sunny Corner Clinic' },
+      note: 'A neighbour told me about it.',
+    });
+    const values = {
+      ...draft.values,
+      declared: true,
+      facility: { ...draft.values.facility, email: 'desk@sunny-corner.example' },
+    };
+    const body = { ...toSubmission(values), draftId: draft.id } as Parameters<
+      typeof request<typeof createFacility>
+    >[1]['body'];
+    expect(await request(createFacility, { body })).toMatchObject({
+      id: before.id,
+      slug: before.slug,
+      code: before.code,
+      publicationStatus: 'pending',
+    });
+    expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'pending', again: false }]);
+    expect((await request(submission, { query: { slug: before.slug } })).publicationStatus).toBe('pending');
+    await signInAndStoreToken('ada');
+    await decideBy({ ...(await mailedLink('ada@orvela.example')), route: 'approve-verify' });
+    expect(await request(facility, { query: { slug: before.slug } })).toMatchObject({
+      publicationStatus: 'published',
+      email: 'desk@sunny-corner.example',
+    });
+    const { items } = await request(searchFacilities, { query: { location: 'anywhere', term: 'Sunny Corner Clinic' } });
+    expect(items?.filter(({ slug }) => slug === before.slug)).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import { isoInstant, isPast } from '#mocks/core/time';
 import { dayMs } from '#lib/time/duration';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges, newStoredFacility, withChanges } from '#mocks/directory/store';
+import type { StoredFacility } from '#mocks/directory/store';
 import { ProblemError, fieldError, rateLimited } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { taxonomy } from '#mocks/directory/taxonomy';
@@ -116,6 +117,18 @@ export async function submitVerification(user: StoredAccount, form: Verification
   return toVerificationRequest(request, user);
 }
 
+type NewFacilityOptions = {
+  submitterIsOwner: boolean;
+  note: string;
+  /** The sample that is submitted again. */
+  seed?: Facility | null | undefined;
+};
+
+/** The stored changes that turn a sample into another facility. */
+function replacementOf(seed: Facility, facility: Facility): StoredFacility['patch'] {
+  return { ...Object.fromEntries(Object.keys(seed).map((field) => [field, undefined])), ...facility };
+}
+
 /**
  * Prepares the submission of a new facility. Returns a function to call within a transaction of `requestStores`: it
  * stores the facility as `pending`, visible to its creator and administrators only, requests publication, and returns
@@ -126,15 +139,18 @@ export async function prepareNewFacilityRequest() {
   return async (
     user: StoredAccount,
     facility: Facility,
-    { submitterIsOwner, note }: { submitterIsOwner: boolean; note: string },
+    { submitterIsOwner, note, seed = null }: NewFacilityOptions,
   ): Promise<string> => {
-    const opened = { id: facility.id, slug: facility.slug, seed: null };
+    const opened = { id: facility.id, slug: facility.slug, seed };
     const pending: Facility = { ...facility, publicationStatus: 'pending' };
     const before = (await facilityChanges.list()).find(({ id }) => id === facility.id);
+    const base = before?.added ?? seed;
     // A submission that was withdrawn was never rejected, so it does not count.
-    const isAgain = before?.added != null && withChanges(before.added, before).publicationStatus === 'rejected';
+    const isAgain = base !== null && withChanges(base, before).publicationStatus === 'rejected';
     await facilityChanges.upsert(facility.id, () => ({
       ...newStoredFacility(pending, user.id),
+      // A sample stays one, or the directory would list it twice.
+      ...(seed && { added: null, patch: replacementOf(seed, pending) }),
       resubmissions: (before?.resubmissions ?? 0) + (isAgain ? 1 : 0),
     }));
     const fresh = newRequest(
@@ -152,7 +168,7 @@ export async function prepareNewFacilityRequest() {
 export async function submitNewFacility(
   user: StoredAccount,
   facility: Facility,
-  options: { submitterIsOwner: boolean; note: string },
+  options: NewFacilityOptions,
 ): Promise<string> {
   const saveNewFacility = await prepareNewFacilityRequest();
   const requestId = await inTransaction(requestStores, async () => saveNewFacility(user, facility, options));

@@ -4,20 +4,23 @@ import type { Draft } from '#modules/facility-create/api';
 import { emptyValues } from '#modules/facility-create/draftValues';
 import { toDraftValues } from '#modules/facility-create/toDraftValues';
 
-import { getFacility } from '#mocks/contributing/facilityAccess';
+import { getFacility, openFacility } from '#mocks/contributing/facilityAccess';
+import type { OpenedFacility } from '#mocks/contributing/facilityAccess';
+import { getOwnerDetails, toSubmittedFacility } from '#mocks/contributing/ownerDetails';
 import { requests } from '#mocks/contributing/store';
 import { addDraft, toDraft, drafts, listDrafts } from './drafts';
 import { facilityChanges } from '#mocks/directory/store';
 import { ProblemError } from '#mocks/core/problem';
 import { submissions } from './store';
+import type { StoredSubmission } from './store';
 import { inTransaction } from '#mocks/core/transaction';
 
 /** How often a rejected submission may be submitted again (directory contract 1.6). */
 const maxResubmissions = 2;
 
 /** Whether a rejected or withdrawn submission may be submitted again: the result of the transition. */
-export async function resubmissionStatus(facilityId: string, emailVerified = true) {
-  const { facility, stored } = await getFacility({ id: facilityId, slug: '', seed: null });
+export async function resubmissionStatus(opened: OpenedFacility, emailVerified = true) {
+  const { facility, stored } = await getFacility(opened);
   const guards = {
     complete: true,
     'email-verified': emailVerified,
@@ -32,12 +35,40 @@ export async function resubmissionStatus(facilityId: string, emailVerified = tru
   return { facility, result };
 }
 
+/**
+ * A person's submission of a facility. That of a sample is not stored: it follows from the facility and its request.
+ */
+export async function findSubmission(opened: OpenedFacility, userId: string): Promise<StoredSubmission | undefined> {
+  const { id, slug } = opened;
+  const submission = (await submissions.list()).find((one) => one.id === id && one.submitterId === userId);
+  if (submission) return submission;
+  const { facility, stored } = await getFacility(opened);
+  const request = (await requests.list()).find(
+    (one) => one.facilityId === id && one.kind === 'new-facility' && one.requesterId === userId,
+  );
+  if (!request || stored?.createdBy !== userId) return undefined;
+  return {
+    id,
+    slug,
+    submitterId: userId,
+    draftId: null,
+    submittedAt: request.submittedAt,
+    sent: {
+      facility: toSubmittedFacility(facility, await getOwnerDetails(id, stored)),
+      submitterIsOwner: request.submitterIsOwner,
+      note: request.note,
+      declared: true,
+    },
+  };
+}
+
 /** `POST api/account/submission` */
 export async function reopenAsDraft(facilityId: string, userId: string): Promise<Draft> {
+  const opened = await openFacility({ id: facilityId });
   return inTransaction([submissions, drafts, facilityChanges, requests], async () => {
-    const submission = (await submissions.list()).find((one) => one.id === facilityId && one.submitterId === userId);
+    const submission = await findSubmission(opened, userId);
     if (!submission) throw new ProblemError('not-found', { id: facilityId });
-    const { result } = await resubmissionStatus(facilityId);
+    const { result } = await resubmissionStatus(opened);
     if (!result.ok) throw new ProblemError('already-decided', { reason: result.reason });
     const existing = (await listDrafts(userId)).find(({ submissionId }) => submissionId === facilityId);
     if (existing) return toDraft(existing);

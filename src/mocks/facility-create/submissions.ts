@@ -7,7 +7,8 @@ import type { Submission, SubmittedFacility } from '#modules/facility-create/sub
 import { accounts } from '#mocks/accounts/store';
 import { isoInstant } from '#mocks/core/time';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
-import { getFacility } from '#mocks/contributing/facilityAccess';
+import { getFacility, openFacility } from '#mocks/contributing/facilityAccess';
+import type { OpenedFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
 import { prepareNewFacilityRequest, requestStores } from '#mocks/contributing/verificationService';
 import { drafts } from './drafts';
@@ -16,7 +17,7 @@ import { limits, consumeQuota, quotas } from '#mocks/core/quotas';
 import { deletePhotosOf, photos, attachPhotos } from './photos';
 import { ProblemError } from '#mocks/core/problem';
 import { measureCompleteness } from './completeness';
-import { resubmissionStatus } from './resubmissions';
+import { findSubmission, resubmissionStatus } from './resubmissions';
 import { countryTimeZone } from '#mocks/directory/seed/country';
 import { reservedSlugs, slugify } from '#mocks/directory/seed/random';
 import { randomBase32 } from '#mocks/core/base32';
@@ -81,19 +82,17 @@ function toFacility(
 }
 
 /** The same for a resubmission: code and creation date stay. */
-async function changedFacility(
-  sent: Submission,
-  identity: { id: string; slug: string; town: Town },
-): Promise<Facility> {
-  const { facility: before, result } = await resubmissionStatus(identity.id);
+async function changedFacility(sent: Submission, opened: OpenedFacility, town: Town): Promise<Facility> {
+  const { facility: before, result } = await resubmissionStatus(opened);
   if (!result.ok) throw new ProblemError('already-decided', { reason: result.reason });
   const { code, createdAt, revision } = before;
-  return { ...toFacility(sent, { ...identity, code }), createdAt, revision: revision + 1 };
+  const { id, slug } = opened;
+  return { ...toFacility(sent, { id, slug, town, code }), createdAt, revision: revision + 1 };
 }
 
 /** The receipt of a submission, with the facility's current state. */
 export async function toReceipt({ id, slug, submittedAt, sent }: StoredSubmission): Promise<Receipt> {
-  const { facility } = await getFacility({ id, slug, seed: null });
+  const { facility } = await getFacility(await openFacility({ slug }));
   return {
     id,
     slug,
@@ -119,6 +118,12 @@ async function deleteDraft(draftId: string, userId: string): Promise<void> {
   await deletePhotosOf(draftId, userId);
 }
 
+/** The facility that a draft corrects, opened before the transaction; `undefined` for a new one. */
+async function openCorrected(draftId: string | undefined, userId: string): Promise<OpenedFacility | undefined> {
+  const draft = (await drafts.list()).find((one) => one.id === draftId && one.userId === userId);
+  return draft?.submissionId === undefined ? undefined : openFacility({ id: draft.submissionId });
+}
+
 const submissionStores = [submissions, drafts, photos, quotas, ...requestStores] as const;
 
 /**
@@ -130,6 +135,7 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
   if (!town) throw new ProblemError('internal');
   const slugs = await findFreeSlugs(sent.facility);
   const account = await accounts.get(userId);
+  const corrected = await openCorrected(sent.draftId, userId);
   const saveNewFacility = await prepareNewFacilityRequest();
   const taken = await inTransaction(submissionStores, async () => {
     const all = await submissions.list();
@@ -137,8 +143,7 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
     if (existing) return existing;
     if ((await countOpenSubmissions(userId)) >= maxOpen) throw new ProblemError('rate-limited', { open: maxOpen });
     await consumeQuota(limits.create, userId);
-    const draft = (await drafts.list()).find(({ id, userId: ownerId }) => id === sent.draftId && ownerId === userId);
-    const before = all.find(({ id, submitterId }) => id === draft?.submissionId && submitterId === userId);
+    const before = corrected && (await findSubmission(corrected, userId));
     const slug =
       before?.slug ??
       slugs.find((candidate) => !all.some((one) => one.slug === candidate)) ??
@@ -147,14 +152,17 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
     await attachPhotos(sent.facility.photos, id, userId);
     const part = { submittedAt: isoInstant(), draftId: sent.draftId ?? null, sent };
     const code = `XV-${String(firstNumber + all.length).padStart(6, '0')}`;
-    const facility = before
-      ? await changedFacility(sent, { id, slug, town })
-      : toFacility(sent, { id, slug, code, town });
-    const stored: StoredSubmission = before
+    const facility =
+      corrected && before ? await changedFacility(sent, corrected, town) : toFacility(sent, { id, slug, code, town });
+    const stored: StoredSubmission = all.some((one) => one.id === id)
       ? await submissions.update(id, part)
       : await submissions.addLast({ ...part, id, slug, submitterId: userId });
     if (sent.draftId !== undefined) await deleteDraft(sent.draftId, userId);
-    await saveNewFacility(account, facility, { submitterIsOwner: sent.submitterIsOwner, note: sent.note });
+    await saveNewFacility(account, facility, {
+      submitterIsOwner: sent.submitterIsOwner,
+      note: sent.note,
+      seed: corrected?.seed ?? null,
+    });
     return stored;
   });
   bumpChangesVersion();
