@@ -40,8 +40,8 @@ export const root = style({
       marginInlineStart: '-1px',
       borderInlineStartColor: divider,
     },
-    // The border repeats the state for people who cannot distinguish the fill.
-    '&:is([aria-pressed="true"], [aria-checked="true"])': { borderColor: text },
+    // The border repeats the state for people who cannot distinguish the fill; another icon does so too.
+    '&:is([aria-pressed="true"], [aria-checked="true"]):not([data-other-icon])': { borderColor: text },
     '&[data-joined]:is(:focus-visible, [aria-pressed="true"], [aria-checked="true"])': { zIndex: vars.layer.raised },
   },
   '@media': {
@@ -112,7 +112,10 @@ export const variant = styleVariants({
     vars: { [divider]: 'transparent' },
     backgroundColor: 'transparent',
     color: text,
-    selectors: { [hover]: { backgroundColor: softHover }, [on]: { backgroundColor: soft } },
+    selectors: {
+      [hover]: { backgroundColor: softHover },
+      [`${on}:not([data-other-icon])`]: { backgroundColor: soft },
+    },
   },
 });
 

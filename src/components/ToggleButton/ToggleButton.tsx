@@ -50,6 +50,8 @@ export function ToggleButton({
     loading,
     disabled,
     'aria-pressed': pressed,
+    // An icon that changes says enough: a row of stars is no row of boxes.
+    'data-other-icon': iconOnly && pressed && iconPressed !== undefined ? '' : undefined,
     onClick: () => onChange(!pressed),
     ...(ref === undefined ? {} : { ref }),
   } as const;
