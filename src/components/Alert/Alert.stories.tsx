@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
 import { Alert } from './Alert';
-import * as styles from './Alert.css';
+import { statusTone } from '#theme/softTone.css';
 
 const meta = preview.meta({ component: Alert });
 const onRetry = fn();
@@ -52,8 +52,8 @@ export const Matrix = meta.story({
   args: { title: '' },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {Object.keys(styles.tone).map((tone) => (
-        <Alert key={tone} tone={tone as keyof typeof styles.tone} title={`This is ${tone}`} onDismiss={() => {}}>
+      {Object.keys(statusTone).map((tone) => (
+        <Alert key={tone} tone={tone as keyof typeof statusTone} title={`This is ${tone}`} onDismiss={() => {}}>
           What it means and what to do about it.
         </Alert>
       ))}

@@ -1,19 +1,19 @@
-import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
-import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircleIcon';
-import ExclamationTriangleIcon from '@heroicons/react/24/outline/ExclamationTriangleIcon';
-import InformationCircleIcon from '@heroicons/react/24/outline/InformationCircleIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
-import type { IconSource } from '#components/Icon';
 import { focusRing } from '#theme/mixins.css';
+import type { statusTone } from '#theme/softTone.css';
 
 import * as styles from './Alert.css';
+import { announced, Message, messageTitle } from './Message';
+
+export { announced, Message, messageTitle } from './Message';
+export type { MessageTone } from './Message';
 
 export type AlertProps = {
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof statusTone;
   /** The problem or message in one sentence. */
   title: ReactNode;
   /** Consequences and next steps. */
@@ -24,29 +24,13 @@ export type AlertProps = {
   onDismiss?: () => void;
 };
 
-const icons: Readonly<Record<keyof typeof styles.tone, IconSource>> = {
-  info: InformationCircleIcon,
-  success: CheckCircleIcon,
-  warning: ExclamationTriangleIcon,
-  error: ExclamationCircleIcon,
-};
-
 /** An inline message. Errors are announced immediately (`alert`), other tones politely. */
 export function Alert({ tone = 'info', title, children, action, onDismiss }: AlertProps) {
   return (
-    <div className={`${styles.root} ${styles.tone[tone]}`}>
-      <span className={styles.mark}>
-        <Icon source={icons[tone]} />
-      </span>
-      <div className={styles.body}>
-        <div className={styles.words} role={tone === 'error' ? 'alert' : 'status'}>
-          <p className={styles.title}>{title}</p>
-          {children ? <div>{children}</div> : null}
-        </div>
-        {action}
-      </div>
-      {onDismiss ? <Dismiss onDismiss={onDismiss} /> : null}
-    </div>
+    <Message tone={tone} variant="box" action={action} dismiss={onDismiss ? <Dismiss onDismiss={onDismiss} /> : null}>
+      <p className={messageTitle}>{announced(title)}</p>
+      {children ? <div className={styles.text}>{children}</div> : null}
+    </Message>
   );
 }
 

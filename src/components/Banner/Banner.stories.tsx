@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 
 import { Banner } from './Banner';
 import type { BannerProps } from './Banner';
-import * as styles from './Banner.css';
+import { noticeTone } from '#theme/softTone.css';
 
 /** A miniature page: the banner and the content below it. */
 function OnPage({ onDismiss, ...props }: BannerProps) {
@@ -89,10 +89,10 @@ export const LongText = Default.extend({
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {Object.keys(styles.tone).map((tone) => (
+      {Object.keys(noticeTone).map((tone) => (
         <Banner
           key={tone}
-          tone={tone as keyof typeof styles.tone}
+          tone={tone as keyof typeof noticeTone}
           title={`This is ${tone}.`}
           action={
             <Button size="small" variant="outline">

@@ -1,22 +1,16 @@
-import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
-import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircleIcon';
-import ExclamationTriangleIcon from '@heroicons/react/24/outline/ExclamationTriangleIcon';
-import InformationCircleIcon from '@heroicons/react/24/outline/InformationCircleIcon';
-import MegaphoneIcon from '@heroicons/react/24/outline/MegaphoneIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#components/Icon';
+import { announced, Message, messageTitle } from '#components/Alert';
+import type { MessageTone } from '#components/Alert';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { focusableElements } from '#lib/browser/focusable';
 
-import * as styles from './Banner.css';
-
 export type BannerProps = {
-  tone?: keyof typeof styles.tone;
+  tone?: MessageTone;
   /** Short heading before the message. */
   title?: string;
   children: ReactNode;
@@ -26,15 +20,6 @@ export type BannerProps = {
   action?: ReactNode;
   /** Shows a dismiss button; focus moves to the content after the banner. */
   onDismiss?: () => void;
-};
-
-const icons: Readonly<Record<keyof typeof styles.tone, IconSource>> = {
-  neutral: MegaphoneIcon,
-  primary: MegaphoneIcon,
-  info: InformationCircleIcon,
-  success: CheckCircleIcon,
-  warning: ExclamationTriangleIcon,
-  error: ExclamationCircleIcon,
 };
 
 /**
@@ -56,26 +41,26 @@ export function Banner({ tone = 'info', title, children, icon, action, onDismiss
   }
 
   return (
-    <div ref={root} className={`${styles.root} ${styles.tone[tone]}`}>
-      <span className={styles.mark}>
-        <Icon source={icon ?? icons[tone]} />
-      </span>
-      <div className={styles.body}>
-        <div className={styles.words} role={tone === 'error' ? 'alert' : 'status'}>
-          {title === undefined ? null : <strong className={styles.title}>{title} </strong>}
-          {children}
-        </div>
-        {action}
-      </div>
-      {onDismiss ? (
-        <Dismiss
-          onDismiss={() => {
-            moveOn();
-            onDismiss();
-          }}
-        />
-      ) : null}
-    </div>
+    <Message
+      ref={root}
+      tone={tone}
+      variant="bar"
+      icon={icon}
+      action={action}
+      dismiss={
+        onDismiss ? (
+          <Dismiss
+            onDismiss={() => {
+              moveOn();
+              onDismiss();
+            }}
+          />
+        ) : null
+      }
+    >
+      {title === undefined ? null : <strong className={messageTitle}>{announced(title)} </strong>}
+      {title === undefined ? announced(children) : children}
+    </Message>
   );
 }
 

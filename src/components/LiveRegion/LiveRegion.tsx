@@ -6,6 +6,7 @@ import { SpokenTexts } from './SpokenTexts';
 import type { SpokenText } from './SpokenTexts';
 import { useTopHost } from './useTopHost';
 
+export { LiveText } from './LiveText';
 export { SpokenTexts } from './SpokenTexts';
 export { useTopHost } from './useTopHost';
 
