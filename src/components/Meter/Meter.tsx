@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import * as valueBar from '#components/internal/valueBar.css';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import { levelOf } from './level';
@@ -38,13 +39,13 @@ export function Meter({ label, value, min = 0, max = 100, low, high, optimum, va
   const level = judged ? levelOf(value, { min, max, low: low ?? min, high: high ?? max, optimum }) : undefined;
   const within = Math.min(max, Math.max(min, value));
   const shareOf = (place: number) => (max > min ? Math.min(1, Math.max(0, (place - min) / (max - min))) : 0);
-  const shareVar = (place: number) => assignInlineVars({ [styles.share]: String(shareOf(place)) });
+  const shareVar = (place: number) => assignInlineVars({ [valueBar.share]: String(shareOf(place)) });
   const amount = valueText ?? formatNumber(value, i18n.language);
   const verdict = level && (levelTexts?.[level] ?? t(`level.${level}`));
   return (
-    <div className={`${styles.root} ${level ? styles.level[level] : styles.plain}`}>
-      <div className={styles.texts}>
-        <span id={labelId} className={styles.label}>
+    <div className={`${valueBar.root} ${level ? styles.level[level] : styles.plain}`}>
+      <div className={valueBar.texts}>
+        <span id={labelId} className={valueBar.label}>
           {label}
         </span>
         <span aria-hidden="true" className={styles.value}>
@@ -61,7 +62,7 @@ export function Meter({ label, value, min = 0, max = 100, low, high, optimum, va
         aria-valuetext={verdict ? `${amount}, ${verdict}` : amount}
         className={styles.bar}
       >
-        <div className={styles.fill} style={shareVar(within)} />
+        <div className={valueBar.filling} style={shareVar(within)} />
         {low === undefined ? null : <div className={styles.edge} style={shareVar(low)} />}
         {high === undefined ? null : <div className={styles.edge} style={shareVar(high)} />}
       </div>

@@ -1,26 +1,20 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import { filling, rim, root as valueRoot, share, solid } from '#components/internal/valueBar.css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
-import { typography } from '#theme/typography';
-
-/** Completed share, from 0 to 1. */
-export const share = createVar();
-const solid = createVar();
-const rim = createVar();
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space[6],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-cancellable]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[8] },
+export const root = style([
+  valueRoot,
+  {
+    selectors: {
+      '&[data-cancellable]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[8] },
+    },
   },
-});
+]);
 
 /** Beside text and bar, without making the row of either higher. */
 export const cancel = style({
@@ -39,24 +33,7 @@ export const beside = style({
   overflowWrap: 'anywhere',
 });
 
-export const texts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[12],
-  minInlineSize: 0,
-});
-
 export const stacked = style({ display: 'grid', minInlineSize: 0 });
-
-export const label = style({ ...typography.label });
-
-export const value = style({
-  ...typography.small,
-  color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export const tone = styleVariants(
   {
@@ -68,40 +45,26 @@ export const tone = styleVariants(
   (roles) => ({ vars: { [solid]: roles.solid, [rim]: roles.text } }),
 );
 
-export const bar = style({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.fill.pressed,
-  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
-});
-
 export const thickness = styleVariants({
   small: { blockSize: '4px' },
   medium: { blockSize: '8px' },
   large: { blockSize: '12px' },
 });
 
-export const fill = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: `calc(${share} * 100%)`,
-  borderRadius: vars.radius.full,
-  backgroundColor: solid,
-  // Bright fills, amber above all, need an edge that contrasts with the track (WCAG 1.4.11).
-  boxShadow: `inset 0 0 0 1px ${rim}`,
-  transition: `inline-size ${vars.duration.enter} ${vars.easing.enter}`,
-  selectors: {
-    '&[data-endless]': { inlineSize: '40%', insetInlineStart: '30%' },
-  },
-  '@media': {
-    [media.motion]: {
-      selectors: { '&[data-endless]': { animation: `${run} 1.4s ease-in-out infinite` } },
+export const fill = style([
+  filling,
+  {
+    transition: `inline-size ${vars.duration.enter} ${vars.easing.enter}`,
+    selectors: {
+      '&[data-endless]': { inlineSize: '40%', insetInlineStart: '30%' },
     },
-    [media.forcedColors]: { backgroundColor: 'Highlight' },
+    '@media': {
+      [media.motion]: {
+        selectors: { '&[data-endless]': { animation: `${run} 1.4s ease-in-out infinite` } },
+      },
+    },
   },
-});
+]);
 
 export const circle = style({ display: 'block', flexShrink: 0, transform: 'rotate(-90deg)' });
 

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
+import * as valueBar from '#components/internal/valueBar.css';
 import { formatPercent } from '#lib/format/formatNumber';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -58,15 +59,15 @@ export function Progress({
     'aria-valuenow': endless ? undefined : Math.min(max, Math.max(0, value)),
     'aria-valuetext': text,
   } as const;
-  const shares = assignInlineVars({ [styles.share]: String(share) });
+  const shares = assignInlineVars({ [valueBar.share]: String(share) });
   const name = (
-    <span id={labelId} className={hideLabel ? visuallyHidden : styles.label}>
+    <span id={labelId} className={hideLabel ? visuallyHidden : valueBar.label}>
       {label}
     </span>
   );
   const amount =
     !hideValue && text !== undefined ? (
-      <span aria-hidden="true" className={styles.value}>
+      <span aria-hidden="true" className={valueBar.amount}>
         {text}
       </span>
     ) : null;
@@ -88,7 +89,7 @@ export function Progress({
               {...geometry}
               className={styles.arc}
               data-none={(!endless && share === 0) || undefined}
-              style={endless ? assignInlineVars({ [styles.share]: '0.3' }) : shares}
+              style={endless ? assignInlineVars({ [valueBar.share]: '0.3' }) : shares}
             />
           </svg>
         </div>
@@ -102,11 +103,11 @@ export function Progress({
   }
   return (
     <div className={`${styles.root} ${styles.tone[tone]}`} data-cancellable={onCancel ? true : undefined}>
-      <div className={styles.texts}>
+      <div className={valueBar.texts}>
         {name}
         {amount}
       </div>
-      <div {...semantics} className={`${styles.bar} ${styles.thickness[size]}`}>
+      <div {...semantics} className={`${valueBar.track} ${styles.thickness[size]}`}>
         <div className={styles.fill} data-endless={endless || undefined} style={shares} />
       </div>
       {cancel}
