@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
 import { focusOutline } from './focusOutline';
+import { forced } from './forcedColors';
 import { media } from './media';
 import { typography } from './typography';
 
@@ -29,7 +30,7 @@ export const countBadge = style({
   borderRadius: vars.radius.full,
   // A click on the number reaches the control.
   pointerEvents: 'none',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.edge },
 });
 
 /** The corner of a control that a `countBadge` is on. */

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -32,7 +33,7 @@ export const rest = style({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   selectors: { 'button&:hover': { backgroundColor: vars.color.fill.pressed, color: vars.color.text.default } },
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: forced.border },
 });
 
 /** Same sizes as `Avatar`. */

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 import { toneRoles } from '#theme/tones';
@@ -20,7 +21,7 @@ export const root = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.tag,
   overflowWrap: 'anywhere',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.edge },
 });
 
 export const size = styleVariants({

@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { focusOutline } from '#theme/focusOutline';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -175,7 +176,7 @@ export const dayButton = style({
     [media.forcedColors]: {
       selectors: {
         [`${day}[data-today] &::after`]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
-        [`${day}[data-disabled] &`]: { color: 'GrayText' },
+        [`${day}[data-disabled] &`]: forced.disabled,
         [`${day}[data-selected] &`]: {
           forcedColorAdjust: 'none',
           color: 'HighlightText',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -43,7 +44,7 @@ export const item = style({
   },
   '@media': {
     [media.coarse]: { minBlockSize: vars.control.medium },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="false"]': { color: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="false"]': forced.disabled } },
   },
 });
 

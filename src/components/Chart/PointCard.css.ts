@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { floatingSurface } from '#theme/floatingSurface';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -18,7 +19,7 @@ export const card = style({
   ...floatingSurface,
   pointerEvents: 'none',
   '@media': {
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.forcedColors]: forced.border,
     [media.print]: { display: 'none' },
   },
 });

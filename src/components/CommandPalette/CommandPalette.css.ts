@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
 import {
@@ -35,7 +36,7 @@ export const root = style({
       maxBlockSize: 'none',
       borderRadius: 0,
     },
-    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.forcedColors]: forced.edge,
   },
 });
 

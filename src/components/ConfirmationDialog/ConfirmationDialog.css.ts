@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { toneRoles } from '#theme/tones';
 
@@ -11,7 +12,7 @@ export const mark = style({
   blockSize: vars.space[40],
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.edge },
 });
 
 const { neutral, ...others } = toneRoles;

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 import { drawingTone } from '#theme/tones';
@@ -23,7 +24,7 @@ export const dial = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   inlineSize: '100%',
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.text },
 });
 
 export const tone = styleVariants(drawingTone);

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
+import { currentItem, disabledItem, itemRow } from '#theme/itemRow';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -33,21 +35,16 @@ export const control = style({
   ...typography.label,
   position: 'relative',
   boxSizing: 'border-box',
-  display: 'flex',
-  alignItems: 'center',
+  ...itemRow,
   gap: vars.space[8],
   minBlockSize: vars.control.large,
   paddingInline: vars.space[12],
-  border: 0,
-  borderRadius: vars.radius.control,
   color: vars.color.text.default,
-  backgroundColor: 'transparent',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
     'a&, button&': { cursor: 'pointer' },
     '&:is(a, button):hover, &[aria-expanded="true"]': { backgroundColor: vars.color.fill.rest },
-    '&[aria-current]': { color: vars.color.primary.text, fontWeight: vars.weight.semibold },
+    '&[aria-current]': currentItem,
     // An underline, so that weight and colour are not the only indicators.
     '&[aria-current]::after': {
       content: '""',
@@ -57,9 +54,8 @@ export const control = style({
       borderBlockEnd: `2px solid ${vars.color.primary.focus}`,
     },
     '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-      color: vars.color.text.disabled,
+      ...disabledItem,
       backgroundColor: 'transparent',
-      cursor: 'not-allowed',
     },
     '&:focus-visible': innerFocusOutline,
   },
@@ -67,7 +63,7 @@ export const control = style({
     [media.forcedColors]: {
       selectors: {
         '&[aria-current]::after': { borderColor: 'Highlight' },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[aria-disabled="true"]': forced.disabled,
       },
     },
   },

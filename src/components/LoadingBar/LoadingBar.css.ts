@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -27,6 +28,6 @@ export const runner = style({
   backgroundColor: vars.color.primary.solid,
   '@media': {
     [media.motion]: { animation: `${run} 1.4s ease-in-out infinite` },
-    [media.forcedColors]: { backgroundColor: 'Highlight' },
+    [media.forcedColors]: forced.filling,
   },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 
 export const root = style({
@@ -42,7 +43,7 @@ export const control = style({
     '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': forced.disabled } },
   },
 });
 

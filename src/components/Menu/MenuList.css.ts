@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
+import { currentItem, disabledItem, itemRow } from '#theme/itemRow';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { optionDescription, optionHeading, optionRow } from '#theme/optionRow';
 import { typography } from '#theme/typography';
@@ -40,27 +42,25 @@ export const heading = style(optionHeading);
 export const item = style({
   ...typography.body,
   ...optionRow,
+  ...itemRow,
   inlineSize: '100%',
   minBlockSize: vars.control.medium,
   paddingBlock: vars.space[6],
-  border: 0,
-  backgroundColor: 'transparent',
   textAlign: 'start',
-  textDecoration: 'none',
   selectors: {
     // Opened by pointer, the focused item has a fill; by keyboard it also has a ring, drawn inside the list.
     '&:focus': { backgroundColor: vars.color.fill.hover, outline: 'none' },
     '&:focus-visible': innerFocusOutline,
-    '&[aria-current]': { color: vars.color.primary.text, fontWeight: vars.weight.semibold },
+    '&[aria-current]': currentItem,
     '&[aria-expanded="true"]': { backgroundColor: vars.color.fill.hover },
-    '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': disabledItem,
   },
   '@media': {
     [media.coarse]: { minBlockSize: vars.control.large },
     [media.forcedColors]: {
       selectors: {
         '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[aria-disabled="true"]': forced.disabled,
       },
     },
   },
@@ -85,7 +85,7 @@ export const check = style({
   flexShrink: 0,
   inlineSize: '1rem',
   color: vars.color.primary.text,
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.text },
 });
 
 export const texts = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
@@ -11,7 +12,7 @@ export const root = style({
   ...modalSurface,
   overscrollBehavior: 'contain',
   '@media': {
-    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.forcedColors]: forced.edge,
   },
 });
 

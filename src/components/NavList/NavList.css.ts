@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { currentItem } from '#theme/itemRow';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -29,9 +30,8 @@ export const item = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[aria-current]': {
-      color: vars.color.primary.text,
+      ...currentItem,
       backgroundColor: vars.color.primary.soft,
-      fontWeight: vars.weight.semibold,
     },
   },
   '@media': {

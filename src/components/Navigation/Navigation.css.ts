@@ -2,35 +2,31 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
+import { currentItem, disabledItem, itemRow } from '#theme/itemRow';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { visuallyHidden } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
 
 export const row = style({
   ...typography.label,
+  ...itemRow,
   position: 'relative',
   boxSizing: 'border-box',
-  display: 'flex',
-  alignItems: 'center',
   inlineSize: '100%',
-  border: 0,
-  borderRadius: vars.radius.control,
   color: vars.color.text.default,
-  backgroundColor: 'transparent',
   textAlign: 'start',
-  textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
     'a&, button&': { cursor: 'pointer' },
     '&:is(a, button):hover, &[aria-expanded="true"][data-beside]': { backgroundColor: vars.color.fill.rest },
-    '&[aria-current]': { color: vars.color.primary.text, fontWeight: vars.weight.semibold },
+    '&[aria-current]': currentItem,
     // A collapsed branch that contains the current page is marked by text colour alone; the page itself also has a
     // fill.
     '&[aria-current]:not(button), &[aria-current][data-beside]': { backgroundColor: vars.color.primary.soft },
     '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-      color: vars.color.text.disabled,
+      ...disabledItem,
       backgroundColor: 'transparent',
-      cursor: 'not-allowed',
     },
     // Inside the row: the navigation clips at its edges.
     '&:focus-visible': innerFocusOutline,
@@ -40,7 +36,7 @@ export const row = style({
       selectors: {
         '&[aria-current]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
         '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[aria-disabled="true"]': forced.disabled,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import {
   activeOption,
@@ -40,7 +41,7 @@ export const option = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[aria-disabled="true"]': forced.disabled,
       },
     },
   },

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { floatingSurface } from '#theme/floatingSurface';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -26,7 +27,7 @@ export const root = style({
   transition: `opacity ${vars.duration.enter} ${vars.easing.enter}`,
   '@starting-style': { opacity: 0 },
   '@media': {
-    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.forcedColors]: forced.edge,
   },
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });
@@ -15,5 +16,5 @@ export const size = styleVariants({
 
 export const status = styleVariants(vars.color.status, (color) => ({
   color,
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.text },
 }));

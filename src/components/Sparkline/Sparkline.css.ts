@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { drawingTone } from '#theme/tones';
 
@@ -9,7 +10,7 @@ export const root = style({
   verticalAlign: 'middle',
   maxInlineSize: '100%',
   printColorAdjust: 'exact',
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.text },
 });
 
 export const size = styleVariants({

@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -67,7 +68,7 @@ export const tab = style({
     [media.forcedColors]: {
       selectors: {
         '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
-        '&:disabled': { color: 'GrayText' },
+        '&:disabled': forced.disabled,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 
 export const swatch = style({
@@ -8,7 +9,7 @@ export const swatch = style({
   inlineSize: '0.625rem',
   blockSize: '0.625rem',
   borderRadius: vars.radius.full,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: forced.border },
 });
 
 export const small = style({

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -56,7 +57,7 @@ export const mark = style({
   inlineSize: marker,
   blockSize: marker,
   borderRadius: vars.radius.full,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: forced.border },
 });
 
 export const tone = styleVariants(

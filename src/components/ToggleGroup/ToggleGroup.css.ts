@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -52,7 +53,7 @@ export const option = style({
           backgroundColor: 'Highlight',
           borderColor: 'Highlight',
         },
-        '&:disabled': { color: 'GrayText' },
+        '&:disabled': forced.disabled,
       },
     },
   },

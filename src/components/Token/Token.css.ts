@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -19,7 +20,7 @@ export const root = style({
     // A field that cannot be changed has the same background.
     '&[data-framed]': { borderColor: vars.color.border.default },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.edge },
 });
 
 export const size = styleVariants({

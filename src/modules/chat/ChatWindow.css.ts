@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
@@ -20,7 +21,7 @@ export const root = style({
     ...modalSurface.selectors,
     '&[open], &[open]::backdrop': { transitionDuration: vars.duration.drawerEnter },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.edge },
 });
 
 const slide = {

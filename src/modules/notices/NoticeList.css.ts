@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { innerFocusOutline } from '#theme/focusOutline';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -52,7 +53,7 @@ export const icon = style({
   backgroundColor: vars.color.fill.hover,
   border: '1px solid transparent',
   boxSizing: 'border-box',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced.edge },
 });
 
 export const content = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -60,7 +61,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.overlay,
   boxShadow: vars.shadow.menu,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: forced.border },
 });
 
 export const name = style({ ...typography.titleS, display: 'flex', alignItems: 'center', gap: vars.space[6] });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -54,7 +55,7 @@ export const icon = style({
   borderRadius: vars.radius.full,
   color: vars.color.primary.text,
   backgroundColor: vars.color.primary.soft,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: forced.border },
 });
 
 export const texts = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
