@@ -232,6 +232,33 @@ describe('styles', () => {
   });
 });
 
+/** A live region whose text is there from the start. */
+const mutedText = /role="(?:status|log)"[^>]*>\s*(?:<[A-Za-z]+[^>]*>\s*)?\{t\(/g;
+
+describe('live regions', () => {
+  it('are announced although they appear with their text', () =>
+    none(
+      product
+        .filter(({ file }) => file.endsWith('.tsx') && !/\.(stories|docs|test)\.tsx$/.test(file))
+        .flatMap(({ file, text }) =>
+          [...text.matchAll(mutedText)].map(({ index }) =>
+            finding(
+              `${file}:${text.slice(0, index).split('\n').length}`,
+              'has a live region with a text from the start',
+              'screen readers announce changes of a region; one that appears with its text is silent.',
+              'wrap the text in LiveText of #components/LiveRegion.',
+            ),
+          ),
+        ),
+    ));
+
+  it('are found by this check', () => {
+    expect('<p role="status" className={styles.a}>\n  <b>{t("late")}</b></p>'.match(mutedText)).toHaveLength(1);
+    expect('<p role="status"><LiveText>{t("late")}</LiveText></p>'.match(mutedText)).toBeNull();
+    expect('<p role="status">{late ? t("late") : null}</p>'.match(mutedText)).toBeNull();
+  });
+});
+
 describe('texts', () => {
   it('have the same keys and placeholders in every language', () => none(checkTranslations()));
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
+import { LiveText } from '#components/LiveRegion';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import * as styles from './Chart.css';
@@ -150,7 +151,9 @@ export function Chart({
         <>
           <PlotSkeleton variant={skeleton} />
           <p role="status">
-            <VisuallyHidden>{t('loading', { title })}</VisuallyHidden>
+            <VisuallyHidden>
+              <LiveText>{t('loading', { title })}</LiveText>
+            </VisuallyHidden>
           </p>
         </>
       );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarPopup } from '#components/Calendar';
 import type { CalendarGridProps } from '#components/Calendar';
 import { Icon } from '#components/Icon';
+import { LiveText } from '#components/LiveRegion';
 import { Spinner } from '#components/Spinner';
 import { Tooltip } from '#components/Tooltip';
 import { consumeEscape } from '#lib/browser/consumeEscape';
@@ -141,7 +142,11 @@ export function WithCalendar({
           onDismiss={opening.dismiss}
         />
       ) : null}
-      {opening.failed ? <span role="status">{t('failedTypeInstead')}</span> : null}
+      {opening.failed ? (
+        <span role="status">
+          <LiveText>{t('failedTypeInstead')}</LiveText>
+        </span>
+      ) : null}
     </span>
   );
 }

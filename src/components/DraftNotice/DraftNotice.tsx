@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
+import { LiveText } from '#components/LiveRegion';
 
 import * as styles from './DraftNotice.css';
 
@@ -14,7 +15,9 @@ export function DraftNotice({ onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('DraftNotice');
   return (
     <div className={styles.root}>
-      <span role="status">{t('back')}</span>
+      <span role="status">
+        <LiveText>{t('back')}</LiveText>
+      </span>
       <Button size="small" variant="quiet" onClick={onDiscard}>
         {t('discard')}
       </Button>

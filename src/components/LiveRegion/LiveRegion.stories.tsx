@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 
-import { LiveRegion, useAnnounce } from './LiveRegion';
+import { LiveRegion, LiveText, useAnnounce } from './LiveRegion';
 
 function Speaker() {
   const announce = useAnnounce();
@@ -23,6 +23,20 @@ function InDialog() {
     <Dialog open={open} onClose={() => setOpen(false)} title="Find a place">
       <Speaker />
     </Dialog>
+  );
+}
+
+function Appearing() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Save</Button>
+      {isShown ? (
+        <p role="status">
+          <LiveText>Saved as a draft</LiveText>
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -51,4 +65,15 @@ FromDialog.test('is heard from inside a dialog', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Find a place' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('12 results'));
+});
+
+/** Only a change of a region is announced, so a text that appears with its region is inserted a second time. */
+export const AppearingWithText = Default.extend({ tags: ['no-visual'], args: { children: <Appearing /> } });
+AppearingWithText.test('changes after it has appeared, and looks the same', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  const region = await canvas.findByRole('status');
+  await expect(region).toHaveTextContent('Saved as a draft');
+  const first = region.firstChild;
+  await waitFor(() => expect(region.firstChild).not.toBe(first));
+  await expect(region).toHaveTextContent('Saved as a draft');
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { ErrorState } from '#components/ErrorState';
+import { LiveText } from '#components/LiveRegion';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import * as styles from './QueryPanel.css';
@@ -83,7 +84,9 @@ export function QueryPanel<T>({
             // Not an `Alert`: that bundles the icons of all tones, and every page with data needs this message.
             <div className={styles.stale}>
               <div role="status" className={styles.words}>
-                <p className={styles.title}>{t('errorState.couldNotLoad', { thing: what })}</p>
+                <p className={styles.title}>
+                  <LiveText>{t('errorState.couldNotLoad', { thing: what })}</LiveText>
+                </p>
                 <p>{t('queryPanel.stale')}</p>
               </div>
               <Button size="small" variant="outline" loading={query.isFetching} onClick={() => void retry()}>

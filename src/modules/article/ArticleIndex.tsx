@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
+import { LiveText } from '#components/LiveRegion';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { PageHead } from '#lib/seo/PageHead';
@@ -75,7 +76,11 @@ export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps)
         </h1>
         <p className={styles.lead}>{t('index.summary')}</p>
       </header>
-      {missingPage === undefined ? null : <p role="status">{t('index.pageMissing', { page: missingPage })}</p>}
+      {missingPage === undefined ? null : (
+        <p role="status">
+          <LiveText>{t('index.pageMissing', { page: missingPage })}</LiveText>
+        </p>
+      )}
       <QueryPanel query={query} what={t('index.what')} skeleton={<ArticleCardSkeleton count={6} />}>
         {({ items, pagination, categories }) => (
           <div className={styles.list}>
@@ -96,7 +101,9 @@ export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps)
             ) : (
               <>
                 <p className={styles.count} role="status">
-                  {t('index.count', { count: 'length' in pagination ? pagination.length : items.length })}
+                  <LiveText>
+                    {t('index.count', { count: 'length' in pagination ? pagination.length : items.length })}
+                  </LiveText>
                 </p>
                 <ul role="list" className={card.grid} aria-label={t('index.list')}>
                   {items.map((article) => (

@@ -5,6 +5,7 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { FileField } from '#components/FileField';
 import { Inline } from '#components/Inline';
+import { LiveText } from '#components/LiveRegion';
 import { Progress } from '#components/Progress';
 import { Select } from '#components/Select';
 import { formatNumber } from '#lib/format/formatNumber';
@@ -99,7 +100,7 @@ function Preview({ state: { prepared, fresh, duplicates }, onImport, onClose }: 
   return (
     <div className={styles.root}>
       <p className={styles.summary} role="status">
-        {t('import.found', { count: prepared.items.length })}
+        <LiveText>{t('import.found', { count: prepared.items.length })}</LiveText>
         {prepared.repeatedCount > 0 ? ` ${t('import.repeated', { count: prepared.repeatedCount })}` : ''}
       </p>
       {fresh.length > 0 ? (

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
+import { LiveText } from '#components/LiveRegion';
 import { RelativeTime } from '#components/RelativeTime';
 import type { DraftState, DraftSync } from '#lib/drafts/draftSync';
 import { validationErrors } from '#lib/http/problem';
@@ -66,7 +67,12 @@ export function ReopenedAlert({ again: { rejection } }: { again: NonNullable<Dra
 export function SaveStatus({ state: { status, savedAt } }: { state: DraftState<FacilityDraft> }) {
   const { t } = useTranslation('facility-create');
   if (status === 'saving') return <span>{t('saving.saving')}</span>;
-  if (status === 'failed') return <span role="status">{t('saving.failed')}</span>;
+  if (status === 'failed')
+    return (
+      <span role="status">
+        <LiveText>{t('saving.failed')}</LiveText>
+      </span>
+    );
   if (status === 'untouched') return <span>{t('saving.untouched')}</span>;
   if (status === 'saved' && savedAt !== null) {
     // No time of day: the facility's hours beside it may be in another time zone.

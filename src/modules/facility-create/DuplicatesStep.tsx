@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { LinkButton } from '#components/LinkButton';
+import { LiveText } from '#components/LiveRegion';
 import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
 import { facilityPath } from '#domain/paths';
@@ -42,7 +43,7 @@ export function DuplicatesStep({ found, ...step }: DuplicatesStepProps) {
     return (
       <div className={styles.root} aria-busy="true">
         <p role="status" className={styles.text}>
-          {t('duplicates.searching')}
+          <LiveText>{t('duplicates.searching')}</LiveText>
         </p>
         <Skeleton variant="block" height="medium" />
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
+import { LiveText } from '#components/LiveRegion';
 import { now } from '#lib/time/clock';
 import { formatTime, formatWeekdayOf } from '#lib/format/formatDate';
 import { formatRadius } from '#lib/format/formatDistance';
@@ -45,7 +46,11 @@ export function ResultsNotes({ address, response, filters, missingPage, onFilter
   const instant = now();
   return (
     <div className={styles.notes}>
-      {missingPage === undefined ? null : <p role="status">{t('results.pageMissing', { page: missingPage })}</p>}
+      {missingPage === undefined ? null : (
+        <p role="status">
+          <LiveText>{t('results.pageMissing', { page: missingPage })}</LiveText>
+        </p>
+      )}
       {radius.widened && radius.used !== null ? (
         <p>
           {radius.requested === null

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
+import { LiveText } from '#components/LiveRegion';
 
 import * as styles from './SectionError.css';
 
@@ -19,7 +20,9 @@ export function SectionError({ what, text, busy, onRetry }: SectionErrorProps) {
   return (
     <div className={styles.root}>
       <div role="status">
-        <p className={styles.title}>{t('errorState.couldNotLoad', { thing: what })}</p>
+        <p className={styles.title}>
+          <LiveText>{t('errorState.couldNotLoad', { thing: what })}</LiveText>
+        </p>
         <p>{text}</p>
       </div>
       <Button size="small" variant="outline" loading={busy} onClick={onRetry}>

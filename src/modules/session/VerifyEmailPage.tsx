@@ -8,6 +8,7 @@ import { useLocation, useParams } from 'react-router-dom';
 
 import { ErrorState } from '#components/ErrorState';
 import { LinkButton } from '#components/LinkButton';
+import { LiveText } from '#components/LiveRegion';
 import { Spinner } from '#components/Spinner';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
@@ -59,7 +60,7 @@ function Verification({ link }: { link: VerifyLink }) {
     <SessionScreen title={t('verify.checking')}>
       <div className={styles.checking} role="status">
         <Spinner />
-        {t('verify.wait')}
+        <LiveText>{t('verify.wait')}</LiveText>
       </div>
     </SessionScreen>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
+import { LiveText } from '#components/LiveRegion';
 import { QueryPanel } from '#components/QueryPanel';
 import { LazyPanel } from '#components/LazyPanel';
 import { Skeleton } from '#components/Skeleton';
@@ -106,7 +107,9 @@ function FormLoader({ panel, form, initial, onDelete }: FormLoaderProps) {
           <Skeleton variant="block" height="small" />
           <Skeleton variant="block" height="small" />
           <VisuallyHidden>
-            <span role="status">{t('form.loading')}</span>
+            <span role="status">
+              <LiveText>{t('form.loading')}</LiveText>
+            </span>
           </VisuallyHidden>
         </div>
       }
