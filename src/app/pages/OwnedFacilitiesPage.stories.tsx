@@ -13,6 +13,7 @@ import {
   sampleVerification,
 } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
+import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
 import { contributingScenarios } from '#mocks/contributing/scenarios';
@@ -155,7 +156,7 @@ export const Submitted = Loaded.extend({
 Submitted.test('is taken back after a question, and can be sent again', async ({ canvas, userEvent }) => {
   const actions = within(await canvas.findByRole('group', { name: 'Actions for Lantern Row Travel Clinic' }));
   await expect(canvas.getByText('Waiting for a decision')).toBeVisible();
-  await expect(actions.queryByRole('button', { name: 'Edit and resubmit' })).toBeNull();
+  await expect(actions.queryByRole('button', { name: /^Edit and resubmit/ })).toBeNull();
   await userEvent.click(actions.getByRole('button', { name: 'Withdraw' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw Lantern Row Travel Clinic?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
@@ -163,7 +164,7 @@ Submitted.test('is taken back after a question, and can be sent again', async ({
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My facilities' })).toHaveFocus());
   await expect(await canvas.findByText('Withdrawn')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Edit and resubmit' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Edit and resubmit Lantern Row Travel Clinic' })).toBeVisible();
 });
 Submitted.test('stays where it is when the question is answered with no', async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: 'Withdraw' });
@@ -186,7 +187,7 @@ Rejected.test('says why, and leads to the form with everything filled in', async
   await expect(canvas.getByText('The details are incorrect')).toBeVisible();
   const message = 'The number at the door is another one. Please look again.';
   await expect(canvas.getByText(message)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Edit and resubmit' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct and resend Lantern Row Travel Clinic' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
   await expect(
     await canvas.findByText(
@@ -195,6 +196,45 @@ Rejected.test('says why, and leads to the form with everything filled in', async
   ).toBeVisible();
   await expect(canvas.getByText(message)).toBeVisible();
   await expect(canvas.getByText('desk@lantern-row.example')).toBeVisible();
+});
+
+/** A sample of the local back end that was not published: an administrator asked for a photo. */
+export const RejectedSample = Loaded.extend({
+  args: submitted,
+  parameters: { account: 'mira' },
+  tags: ['!screen', 'no-visual'],
+  beforeEach() {
+    enableSampleRequests(true);
+    return () => enableSampleRequests(false);
+  },
+});
+RejectedSample.test('can be corrected and sent again, and waits for a decision then', async ({ canvas, userEvent }) => {
+  await expect(
+    await canvas.findByText(/Please send a photo of the entrance/, { selector: 'blockquote' }),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct and resend Sunny Corner Clinic' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+  await expect(canvas.getByText('Sunny Corner Clinic')).toBeVisible();
+  await userEvent.click(
+    await canvas.findByRole('checkbox', { name: 'The details are correct to the best of my knowledge' }),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Submission received: Sunny Corner Clinic' });
+  await userEvent.click(canvas.getByRole('link', { name: 'Go to My facilities' }));
+  await expect(await canvas.findByRole('tab', { name: 'Submitted (1)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(await canvas.findByText('Waiting for a decision')).toBeVisible();
+});
+/** The same among the verification requests. */
+export const RejectedRequest = RejectedSample.extend({ args: { at: `${paths.ownedFacilities}?tab=verifications` } });
+RejectedRequest.test('offers to correct it too', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Correct and resend Sunny Corner Clinic' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+});
+export const RejectedInTurkish = RejectedSample.extend({ globals: { locale: 'tr' } });
+RejectedInTurkish.test('offers it in Turkish', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('button', { name: 'Düzelt ve yeniden gönder: Sunny Corner Clinic' }),
+  ).toBeVisible();
 });
 
 /** With the side panel for editing a facility. */

@@ -2,12 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 
 import { areas } from '#app/i18n/areas';
 import { paths } from '#domain/paths';
-import type { DecisionRoute } from '#modules/contributing/schemas';
 
-import { requireAdmin, requireAnonymous, requireResetToken, requireUser, requireVerifiedEmail } from './middleware';
-
-const decisionPage = (route: DecisionRoute) => async () =>
-  (await import('#modules/contributing/decisionPages')).decisionPages[route];
+import { requireAnonymous, requireResetToken, requireUser, requireVerifiedEmail } from './middleware';
 
 // Texts that a page needs from the start: namespaces for `handle.i18n`. They load beside its code.
 const account = { i18n: areas.account };
@@ -28,17 +24,6 @@ export const accountRoutes: RouteObject[] = [
     middleware: [requireVerifiedEmail],
     lazy: () => import('#app/pages/OwnedFacilitiesPage'),
     handle: { i18n: [...contributing.i18n, 'account'] },
-  },
-  {
-    middleware: [requireAdmin],
-    handle: contributing,
-    children: [
-      { path: paths.approveVerification, lazy: decisionPage('approve-verify') },
-      { path: paths.approveWithClaim, lazy: decisionPage('approve-claim') },
-      { path: paths.rejectFacility, lazy: decisionPage('reject') },
-      { path: paths.approveClaim, lazy: decisionPage('claim-approve') },
-      { path: paths.rejectClaim, lazy: decisionPage('claim-reject') },
-    ],
   },
   // Open to everyone: it signs out anyone who is signed in.
   { path: paths.signOut, lazy: () => import('#modules/session/SignOutPage'), handle: { i18n: areas.session } },

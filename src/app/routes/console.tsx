@@ -7,6 +7,15 @@ import { paths } from '#domain/paths';
 
 import { requireAdmin, requireUser } from './middleware';
 
+/** The links that decide a request (directory 2.17). */
+const decisionPaths = [
+  paths.approveVerification,
+  paths.approveWithClaim,
+  paths.rejectFacility,
+  paths.approveClaim,
+  paths.rejectClaim,
+];
+
 /** The console: signed-in people only, in the layout they chose. */
 export const consoleRoutes: RouteObject = {
   middleware: [requireUser],
@@ -49,6 +58,13 @@ export const consoleRoutes: RouteObject = {
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),
           handle: { i18n: areas.contributing },
+        },
+        {
+          middleware: [requireAdmin],
+          lazy: () => import('#modules/contributing/DecisionPage'),
+          handle: { i18n: [...areas.contributing, 'MapView'] },
+          // One page for all of them, which reads from the path what it decides.
+          children: decisionPaths.map((path) => ({ path, element: null })),
         },
       ],
     },

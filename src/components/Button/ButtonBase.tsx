@@ -16,6 +16,8 @@ export type ButtonBaseProps = {
   size?: keyof typeof styles.size;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
+  /** Id of the form that a submit button outside of it submits. */
+  form?: string | undefined;
   /** Loading: the button keeps its width and its place in the tab order, and ignores clicks. */
   loading?: boolean;
   /** @default false */
@@ -83,14 +85,14 @@ export function ButtonBase({
   tabStop = true,
   onClick,
   ref,
-  ...aria
+  ...attributes
 }: ButtonBaseProps & ButtonBaseContent) {
   const place = useContext(ButtonJoin);
   const unavailable = loading || (disabled && focusableWhenDisabled);
   const look = buttonClass({ tone, variant, size });
   return (
     <button
-      {...aria}
+      {...attributes}
       ref={ref}
       type={type}
       className={square ? `${look} ${styles.square[size]}` : look}

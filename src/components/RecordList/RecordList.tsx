@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,6 +9,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useSearchWhileTyping } from '#lib/react/useSearchWhileTyping';
 import { handleRowKeys } from '#lib/selection/handleRowKeys';
 import type { Selection } from '#lib/selection/useSelection';
 
@@ -197,30 +198,8 @@ function Search({ label, value, onSearch, ref }: RecordListSearch) {
   );
 }
 
-/** Keeps its text while the search follows it, so that nothing that is typed in between is lost. */
 function SearchWhileTyping({ label, value, onSearch, ref, pause }: RecordListSearch & { pause: number }) {
-  const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    // Changed elsewhere, for example by Back.
-    if (value !== sent) setText(value);
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  function search(typed: string) {
-    const wanted = typed.trim();
-    clearTimeout(timer.current);
-    if (wanted === latest.current.value) return;
-    setSent(wanted);
-    latest.current.onSearch(wanted);
-  }
-  // The pause may end after another render.
-  const latest = useRef({ value, onSearch });
-  useLayoutEffect(() => {
-    latest.current = { value, onSearch };
-  });
+  const { text, onChange, onSubmit } = useSearchWhileTyping({ value, onSearch, pause });
   return (
     <div className={styles.search}>
       <SearchField
@@ -229,12 +208,8 @@ function SearchWhileTyping({ label, value, onSearch, ref, pause }: RecordListSea
         placeholder={label}
         value={text}
         maxLength={maxSearchLength}
-        onSubmit={search}
-        onChange={(next) => {
-          setText(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => search(next), pause);
-        }}
+        onSubmit={onSubmit}
+        onChange={onChange}
       />
     </div>
   );

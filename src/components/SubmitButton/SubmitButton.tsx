@@ -17,6 +17,7 @@ export type SubmitButtonProps = Pick<
   | 'loading'
   | 'disabled'
   | 'fullWidth'
+  | 'form'
   | 'aria-describedby'
   | 'aria-keyshortcuts'
 > & {

@@ -110,6 +110,8 @@ export async function toPreview(admin: StoredAccount, input: LinkRequest, langua
   });
   const after = factsWith(next, getsOwner ? (requester?.name ?? '') : owner);
   const diff = differences(isNew ? null : factsWith({ facility, own }, owner), after);
+  const shown = withConfidentialFacts(next);
+  const [photo] = shown.photos;
   const files = await evidence.list();
   const lines = (await audit.list()).filter(({ facilityId }) => facilityId === facility.id);
   return {
@@ -155,6 +157,8 @@ export async function toPreview(admin: StoredAccount, input: LinkRequest, langua
       code: facility.code,
       address: withConfidentialFacts({ facility, own }).address,
       publicationStatus: facility.publicationStatus,
+      geo: { lat: shown.geo.lat, lon: shown.geo.lon },
+      photo: photo ? { url: photo.url, alt: photo.alt } : null,
     },
     diff,
     unchanged: Object.entries(after).flatMap(([path, value]) =>

@@ -9,6 +9,7 @@ import {
   getClaim,
   getEvidence,
   getListing,
+  getRequestCount,
   issueDecisionLink,
   listClaims,
   listOwned,
@@ -39,7 +40,7 @@ import * as owned from './ownedFacilityService';
 import { toPreview } from './decisionPreview';
 import { claims, requests } from './store';
 import { fieldError, ProblemError } from '#mocks/core/problem';
-import { listAdminRequests, issueLink } from './requestList';
+import { countOpenRequests, listAdminRequests, issueLink } from './requestList';
 import { getRelationship } from './relationship';
 import { runDueJobs } from './dueJobs';
 import * as verification from './verificationService';
@@ -193,10 +194,18 @@ const decisions: HttpHandler[] = [
   ),
   handle(listRequests, async ({ query, user }) =>
     toPage(
-      await listAdminRequests(await runDueJobsAndGetAccount(user), { state: query.state, kind: query.kind }),
+      await listAdminRequests(await runDueJobsAndGetAccount(user), {
+        state: query.state,
+        kind: query.kind,
+        q: query.q,
+      }),
       query.page,
     ),
   ),
+  handle(getRequestCount, async ({ user }) => {
+    await runDueJobsAndGetAccount(user);
+    return { open: await countOpenRequests() };
+  }),
   handle(getListing, async ({ query, user }) => listing.loadListing(await runDueJobsAndGetAccount(user), query.slug)),
   handle(
     actOnListing,

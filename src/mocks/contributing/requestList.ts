@@ -2,6 +2,7 @@ import type { AdminRequest } from '#modules/contributing/api';
 import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
+import { foldForSearch } from '#lib/text/foldForSearch';
 import { isoInstant } from '#mocks/core/time';
 import { dayMs, hourMs } from '#lib/time/duration';
 import { ProblemError } from '#mocks/core/problem';
@@ -48,10 +49,17 @@ async function toAdminRequest(request: AnyRequest, admin: StoredAccount): Promis
   };
 }
 
+type RequestFilters = {
+  state?: 'open' | 'decided' | undefined;
+  kind?: AdminRequest['purpose'] | undefined;
+  /** Words of the facility's name, its place or the requester's name. */
+  q?: string | undefined;
+};
+
 /** Open requests, oldest first, or decided ones, newest first. */
 export async function listAdminRequests(
   admin: StoredAccount,
-  { state = 'open', kind }: { state?: 'open' | 'decided' | undefined; kind?: AdminRequest['purpose'] | undefined },
+  { state = 'open', kind, q = '' }: RequestFilters,
 ): Promise<AdminRequest[]> {
   const all: AnyRequest[] = [
     ...(kind === 'claim' ? [] : await requests.list()),
@@ -64,7 +72,18 @@ export async function listAdminRequests(
         ? sentAt(one).localeCompare(sentAt(other))
         : (other.decidedAt ?? '').localeCompare(one.decidedAt ?? ''),
     );
-  return Promise.all(wanted.map((request) => toAdminRequest(request, admin)));
+  const rows = await Promise.all(wanted.map((request) => toAdminRequest(request, admin)));
+  const words = foldForSearch(q).split(' ').filter(Boolean);
+  return rows.filter(({ facility, requester }) => {
+    const text = foldForSearch(`${facility.name} ${facility.city} ${requester}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The number of undecided requests. */
+export async function countOpenRequests(): Promise<number> {
+  const all: AnyRequest[] = [...(await requests.list()), ...(await claims.list())];
+  return all.filter(isUndecided).length;
 }
 
 /** The request that a decision page's slug refers to: the newest undecided one, otherwise the newest. */

@@ -6,6 +6,7 @@ import { enableSampleRequests } from './sampleRequests';
 import { resetDatabase } from '#mocks/core/database';
 import {
   getEvidence,
+  getRequestCount,
   issueDecisionLink,
   listClaims,
   listOwned,
@@ -21,7 +22,7 @@ import { toSubmission } from '#modules/facility-create/toSubmission';
 import { facilities as searchFacilities } from '#modules/facility-search/api';
 
 import { decideBy, mailedLink } from '#mocks/testing/contributingCalls';
-import { serveBackend } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend();
@@ -73,6 +74,21 @@ describe('what a first visit finds', () => {
       'rejected',
       'approved',
     ]);
+  });
+
+  it('is searched by facility, place and person, and counted', async () => {
+    await signInAndStoreToken('ada');
+    const find = async (q: string) => {
+      const { items } = await request(listRequests, { query: { q } });
+      return items?.map(({ slug }) => slug);
+    };
+    expect(await find('marchetti')).toEqual(['new-quay-imaging', 'harbour-pharmacy-charbr']);
+    expect(await find('  OPTICIANS mira ')).toEqual(['anchor-street-opticians']);
+    expect(await find('port calder')).not.toEqual([]);
+    expect(await find('zebra')).toEqual([]);
+    expect(await request(getRequestCount, {})).toEqual({ open: 5 });
+    await signInAndStoreToken('mira');
+    expect((await expectHttpError(request(getRequestCount, {}))).status).toBe(403);
   });
 
   it('belongs to the demo accounts', async () => {

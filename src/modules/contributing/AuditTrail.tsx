@@ -6,7 +6,7 @@ import { Timeline } from '#components/Timeline';
 import type { AuditEvent } from '#domain/audit';
 
 import { actionKey } from './actions';
-import { ChangeList } from './ChangeList';
+import { ChangeTable } from './ChangeTable';
 
 export type AuditTrailProps = {
   events: readonly AuditEvent[];
@@ -39,7 +39,7 @@ export function AuditTrail({ events, headingLevel = 3, changes: isDetailed = fal
           changes.length > 0 && {
             content: (
               <Disclosure label={t('changed', { count: changes.length })} size="small">
-                <ChangeList done changes={changes} label={t('changedList')} />
+                <ChangeTable done changes={changes} label={t('changedList')} />
               </Disclosure>
             ),
           }),

@@ -11,6 +11,7 @@ import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { AuditEvent } from '#domain/audit';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { focusHeading } from '#lib/browser/focusHeading';
@@ -85,24 +86,68 @@ export function ClaimCard({ claim }: { claim: Claim }) {
   );
 }
 
-/** A verification request of the signed-in user. */
-export function RequestCard({ request }: { request: VerificationRequest }) {
-  const { t } = useTranslation('contributing');
+export type RequestCardProps = {
+  request: VerificationRequest;
+  /** Reopens the rejected submission that was requested; absent if it cannot be sent again. */
+  reopen?: Reopen | undefined;
+};
+
+/** A verification request of the signed-in user; adding a facility is one too. */
+export function RequestCard({ request, reopen }: RequestCardProps) {
+  const { t } = useTranslation(['contributing-owned', 'contributing']);
+  const { facility, kind, state, decision } = request;
   return (
     <Contribution
-      facility={request.facility}
-      kind={t(`kind.${request.kind}`)}
-      state={t(`request.${request.state}`)}
-      decision={request.decision}
+      facility={facility}
+      kind={t(`contributing:kind.${kind}`)}
+      state={t(`contributing:request.${state}`)}
+      decision={decision}
       timeline={request.timeline}
-    />
+    >
+      {decision?.reasonCode ? <p>{t(`contributing:reason.${decision.reasonCode}`)}</p> : null}
+      {reopen ? (
+        <div className={styles.actions} role="group" aria-label={t('actions', { name: facility.name })}>
+          <ResendButton facility={facility} kind="rejected" reopen={reopen} />
+        </div>
+      ) : null}
+    </Contribution>
+  );
+}
+
+/** Reopens a submission; resolves to the URL of its form. */
+type Reopen = (facilityId: string) => Promise<string>;
+
+type ResendButtonProps = {
+  facility: FacilityRef;
+  /** Why it is sent again: it was rejected, or withdrawn. */
+  kind: 'rejected' | 'draft';
+  reopen: Reopen;
+};
+
+/** Leads to the form with what was sent, to correct it and send it again. */
+function ResendButton({ facility: { id, name }, kind, reopen }: ResendButtonProps) {
+  const { t } = useTranslation(['contributing-owned', 'contributing']);
+  const navigate = useNavigate();
+  const reopening = useMutation({ mutationFn: reopen });
+  return (
+    <>
+      {reopening.error ? <Alert tone="error" title={t(`contributing:${errorKey(reopening.error)}`)} /> : null}
+      <Button
+        variant="soft"
+        tone="primary"
+        loading={reopening.isPending}
+        onClick={() => reopening.mutate(id, { onSuccess: (address) => void navigate(address) })}
+      >
+        <span aria-hidden="true">{t(`again.${kind}`)}</span>
+        <VisuallyHidden>{t(`again.${kind}Name`, { name })}</VisuallyHidden>
+      </Button>
+    </>
   );
 }
 
 export type SubmittedCardProps = {
   submitted: Submitted;
-  /** Reopens the submission; resolves to the URL of its form. */
-  reopen?: ((facilityId: string) => Promise<string>) | undefined;
+  reopen?: Reopen | undefined;
   /** Announces to screen readers what was done. */
   onAnnounce: (words: string) => void;
 };
@@ -110,13 +155,10 @@ export type SubmittedCardProps = {
 /** A facility added by the signed-in user: can be withdrawn while pending, and sent again after a rejection. */
 export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardProps) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
-  const navigate = useNavigate();
   const [confirming, setConfirming] = useState(false);
   const withdraw = useMutation(withdrawVerificationMutation());
-  const reopening = useMutation({ mutationFn: async (id: string) => reopen?.(id) });
   const { facility, requestId, decision } = submitted;
   const { name } = facility;
-  const failure = withdraw.error ?? reopening.error;
   return (
     <Contribution
       facility={facility}
@@ -126,21 +168,15 @@ export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardPr
       timeline={submitted.timeline}
     >
       {decision?.reasonCode ? <p>{t(`contributing:reason.${decision.reasonCode}`)}</p> : null}
-      {failure ? <Alert tone="error" title={t(`contributing:${errorKey(failure)}`)} /> : null}
+      {withdraw.error ? <Alert tone="error" title={t(`contributing:${errorKey(withdraw.error)}`)} /> : null}
       {requestId !== null || (submitted.again && reopen) ? (
         <div className={styles.actions} role="group" aria-label={t('actions', { name })}>
           {submitted.again && reopen ? (
-            <Button
-              variant="outline"
-              loading={reopening.isPending}
-              onClick={() =>
-                reopening.mutate(facility.id, {
-                  onSuccess: (address) => void (address !== undefined && navigate(address)),
-                })
-              }
-            >
-              {t('again')}
-            </Button>
+            <ResendButton
+              facility={facility}
+              kind={submitted.publicationStatus === 'rejected' ? 'rejected' : 'draft'}
+              reopen={reopen}
+            />
           ) : null}
           {requestId === null ? null : (
             <Button variant="quiet" tone="error" loading={withdraw.isPending} onClick={() => setConfirming(true)}>

@@ -10,8 +10,9 @@ import type { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 import { errorKey, problemCode, problemString } from '#lib/http/problem';
 
-import { ChangeList } from './ChangeList';
-import { DecisionHeader } from './DecisionHeader';
+import { ChangeTable } from './ChangeTable';
+import { DecisionOutcome } from './DecisionOutcome';
+import * as page from './DecisionPage.css';
 import * as styles from './page.css';
 import { linkMutation } from './queries';
 import { parseChanges, parseDecision } from './problemDetails';
@@ -48,8 +49,8 @@ export function DecisionError({ error, slug, route, onToken }: DecisionErrorProp
   const title = t(`refusal.${code}.title`);
   const date = formatDateTime(problemString(error, 'endedAt') ?? '', 'full', i18n.language);
   return (
-    <>
-      <DecisionHeader title={title} about={code}>
+    <DecisionOutcome title={title} about={code}>
+      <div className={page.outcomeText}>
         {code === 'already-decided' ? (
           <AlreadyDecided error={error} />
         ) : code === 'link-expired' ? (
@@ -64,7 +65,7 @@ export function DecisionError({ error, slug, route, onToken }: DecisionErrorProp
         ) : (
           <p>{t(`refusal.${code}.text`, { date })}</p>
         )}
-      </DecisionHeader>
+      </div>
       {code === 'stale-revision' ? <StaleRequest error={error} slug={slug} route={route} onToken={onToken} /> : null}
       {code === 'wrong-link-kind' ? <WrongLinkKind error={error} /> : null}
       {code === 'link-invalid' || code === 'link-used' || code === 'link-expired' ? (
@@ -73,7 +74,7 @@ export function DecisionError({ error, slug, route, onToken }: DecisionErrorProp
       <p>
         <Link href={paths.requests}>{t('done.list')}</Link>
       </p>
-    </>
+    </DecisionOutcome>
   );
 }
 
@@ -118,9 +119,9 @@ function StaleRequest({ error, slug, route, onToken }: DecisionErrorProps) {
   return (
     <>
       {changes.length > 0 ? (
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('refusal.stale-revision.changes')}</h2>
-          <ChangeList changes={changes} label={t('refusal.stale-revision.changes')} />
+        <section className={page.section}>
+          <h2 className={page.sectionTitle}>{t('refusal.stale-revision.changes')}</h2>
+          <ChangeTable changes={changes} label={t('refusal.stale-revision.changes')} />
         </section>
       ) : (
         <p className={styles.muted}>{t('refusal.stale-revision.none')}</p>

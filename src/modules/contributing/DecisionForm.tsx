@@ -1,94 +1,62 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
-import { Button } from '#components/Button';
-import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { Link } from '#components/Link';
 import { RadioGroup } from '#components/RadioGroup';
-import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { formatDateTime } from '#lib/format/formatDateTime';
 
-import { approves } from './decisionPaths';
-import { isDecisionError } from './DecisionError';
+import { decisionPath } from './decisionPaths';
 import type { DecisionReviewProps } from './DecisionReview';
-import { approveFormSchema, rejectFormSchema } from './forms';
+import { otherDecisionKey, otherDecisions } from './otherDecisions';
 import * as styles from './page.css';
-import { fieldError, fieldErrorsFromSchema } from './problems';
-import { decideMutation } from './queries';
+import { ConfirmationCheckbox, RequestForm } from './RequestForm';
 import { rejectReasons } from './schemas';
-import { wordingOf } from './wording';
-import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm';
+import type { DecisionFormState } from './useDecisionForm';
 
-export type DecisionFormProps = DecisionReviewProps & {
-  /** Reports whether the form shows errors. */
-  onInvalidChange: (invalid: boolean) => void;
+export type DecisionFormProps = Pick<DecisionReviewProps, 'preview' | 'route' | 'slug'> & {
+  /** From `useDecisionForm`. */
+  decision: DecisionFormState;
+  /** Id of the form, for its submit button in `DecisionActions`. */
+  id: string;
 };
 
 const messageMaxLength = 1000;
-const messageMinLength = 20;
 
-/** Decision of an administrator. Asks for confirmation, because the people concerned are notified immediately. */
-export function DecisionForm(props: DecisionFormProps) {
-  const { preview, slug, route, token, onRoute, onDecided, onRejected, onInvalidChange } = props;
+/** Links to decisions beside the two of `DecisionActions`. */
+function OtherDecisions({ preview, route, slug }: Pick<DecisionFormProps, 'preview' | 'route' | 'slug'>) {
+  const { t } = useTranslation('contributing-decision');
+  const { rest } = otherDecisions(route, preview);
+  if (rest.length === 0) return null;
+  return (
+    <nav aria-label={t('form.instead')}>
+      <ul role="list" className={styles.rows}>
+        {rest.map((other) => (
+          <li key={other}>
+            <Link href={decisionPath(other, slug)}>
+              {t(`other.${otherDecisionKey(other, route, preview)}`, { name: preview.requester.name })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Fields of a decision. Submitting asks for confirmation, because the people concerned are notified immediately. */
+export function DecisionForm({ preview, route, slug, decision, id }: DecisionFormProps) {
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
-  const [confirming, setConfirming] = useState(false);
-  // Idempotency key: repeating the request repeats the same decision.
-  const [key] = useState(() => crypto.randomUUID());
-  const decide = useMutation(decideMutation());
-  const isApproval = approves(route);
-  const { name } = preview.requester;
-
-  const form = useRequestForm({
-    defaultValues: { reasonCode: '', message: '', evidenceChecked: '' },
-    draft: { key: `decision/${preview.requestId}/${isApproval ? 'approve' : 'reject'}`, field: 'message' },
-    validate({ reasonCode, message, evidenceChecked }) {
-      if (!isApproval)
-        return fieldErrorsFromSchema(rejectFormSchema, { reasonCode, message }, { reasonCode: 'reasonMissing' });
-      const found = fieldErrorsFromSchema(approveFormSchema, { evidenceChecked: evidenceChecked === 'yes', message });
-      const isShort = preview.reasonRequired && message.trim().length < messageMinLength;
-      return isShort ? [fieldError('message', 'messageLength'), ...found] : found;
-    },
-    send: ({ reasonCode, message, evidenceChecked }) =>
-      decide.mutateAsync({
-        key,
-        decision: {
-          slug,
-          route,
-          ...(token !== undefined && { token }),
-          facilityRevision: preview.facilityRevision,
-          message,
-          ...(isApproval
-            ? { evidenceChecked: evidenceChecked === 'yes' }
-            : { reasonCode: rejectReasons.find((reason) => reason === reasonCode) }),
-        },
-      }),
-    onError(error) {
-      if (!isDecisionError(error)) return false;
-      onRejected(error);
-      return true;
-    },
-    onSuccess: onDecided,
-    onInvalidChange,
-  });
-
-  const deadline = preview.claim?.state === 'contested' ? preview.claim.ownerDeadline : null;
-  const others = <OtherDecisions {...props} onRoute={onRoute} />;
-  if (isApproval && deadline !== null) {
+  const { form, isApproval, ownerDeadline, setConfirming } = decision;
+  if (ownerDeadline !== null) {
     return (
-      <div className={styles.form}>
-        <Alert tone="info" title={t('form.waiting', { date: formatDateTime(deadline, 'full', i18n.language) })} />
-        {others}
-      </div>
+      <Alert tone="info" title={t('form.waiting', { date: formatDateTime(ownerDeadline, 'full', i18n.language) })} />
     );
   }
-
   const reason = form.field('reasonCode');
-  const movesOwnership = isApproval && (route === 'claim-approve' || route === 'approve-claim');
   return (
     <RequestForm
       form={form}
+      id={id}
       onSubmit={async () => {
         if (!form.busy && (await form.validate())) setConfirming(true);
       }}
@@ -104,7 +72,7 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       )}
       <TextArea
-        label={t('form.message', { name })}
+        label={t('form.message', { name: preview.requester.name })}
         description={t('form.messageHint')}
         required={isApproval && !preview.reasonRequired ? false : undefined}
         limit={messageMaxLength}
@@ -112,46 +80,7 @@ export function DecisionForm(props: DecisionFormProps) {
         {...form.field('message')}
       />
       {isApproval ? <ConfirmationCheckbox field={form.field('evidenceChecked')} label={t('form.checked')} /> : null}
-      <div className={styles.actions}>
-        <SubmitButton tone={isApproval ? 'primary' : 'error'} variant="solid" loading={form.busy}>
-          {form.busy ? t('form.busy') : t(`form.${wordingOf(route, preview)}`, { name })}
-        </SubmitButton>
-      </div>
-      {others}
-      <ConfirmationDialog
-        open={confirming}
-        title={t(`question.title.${isApproval ? 'approved' : 'rejected'}`)}
-        message={t(movesOwnership ? 'question.ownership' : isApproval ? 'question.approved' : 'question.rejected', {
-          name,
-        })}
-        icon={{ color: isApproval ? 'primary' : 'warn' }}
-        actions={{
-          confirm: {
-            label: t(`form.${wordingOf(route, preview)}`, { name }),
-            color: isApproval ? 'primary' : 'warn',
-          },
-          cancel: { label: t('question.cancel') },
-        }}
-        dismissible
-        onClose={(result) => {
-          setConfirming(false);
-          if (result === 'confirmed') void form.submit();
-        }}
-      />
+      <OtherDecisions preview={preview} route={route} slug={slug} />
     </RequestForm>
-  );
-}
-
-/** Buttons for the other decisions that the same link allows. */
-function OtherDecisions({ preview, onRoute }: Pick<DecisionFormProps, 'preview' | 'onRoute'>) {
-  const { t } = useTranslation('contributing-decision');
-  return (
-    <div className={styles.actions} role="group" aria-label={t('form.instead')}>
-      {preview.alternatives.map((route) => (
-        <Button key={route} variant="quiet" size="large" onClick={() => onRoute(route)}>
-          {t(`other.${route}`, { name: preview.requester.name })}
-        </Button>
-      ))}
-    </div>
   );
 }

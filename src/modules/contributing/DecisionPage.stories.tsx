@@ -2,7 +2,6 @@ import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { paths } from '#domain/paths';
 import {
   sampleAdded,
   sampleClaim,
@@ -14,16 +13,16 @@ import {
 import { resetDatabase } from '#mocks/core/database';
 import { contributingScenarios } from '#mocks/contributing/scenarios';
 
-import { decisionPages } from './decisionPages';
+import { Component } from './DecisionPage';
 
 const address = `/admin/facilities/${sampleFacilities.free.slug}`;
 
 const meta = preview.meta({
   render: renderRoute,
   args: {
-    path: paths.approveVerification,
+    path: '*',
     at: `${address}/approve-verify?token=${sampleToken}`,
-    page: decisionPages['approve-verify'],
+    page: { Component },
   },
   parameters: { layout: 'fullscreen', router: false, account: 'ada' },
   async beforeEach() {
@@ -39,9 +38,21 @@ export const Loaded = meta.story({
 });
 Loaded.test('shows what would change, and what is known', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Approve the verification of Dr. Çelik Family Practice?' });
-  const changes = canvas.getByRole('list', { name: 'Changes' });
-  await expect(within(changes).getAllByRole('listitem')).toHaveLength(2);
-  await expect(within(changes).getByText('Çelik Family Practice')).toBeVisible();
+  const changes = within(canvas.getByRole('table', { name: 'Changes' }));
+  await expect(changes.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Detail',
+    'Now',
+    'After approval',
+  ]);
+  const [before, after] = within(changes.getByRole('row', { name: /^Name/ })).getAllByRole('cell');
+  await expect(before).toHaveTextContent('Dr. Çelik Family Practice');
+  await expect(after).toHaveTextContent('Çelik Family Practice');
+  // A value is no link.
+  for (const cell of changes.getAllByRole('cell')) {
+    for (const part of [cell, ...cell.querySelectorAll('*')]) {
+      await expect(getComputedStyle(part).textDecorationLine).toBe('none');
+    }
+  }
   await expect(canvas.getByText('Mira Castellanos, mira@orvela.example')).toBeVisible();
   await expect(canvas.getByText('Verification requested')).toBeVisible();
 });
@@ -71,12 +82,54 @@ Loaded.test('asks for the tick, then once more, then approves, and takes it back
     await canvas.findByRole('heading', { level: 1, name: 'Decision on Çelik Family Practice undone' }),
   ).toBeVisible();
 });
-Loaded.test('goes over to the other outcome with the same link', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reject instead' }));
-  const title = 'Reject the request for Dr. Çelik Family Practice?';
-  const heading = await canvas.findByRole('heading', { level: 1, name: title });
-  await waitFor(() => expect(heading).toHaveFocus());
-  await expect(canvas.getByRole('radiogroup', { name: 'Reason' })).toBeVisible();
+Loaded.test(
+  'changes to the other outcome and back with the same link, and keeps the message',
+  async ({ canvas, userEvent }) => {
+    const message = 'Thank you. The sign is on the photo.';
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Message to Mira/ }), message);
+    await userEvent.click(canvas.getByRole('link', { name: 'Reject instead' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Reject the request for Dr. Çelik Family Practice?' });
+    await expect(canvas.getByRole('radiogroup', { name: 'Reason' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Message to Mira/ })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('link', { name: 'Approve verification instead' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Approve the verification of Dr. Çelik Family Practice?' });
+    await expect(canvas.getByRole('textbox', { name: /^Message to Mira/ })).toHaveValue(message);
+  },
+);
+Loaded.test('leads back to the requests', async ({ canvas }) => {
+  const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+  await expect(trail.getByRole('link', { name: 'Requests' })).toHaveAttribute('href', '/apps/requests');
+});
+Loaded.test('shows the facility on a map and as it will look', async ({ canvas }) => {
+  const preview = within(await canvas.findByRole('region', { name: 'Preview' }));
+  await expect(await preview.findByRole('img', { name: /^Map: Çelik Family Practice, / })).toBeVisible();
+  await expect(preview.getByText('+99920555014')).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Open the facility’s page' })).toHaveAttribute(
+    'href',
+    '/facility/dr-celik-family-practice',
+  );
+});
+Loaded.test('keeps the button that decides in view, and off what has the focus', async ({ canvas, userEvent }) => {
+  const approve = await canvas.findByRole('button', { name: 'Approve verification' });
+  const isInView = () => {
+    const { top, bottom } = approve.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  await canvas.findByRole('img', { name: /^Map: / });
+  await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
+  await expect(isInView()).toBe(true);
+  const message = canvas.getByRole('textbox', { name: /^Message to Mira/ });
+  message.focus();
+  await waitFor(() =>
+    expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(approve.getBoundingClientRect().top),
+  );
+  await userEvent.tab();
+  const box = canvas.getByRole('checkbox', { name: 'I have checked the evidence' });
+  await expect(box).toHaveFocus();
+  await waitFor(() =>
+    expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(approve.getBoundingClientRect().top),
+  );
+  await expect(isInView()).toBe(true);
 });
 
 /** A new refuge: the administrator sees where it is and which facts stay confidential. */
@@ -87,12 +140,9 @@ export const HiddenPlace = meta.story({
 HiddenPlace.test('shows where it is, and marks what nobody else sees', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Publish Lantern Row Travel Clinic?' });
   await expect(canvas.getByText('The exact address is not public')).toBeVisible();
-  const changes = within(canvas.getByRole('list', { name: 'Changes' }));
-  const row = (term: string) => {
-    const [found] = changes.getAllByRole('listitem').filter((one) => within(one).queryByText(term) !== null);
-    if (!found) throw new Error(`Nothing is said of “${term}”.`);
-    return found;
-  };
+  const changes = within(canvas.getByRole('table', { name: 'Changes' }));
+  await expect(changes.queryByRole('columnheader', { name: 'Now' })).toBeNull();
+  const row = (term: string) => changes.getByRole('row', { name: new RegExp(`^${term}`) });
   await expect(row('Address')).toHaveTextContent('21 Lantern Row, Floor 2, Old Harbour, Port Calder');
   await expect(row('Location on the map')).toHaveTextContent('44.51210, -31.20420');
   await expect(row('Why the address is private')).toHaveTextContent('Some of our visitors must not be followed.');
@@ -118,7 +168,7 @@ Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
 
 export const Rejecting = Loaded.extend({
   tags: ['!screen'],
-  args: { path: paths.rejectFacility, at: `${address}/reject?token=${sampleToken}`, page: decisionPages.reject },
+  args: { at: `${address}/reject?token=${sampleToken}` },
 });
 Rejecting.test('wants a reason and words, by keyboard', async ({ canvas, userEvent }) => {
   const reject = await canvas.findByRole('button', { name: 'Reject request' });
@@ -147,9 +197,7 @@ Rejecting.test('wants a reason and words, by keyboard', async ({ canvas, userEve
 /** A claim on a facility without a manager. */
 export const ClaimApproval = meta.story({
   args: {
-    path: paths.approveClaim,
     at: `/admin/facilities/claims/${sampleFacilities.free.slug}-csmple/approve?token=${sampleToken}`,
-    page: decisionPages['claim-approve'],
   },
   tags: ['no-visual'],
   beforeEach: async () => void (await sampleClaim()),
@@ -167,16 +215,14 @@ ClaimApproval.test('makes the person the manager', async ({ canvas, userEvent })
 /** The manager has seven days to respond. */
 export const Contested = meta.story({
   args: {
-    path: paths.approveClaim,
     at: `/admin/facilities/claims/${sampleFacilities.owned.slug}-csmple/approve?token=${sampleToken}`,
-    page: decisionPages['claim-approve'],
   },
   tags: ['no-visual'],
   beforeEach: async () => void (await sampleClaim({ facility: sampleFacilities.owned.id })),
 });
 Contested.test('waits for the manager, and can be rejected meanwhile', async ({ canvas }) => {
   await expect(await canvas.findByText(/^The manager can respond until/)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Reject instead' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Reject instead' })).toBeVisible();
   await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
 
@@ -229,7 +275,7 @@ Used.test('says when it was used', async ({ canvas }) => {
 export const Stale = Loaded.extend({ tags: ['!screen'], beforeEach: () => sampleLink.isStale() });
 Stale.test('shows what changed, and reviews the current version', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'The facility has changed since this link was sent' });
-  const changes = canvas.getByRole('list', { name: 'Changes since the email' });
+  const changes = canvas.getByRole('table', { name: 'Changes since the email' });
   await expect(within(changes).getByText('+99920555777')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Review the current version' }));
   const title = 'Approve the verification of Dr. Çelik Family Practice?';

@@ -9,7 +9,8 @@ import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
 
 import type { Decided } from './api';
-import { DecisionHeader } from './DecisionHeader';
+import { DecisionOutcome } from './DecisionOutcome';
+import * as page from './DecisionPage.css';
 import * as styles from './page.css';
 import { undoMutation } from './queries';
 
@@ -22,10 +23,8 @@ export function DecisionResult({ decided }: DecisionResultProps) {
   const { name, slug } = decided.facility;
   const title = undo.isSuccess ? t('done.undone', { name }) : t(`done.${decided.decision.outcome}`, { name });
   return (
-    <>
-      <DecisionHeader title={title} about={undo.isSuccess}>
-        {undo.isSuccess ? <p>{t('done.undoneText')}</p> : null}
-      </DecisionHeader>
+    <DecisionOutcome title={title} about={undo.isSuccess}>
+      {undo.isSuccess ? <p>{t('done.undoneText')}</p> : null}
       {undo.isSuccess || decided.undoUntil === null ? null : (
         <div className={styles.rows}>
           {undo.isError ? <Alert tone="error" title={t('done.undoFailed')} /> : null}
@@ -45,8 +44,8 @@ export function DecisionResult({ decided }: DecisionResultProps) {
           </div>
         </div>
       )}
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('done.sent')}</h2>
+      <section className={page.section}>
+        <h2 className={page.sectionTitle}>{t('done.sent')}</h2>
         {decided.sent.length === 0 ? <p className={styles.muted}>{t('done.nobody')}</p> : null}
         {decided.sent.map(({ to, subject, text }) => (
           <Disclosure key={`${to} ${subject}`} variant="row" label={subject} meta={t('done.sentTo', { address: to })}>
@@ -66,6 +65,6 @@ export function DecisionResult({ decided }: DecisionResultProps) {
           </Link>
         </li>
       </ul>
-    </>
+    </DecisionOutcome>
   );
 }

@@ -24,7 +24,7 @@ import { facilityPath, paths } from '#domain/paths';
 import { errorKey } from '#lib/http/problem';
 
 import type { OwnedFacility, quickActions } from './api';
-import { ChangeList } from './ChangeList';
+import { ChangeTable } from './ChangeTable';
 import { CloseForm } from './CloseForm';
 import * as styles from './page.css';
 import { quickMutation, relinquishMutation } from './queries';
@@ -110,7 +110,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
         {confirmedAt === null ? null : <p className={styles.muted}>{t('confirmed', { date: date(confirmedAt) })}</p>}
         {changes ? (
           <Disclosure label={t('changes')}>
-            <ChangeList changes={changes.fields} label={t('changes')} />
+            <ChangeTable changes={changes.fields} label={t('changes')} />
           </Disclosure>
         ) : null}
         {failure ? <Alert tone="error" title={t(`contributing:${errorKey(failure)}`)} /> : null}

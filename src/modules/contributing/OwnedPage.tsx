@@ -16,6 +16,7 @@ import { paths } from '#domain/paths';
 import { ClaimCard, RequestCard, SubmittedCard } from './ContributionCards';
 import { OwnedCard } from './OwnedCard';
 import * as styles from './page.css';
+import type { VerificationRequest } from './schemas';
 import { claimsQuery, ownedQuery, submittedQuery, verificationsQuery } from './queries';
 
 const texts = ['contributing-owned', 'contributing', 'ConfirmationDialog', 'Meter', ...datePickerTexts] as const;
@@ -76,6 +77,12 @@ export function OwnedPage({ frame, drafts, edit, reopen }: OwnedPageProps) {
       }
     />
   );
+  // Only the newest request about a facility can be followed by another one.
+  const isResendable = ({ id, kind, facility, state }: VerificationRequest) =>
+    kind === 'new-facility' &&
+    state === 'rejected' &&
+    verifications.data?.items?.find((one) => one.kind === kind && one.facility.id === facility.id)?.id === id &&
+    submitted.data?.some((one) => one.facility.id === facility.id && one.again) === true;
   const panels: Readonly<Record<(typeof tabs)[number], ReactNode>> = {
     owned: (
       <QueryPanel
@@ -139,7 +146,7 @@ export function OwnedPage({ frame, drafts, edit, reopen }: OwnedPageProps) {
         {({ items }) => (
           <Cards>
             {items?.map((request) => (
-              <RequestCard key={request.id} request={request} />
+              <RequestCard key={request.id} request={request} reopen={isResendable(request) ? reopen : undefined} />
             ))}
           </Cards>
         )}

@@ -36,6 +36,8 @@ export function useRequestForm<Name extends string, Result>({
 
 export type RequestFormProps = {
   form: Pick<ServerForm, 'errors' | 'attempt' | 'submit'>;
+  /** Id, needed by a submit button outside of the form. */
+  id?: string | undefined;
   /** Accessible name, needed if there are other forms on the page. */
   label?: string;
   /** Shown above the error summary. */
@@ -46,11 +48,12 @@ export type RequestFormProps = {
 };
 
 /** Form element with an error summary above its fields. */
-export function RequestForm({ form, label, intro, onSubmit, children }: RequestFormProps) {
+export function RequestForm({ form, id, label, intro, onSubmit, children }: RequestFormProps) {
   const { t } = useTranslation('contributing');
   return (
     <ControlSize size="large">
       <form
+        id={id}
         className={styles.form}
         noValidate
         aria-label={label}

@@ -43,6 +43,45 @@ Loaded.test('shows claims alone', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByText('Dr. Çelik Family Practice')).toBeNull();
 });
 
+Loaded.test('says how long each waits, with the exact date', async ({ canvas }) => {
+  const list = within(await canvas.findByRole('list', { name: 'Requests' }));
+  const [age] = list.getAllByText(/ago$|^now$/, { selector: 'time' });
+  await expect(age).toHaveAttribute('title', expect.stringMatching(/2026/));
+});
+Loaded.test(
+  'is searched by facility, place and person, and keeps the search in the address',
+  async ({ canvas, userEvent }) => {
+    const names = () => canvas.queryAllByRole('heading', { level: 2 }).map((name) => name.textContent);
+    const field = await canvas.findByRole('searchbox', { name: 'Search by facility, place or person' });
+    await canvas.findByRole('list', { name: 'Requests' });
+    await userEvent.type(field, 'castellanos');
+    await waitFor(() => expect(names()).toEqual(['Dr. Çelik Family Practice']));
+    await expect(await canvas.findByText('1 request found')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'port calder saltmarket');
+    await waitFor(() => expect(names()).toEqual(['Saltmarket Clinic']));
+    // The filters keep the search.
+    await expect(canvas.getByRole('link', { name: 'Claims' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=port+calder+saltmarket'),
+    );
+    await expect(field).toHaveFocus();
+  },
+);
+
+/** Nothing matches the search. */
+export const NoMatch = Loaded.extend({ tags: ['no-visual'], args: { at: `${paths.requests}?q=zebra` } });
+NoMatch.test('says what was searched, and leads back to all', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 2, name: 'No requests match “zebra”' });
+  await userEvent.click(canvas.getByRole('link', { name: 'Clear search' }));
+  await expect(await canvas.findByRole('list', { name: 'Requests' })).toBeVisible();
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+});
+export const NoMatchInTurkish = NoMatch.extend({ globals: { locale: 'tr' } });
+NoMatchInTurkish.test('says it in Turkish', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 2, name: '“zebra” ile eşleşen başvuru yok' })).toBeVisible();
+});
+
 export const Loading = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(contributingScenarios.requests.neverResolves()),

@@ -1,7 +1,8 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { Alert } from '#components/Alert';
@@ -11,16 +12,22 @@ import { Card } from '#components/Card';
 import { Dialog } from '#components/Dialog';
 import { EmptyState } from '#components/EmptyState';
 import { Link } from '#components/Link';
+import { LinkButton } from '#components/LinkButton';
 import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
+import { RelativeTime } from '#components/RelativeTime';
+import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
 import { problemCode } from '#lib/http/problem';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
+import { useSearchWhileTyping } from '#lib/react/useSearchWhileTyping';
+import { choiceParam, listParams, pageParam, textParam } from '#lib/router/listParams';
+import { preserveFocus } from '#lib/router/preserveFocus';
 
 import type { AdminRequest } from './api';
 import { ListingPanel } from './ListingPanel';
@@ -29,25 +36,27 @@ import * as styles from './RequestsPage.css';
 
 const states = ['open', 'decided'] as const;
 const kinds = ['all', 'verification', 'claim'] as const;
+const searchDelayMs = 300;
+// As long as the contract takes, which is loaded later.
+const maxSearchLength = 80;
 
-/** Reads the filters from the URL; unknown values count as the default. */
-function parseFilters(params: URLSearchParams) {
-  const kind = kinds.find((one) => one === params.get('kind')) ?? 'all';
-  const page = Number(params.get('page') ?? '1');
-  return {
-    state: states.find((one) => one === params.get('state')) ?? 'open',
-    kind,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
-}
+const requestParams = listParams({
+  state: choiceParam(states, 'open'),
+  kind: choiceParam(kinds, 'all'),
+  q: textParam(maxSearchLength),
+  page: pageParam,
+});
 
-const hrefOf = ({ state, kind, page }: ReturnType<typeof parseFilters>) =>
-  `${paths.requests}?${new URLSearchParams({ state, kind, page: String(page) }).toString()}`;
+type Filters = ReturnType<typeof requestParams.parse>;
+
+const hrefOf = (filters: Filters) => requestParams.href(paths.requests, filters);
+
+const queryOf = ({ state, kind, q, page }: Filters) =>
+  requestsQuery({ state, page, ...(kind !== 'all' && { kind }), ...(q.trim() !== '' && { q: q.trim() }) });
 
 /** Asks for the requests of an address. */
 export function prefetch({ queryClient, url }: PageToPrefetch): void {
-  const { state, kind, page } = parseFilters(url.searchParams);
-  void queryClient.prefetchQuery(requestsQuery({ state, page, ...(kind !== 'all' && { kind }) }));
+  void queryClient.prefetchQuery(queryOf(requestParams.parse(url.searchParams)));
 }
 
 /**
@@ -56,9 +65,11 @@ export function prefetch({ queryClient, url }: PageToPrefetch): void {
 export function Component() {
   const { t } = useTranslation(['contributing-requests', 'contributing']);
   const [params] = useSearchParams();
-  const filters = parseFilters(params);
-  const { state, kind, page } = filters;
-  const query = useQuery(requestsQuery({ state, page, ...(kind !== 'all' && { kind }) }));
+  const filters = requestParams.parse(params);
+  const { state, kind, q, page } = filters;
+  // While a search runs, the last results stay.
+  const query = useQuery({ ...queryOf(filters), placeholderData: keepPreviousData });
+  const count = query.data && !query.isPlaceholderData ? countOf(query.data.pagination) : undefined;
   return (
     <Page
       header={
@@ -72,6 +83,11 @@ export function Component() {
       <title>{t('documentTitle')}</title>
       <div className={styles.root}>
         <div className={styles.filters}>
+          <RequestSearch
+            filters={filters}
+            loading={query.isPlaceholderData}
+            statusText={q === '' || count === undefined ? '' : t('found', { count })}
+          />
           <FilterLinks
             label={t('show')}
             value={state}
@@ -89,12 +105,22 @@ export function Component() {
           skeleton={<RequestsSkeleton />}
           isEmpty={({ items }) => items === null || items.length === 0}
           empty={
-            <EmptyState
-              icon={InboxIcon}
-              headingLevel={2}
-              title={t(state === 'open' ? 'empty' : 'noneDecided')}
-              description={t('emptyText')}
-            />
+            q === '' ? (
+              <EmptyState
+                icon={InboxIcon}
+                headingLevel={2}
+                title={t(state === 'open' ? 'empty' : 'noneDecided')}
+                description={t('emptyText')}
+              />
+            ) : (
+              <EmptyState
+                icon={MagnifyingGlassIcon}
+                headingLevel={2}
+                title={t('noMatch', { text: q })}
+                description={t('noMatchText')}
+                action={<LinkButton href={hrefOf({ ...filters, q: '', page: 1 })}>{t('clear')}</LinkButton>}
+              />
+            )
           }
         >
           {({ items, pagination }) => (
@@ -122,10 +148,52 @@ export function Component() {
   );
 }
 
+type RequestSearchProps = {
+  filters: Filters;
+  /** The last results are still shown. */
+  loading: boolean;
+  /** Announced when the results have changed. */
+  statusText: string;
+};
+
+/** Search by facility, place or person; the address keeps the text. */
+function RequestSearch({ filters, loading, statusText }: RequestSearchProps) {
+  const { t } = useTranslation('contributing-requests');
+  const navigate = useNavigate();
+  const { text, onChange, onSubmit } = useSearchWhileTyping({
+    value: filters.q,
+    pause: searchDelayMs,
+    onSearch: (q) =>
+      void navigate(hrefOf({ ...filters, q, page: 1 }), {
+        replace: true,
+        preventScrollReset: true,
+        state: preserveFocus,
+      }),
+  });
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        value={text}
+        maxLength={maxSearchLength}
+        loading={loading}
+        statusText={statusText}
+        onSubmit={onSubmit}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** Number of requests on all pages. */
+const countOf = (pagination: { length: number } | { lastPage: number }) =>
+  'length' in pagination ? pagination.length : 0;
+
 type FilterLinksProps = {
   label: string;
   value: string;
-  links: ReadonlyArray<readonly [id: string, label: string, to: ReturnType<typeof parseFilters>]>;
+  links: ReadonlyArray<readonly [id: string, label: string, to: Filters]>;
 };
 
 /** Filter whose options are links. */
@@ -146,7 +214,7 @@ function Row({ request }: { request: AdminRequest }) {
   const navigate = useNavigate();
   const link = useMutation(linkMutation());
   const [managing, setManaging] = useState(false);
-  const { facility, kind, requester, dueAt, decision, routes, slug, state, purpose } = request;
+  const { facility, kind, requester, submittedAt, dueAt, decision, routes, slug, state, purpose } = request;
   const date = (iso: string) => formatDateTime(iso, 'date', i18n.language);
   const [route] = routes.includes('approve-claim') ? (['approve-claim'] as const) : routes;
   const stateKey = purpose === 'claim' && state === 'contested' ? 'contested' : undefined;
@@ -164,7 +232,12 @@ function Row({ request }: { request: AdminRequest }) {
             {t('decision', { outcome: t(decision.outcome), name: decision.adminName, date: date(decision.at) })}
           </p>
         ) : null}
-        {dueAt === null ? null : <p className={styles.meta}>{t('due', { date: date(dueAt) })}</p>}
+        <p className={styles.dates}>
+          <span>
+            <Trans t={t} i18nKey="submitted" components={{ time: <RelativeTime date={submittedAt} /> }} />
+          </span>
+          {dueAt === null ? null : <span>{t('due', { date: date(dueAt) })}</span>}
+        </p>
         {link.isError ? (
           <Alert tone="error" title={t(problemCode(link.error) === 'rate-limited' ? 'tooMany' : 'failed')} />
         ) : null}

@@ -313,6 +313,10 @@ export const previewSchema = z.object({
     code: facilitySchema.shape.code,
     address: facilitySchema.shape.address,
     publicationStatus: facilitySchema.shape.publicationStatus,
+    /** The location after approval, also where it stays unpublished. */
+    geo: z.object({ lat: z.number(), lon: z.number() }),
+    /** The first photo after approval. */
+    photo: z.nullable(z.object({ url: z.string(), alt: z.string() })),
   }),
   /** Changes on approval; `unchanged` lists the other checked facts. */
   diff: z.array(changeSchema),
@@ -442,6 +446,9 @@ export const adminRequestSchema = z.object({
 /** A request in the administrators' list. */
 export type AdminRequest = z.infer<typeof adminRequestSchema>;
 
+/** Maximum length of the search text in the administrators' list. */
+export const maxSearchLength = 80;
+
 /** `GET api/admin/requests`: open requests oldest first, decided ones newest first. */
 export const listRequests = endpoint({
   method: 'GET',
@@ -451,8 +458,19 @@ export const listRequests = endpoint({
     ...pageQuery,
     state: z.optional(z.enum(['open', 'decided'])),
     kind: z.optional(z.enum(['verification', 'claim'])),
+    /** Words of the facility's name, its place or the requester's name. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength))),
   }),
   response: pageOf(adminRequestSchema),
+  access: 'admin',
+});
+
+/** `GET api/admin/requests/count`: for the number in the navigation. */
+export const getRequestCount = endpoint({
+  method: 'GET',
+  path: 'api/admin/requests/count',
+  summary: 'Counts the requests that wait for a decision',
+  response: z.object({ open: z.int().check(z.minimum(0)) }),
   access: 'admin',
 });
 

@@ -5,6 +5,7 @@ import { facilityChannel } from '#domain/facilityChannel';
 import type { Category } from '#domain/taxonomy';
 import { toDataUrl } from '#lib/browser/base64';
 import { request } from '#lib/http/request';
+import { minuteMs } from '#lib/time/duration';
 import { mutation } from '#lib/query/mutation';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
 
@@ -87,10 +88,34 @@ export const evidenceQuery = (id: string) =>
   });
 
 /** Requests in the administrators' list. */
-export const requestsQuery = (query: { state: 'open' | 'decided'; kind?: 'verification' | 'claim'; page: number }) =>
+export const requestsQuery = (query: {
+  state: 'open' | 'decided';
+  kind?: 'verification' | 'claim';
+  /** Words to search for. */
+  q?: string;
+  page: number;
+}) =>
   queryOptions({
     queryKey: [...requestsKey, query],
     queryFn: async ({ signal }) => request((await loadApi()).listRequests, { query, signal }),
+  });
+
+/** Number of requests that wait for a decision; checked again every minute, because other people submit them. */
+export const requestCountQuery = () =>
+  queryOptions({
+    queryKey: [...requestsKey, 'count'],
+    queryFn: async ({ signal }) => request((await loadApi()).getRequestCount, { signal }),
+    refetchInterval: minuteMs,
+  });
+
+/** Base map of a city, for the map beside a decision. */
+export const basemapQuery = (city: string) =>
+  queryOptions({
+    queryKey: [slug, 'basemap', city],
+    queryFn: async ({ signal }) =>
+      request((await import('#domain/basemap')).basemap, { query: { city, detail: 2 }, signal }),
+    // Changes only with a deployment.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Listing of a facility, for administrators. */

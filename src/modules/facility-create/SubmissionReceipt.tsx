@@ -53,7 +53,7 @@ export function SubmissionReceipt({ slug }: { slug: string }) {
               <LinkButton href={facilityPath(slug)} tone="primary" variant="solid">
                 {t('receipt.page')}
               </LinkButton>
-              <LinkButton href={paths.ownedFacilities} variant="outline">
+              <LinkButton href={`${paths.ownedFacilities}?tab=submitted`} variant="outline">
                 {t('receipt.owned')}
               </LinkButton>
               <LinkButton href={paths.createFacility} variant="quiet">

@@ -94,7 +94,12 @@ export const createMutation = () =>
   mutation({
     key: draftsKey,
     send: async (body: Parameters<typeof sendFacility>[0]) => sendFacility(body),
-    onSaved: (receipt, _body, client) => client.setQueryData(receiptQuery(receipt.slug).queryKey, receipt),
+    onSaved(receipt, _body, client) {
+      client.setQueryData(receiptQuery(receipt.slug).queryKey, receipt);
+      facilityChannel.publish();
+    },
+    // A corrected submission was shown as rejected before.
+    invalidates: [draftsKey, ['contributing'], ['facility'], ['notices', 'notifications']],
   });
 
 type CreateBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['createFacility']>>[1]['body'];

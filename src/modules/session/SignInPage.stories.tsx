@@ -56,6 +56,10 @@ Default.test('signs in with a demo account by one press', async ({ canvas, userE
   await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
   await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { email: 'owen@orvela.example' } });
 });
+Default.test('leads administrators to the console', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Ada Lindqvist/ }));
+  await expect(await canvas.findByRole('heading', { name: 'At /home' })).toBeVisible();
+});
 Default.test('shows and hides the password', async ({ canvas, userEvent }) => {
   await userEvent.type(await email(canvas), 'mira@orvela.example');
   await userEvent.type(password(canvas), 'secret');
@@ -79,6 +83,11 @@ OnTheWay.test('goes on to the page, and takes it along to the other screens', as
     `/forgot-password${on}`,
   );
   await send(canvas, userEvent, 'orvela-demo');
+  await expect(await canvas.findByRole('heading', { name: 'At /facility/create?draft=d1#contact' })).toBeVisible();
+});
+
+OnTheWay.test('leads administrators to it too', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Ada Lindqvist/ }));
   await expect(await canvas.findByRole('heading', { name: 'At /facility/create?draft=d1#contact' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
+import type { SessionUser } from '#lib/session/session';
 
 import { variantParameter } from './sessionVariant';
 
@@ -16,8 +17,11 @@ export type SessionAddress = {
   isOnTheWay: boolean;
   /** Link to another session screen that carries the same target. */
   linkTo: (path: string) => string;
-  /** Continues to the target, replacing the session screen in the history. */
-  goOn: () => void;
+  /**
+   * Continues after signing in, replacing the session screen in the history: to the page that the URL names, otherwise
+   * administrators to the console and everyone else to the home page.
+   */
+  goOn: (start: { user: Pick<SessionUser, 'role'> }) => void;
 };
 
 /** Reads from the URL where to continue after signing in. */
@@ -38,6 +42,9 @@ export function useSessionAddress(): SessionAddress {
       });
       return own.size === 0 ? path : `${path}?${own.toString()}`;
     },
-    goOn: () => void navigate(target, { replace: true }),
+    goOn({ user }) {
+      const start = user.role === 'admin' ? paths.consoleHome : paths.home;
+      void navigate(parameters.has(redirectParameter) ? target : start, { replace: true });
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useSession } from '#lib/session/session';
 import { currentToken } from '#lib/session/token';
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 import { minuteMs, secondMs } from '#lib/time/duration';
@@ -10,21 +11,26 @@ import { navigationBadges } from './navigation/navigationBadges';
 
 const loadMailboxQueries = () => import('#modules/mailbox/queries');
 const loadTasksQueries = () => import('#modules/tasks/queries');
+const loadRequestsQueries = () => import('#modules/contributing/queries');
 type MailboxQueries = Awaited<ReturnType<typeof loadMailboxQueries>>;
 type TasksQueries = Awaited<ReturnType<typeof loadTasksQueries>>;
+type RequestsQueries = Awaited<ReturnType<typeof loadRequestsQueries>>;
+type Queries = { mailbox: MailboxQueries; tasks: TasksQueries; requests: RequestsQueries | undefined };
 
 /** Keeps the counts in the navigation up to date. They are asked for once the page has what it shows itself. */
 export function LiveCounts() {
   const client = useQueryClient();
-  const [queries, setQueries] = useState<{ mailbox: MailboxQueries; tasks: TasksQueries }>();
+  const [queries, setQueries] = useState<Queries>();
+  const session = useSession();
+  const isAdmin = session.status === 'authenticated' && session.user.role === 'admin';
   useEffect(() => {
     let isMounted = true;
     void whenQueriesSettled(client, 10 * secondMs)
-      .then(() => Promise.all([loadMailboxQueries(), loadTasksQueries()]))
+      .then(() => Promise.all([loadMailboxQueries(), loadTasksQueries(), isAdmin ? loadRequestsQueries() : undefined]))
       .then(
-        ([mailbox, tasks]) => {
+        ([mailbox, tasks, requests]) => {
           // The session may have ended meanwhile: a request without a token would ask to sign in again.
-          if (isMounted && currentToken() !== undefined) setQueries({ mailbox, tasks });
+          if (isMounted && currentToken() !== undefined) setQueries({ mailbox, tasks, requests });
         },
         // Without a network the navigation has no counts.
         () => {},
@@ -33,11 +39,12 @@ export function LiveCounts() {
       isMounted = false;
       navigationBadges.set({});
     };
-  }, [client]);
+  }, [client, isAdmin]);
   return queries ? (
     <>
       <UnreadMails queries={queries.mailbox} />
       <OpenTasks queries={queries.tasks} />
+      {queries.requests && isAdmin ? <OpenRequests queries={queries.requests} /> : null}
     </>
   ) : null;
 }
@@ -71,5 +78,13 @@ function OpenTasks({ queries: { taskCountQuery } }: { queries: TasksQueries }) {
   const { data } = useQuery(taskCountQuery());
   const count = data?.open;
   useEffect(() => setBadge('apps.tasks', count), [count]);
+  return null;
+}
+
+/** Only administrators decide requests. */
+function OpenRequests({ queries: { requestCountQuery } }: { queries: RequestsQueries }) {
+  const { data } = useQuery(requestCountQuery());
+  const count = data?.open;
+  useEffect(() => setBadge('apps.requests', count), [count]);
   return null;
 }

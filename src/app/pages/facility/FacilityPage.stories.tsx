@@ -106,9 +106,11 @@ Traced.test('tells what an edit has changed', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'History');
   await userEvent.click(await view.findByRole('button', { name: 'Show 1 older entry' }, longTimeout));
   await userEvent.click(view.getByText('2 details changed'));
-  const changes = within(view.getByRole('list', { name: 'What changed' }));
-  const [mail] = changes.getAllByRole('listitem');
-  await expect(mail).toHaveTextContent(/^EmailBefore hello@.+After desk@saltmarket\.example$/);
+  const changes = within(view.getByRole('table', { name: 'What changed' }));
+  await expect(changes.getByRole('columnheader', { name: 'Before' })).toBeInTheDocument();
+  const [before, after] = within(changes.getByRole('row', { name: /^Email/ })).getAllByRole('cell');
+  await expect(before).toHaveTextContent(/hello@/);
+  await expect(after).toHaveTextContent(/desk@saltmarket\.example$/);
 });
 
 export const TracedFailed = Traced.extend({

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+export type SearchWhileTypingOptions = {
+  /** The search whose results are shown, for example from the address; empty without one. */
+  value: string;
+  onSearch: (text: string) => void;
+  /** Milliseconds without a key press before the search starts. */
+  pause: number;
+};
+
+/**
+ * State of a search field that searches while someone types. The field keeps its text while the results follow it, so
+ * that nothing that is typed in between is lost; a search that was changed elsewhere replaces it.
+ */
+export function useSearchWhileTyping({ value, onSearch, pause }: SearchWhileTypingOptions) {
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Changed elsewhere, for example by Back.
+    if (value !== sent) setText(value);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The pause may end after another render.
+  const latest = useRef({ value, onSearch });
+  useLayoutEffect(() => {
+    latest.current = { value, onSearch };
+  });
+
+  function submit(typed: string) {
+    const wanted = typed.trim();
+    clearTimeout(timer.current);
+    if (wanted === latest.current.value) return;
+    setSent(wanted);
+    latest.current.onSearch(wanted);
+  }
+
+  return {
+    /** Text of the field. */
+    text,
+    /** Takes the text on every key press. */
+    onChange(next: string) {
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => submit(next), pause);
+    },
+    /** Searches without the pause. */
+    onSubmit: submit,
+  };
+}
