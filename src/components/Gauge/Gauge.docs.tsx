@@ -27,7 +27,7 @@ export const guide: Guide = {
           <Gauge
             label="Budget spent"
             value={82}
-            format={(value) => `${value} %`}
+            format={(value) => `${value}%`}
             levels={[
               { from: 0, tone: 'success', label: 'On track' },
               { from: 75, tone: 'warning', label: 'Nearly spent' },

@@ -29,7 +29,7 @@ export const guide: Guide = {
       },
       dont: {
         text: 'Leave a bare percentage.',
-        example: <Stat label="Verified" value="1,204" change={{ text: '12 %', direction: 'up', tone: 'success' }} />,
+        example: <Stat label="Verified" value="1,204" change={{ text: '12%', direction: 'up', tone: 'success' }} />,
       },
     },
   ],
