@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -112,6 +112,8 @@ export function RecordList<Data, Item>({
 }: RecordListProps<Data, Item>) {
   const Title: `h${typeof headingLevel}` = `h${headingLevel}`;
   const items = query.data === undefined ? undefined : getItems(query.data);
+  // Deferred like the rows: what stands beside them acts on them.
+  const hasRows = useDeferredValue(items !== undefined);
   return (
     <section
       className={styles.root}
@@ -140,7 +142,7 @@ export function RecordList<Data, Item>({
       )}
       {controls === undefined ? null : <div className={styles.controls}>{controls}</div>}
       {selection === undefined || bulkActions === undefined ? null : (
-        <BulkActionsBar {...bulkActions} selection={selection} keys={items?.map(rows.getKey) ?? noKeys} />
+        <BulkActionsBar {...bulkActions} selection={selection} items={items ?? []} getKey={rows.getKey} />
       )}
       <div className={styles.body}>
         <div
@@ -156,24 +158,22 @@ export function RecordList<Data, Item>({
             headingLevel={2}
             fill={rows.virtual}
             skeleton={<RowSkeletons />}
-            isEmpty={(data) => getItems(data).length === 0}
+            isEmpty={() => items?.length === 0}
             empty={empty}
           >
             {(data) => (
               <>
-                <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={getItems(data)} />
+                <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={items ?? []} />
                 {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
               </>
             )}
           </QueryPanel>
         </div>
-        {aside}
+        {hasRows ? aside : null}
       </div>
     </section>
   );
 }
-
-const noKeys: readonly string[] = [];
 
 /** Longest search in characters, as in `textParam`. */
 const maxSearchLength = 200;
@@ -215,21 +215,29 @@ function SearchWhileTyping({ label, value, onSearch, ref, pause }: RecordListSea
   );
 }
 
-type BulkActionsBarProps = RecordListBulkActions & { selection: Selection; keys: readonly string[] };
+type BulkActionsBarProps<Item> = RecordListBulkActions & {
+  selection: Selection;
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+};
 
-function BulkActionsBar({ label, children, selection, keys }: BulkActionsBarProps) {
+function BulkActionsBar<Item>({ label, children, selection, items, getKey }: BulkActionsBarProps<Item>) {
   const { t } = useTranslation('RecordList');
   const checkboxId = useId();
-  const coverage = selection.coverageOf(keys);
-  const count = keys.filter(selection.isSelected).length;
+  const { selectedKeys, isSelected } = selection;
+  // Not with each render: the list may have ten thousand rows.
+  const count = useMemo(
+    () => (selectedKeys.length === 0 ? 0 : items.filter((item) => isSelected(getKey(item))).length),
+    [items, getKey, selectedKeys, isSelected],
+  );
   return (
     <div className={styles.bulkActions} role="group" aria-label={label}>
       <Checkbox
         id={checkboxId}
         label={<VisuallyHidden>{t('selectAll')}</VisuallyHidden>}
-        checked={coverage === 'all'}
-        indeterminate={coverage === 'some'}
-        disabled={keys.length === 0}
+        checked={count > 0 && count === items.length}
+        indeterminate={count > 0 && count < items.length}
+        disabled={items.length === 0}
         onChange={selection.setAll}
       />
       <span className={styles.selectedCount} role="status">

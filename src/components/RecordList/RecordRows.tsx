@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle } from '#components/VirtualList';
 import { useProgressiveRender } from '#lib/react/useProgressiveRender';
 
+import { QueuedRow } from './QueuedRow';
 import * as styles from './RecordList.css';
+import { createRowQueue } from './rowQueue';
 
 export type RecordRowsProps<Item> = {
   label: string;
@@ -60,6 +63,7 @@ function WindowedRows<Item>({
   listRef,
   virtualRef,
 }: RecordRowsProps<Item>) {
+  const [queue] = useState(createRowQueue);
   return (
     <div ref={listRef as Ref<HTMLDivElement>} className={styles.window}>
       <VirtualList
@@ -70,7 +74,7 @@ function WindowedRows<Item>({
         estimatedHeight={rowHeight * pxPerRem}
         {...(groupOf && { groupOf })}
       >
-        {renderRow}
+        {(item) => <QueuedRow queue={queue}>{() => renderRow(item)}</QueuedRow>}
       </VirtualList>
     </div>
   );

@@ -77,9 +77,9 @@ function KeptRows() {
           setOrder(arrayMove(order, move.from.index, move.to.index));
         }}
       >
-        {(ids, renderRow) => (
-          <VirtualList label="All stops" items={ids} itemKey={(id) => id}>
-            {(id) => renderRow(id)}
+        {(shown, renderRow) => (
+          <VirtualList label="All stops" items={shown} itemKey={({ id }) => id}>
+            {({ id }) => renderRow(id)}
           </VirtualList>
         )}
       </SortableRows>

@@ -4,10 +4,12 @@ import {
   SortableContext,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { keyOf } from './tracks';
 import type { Kind, Container } from './tracks';
+import type { SortableItem } from './types';
 
 const strategies = {
   vertical: verticalListSortingStrategy,
@@ -15,10 +17,21 @@ const strategies = {
   grid: rectSortingStrategy,
 } as const;
 
+const knownKeys = { item: new WeakMap<SortableItem, string>(), list: new WeakMap<SortableItem, string>() } as const;
+
+/** The key of an item, made once: a list may have ten thousand. */
+function cachedKey(kind: Kind, item: SortableItem): string {
+  const key = knownKeys[kind].get(item) ?? keyOf(kind, item.id);
+  knownKeys[kind].set(item, key);
+  return key;
+}
+
 /** Tells the library the order of items in a container. */
 export function TrackOrder({ kind, track, children }: { kind: Kind; track: Container; children: ReactNode }) {
+  const { items, orientation } = track;
+  const keys = useMemo(() => items.map((item) => cachedKey(kind, item)), [kind, items]);
   return (
-    <SortableContext items={track.items.map(({ id }) => keyOf(kind, id))} strategy={strategies[track.orientation]}>
+    <SortableContext items={keys} strategy={strategies[orientation]}>
       {children}
     </SortableContext>
   );

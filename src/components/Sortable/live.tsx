@@ -84,13 +84,10 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
       {(shown) =>
         shown('item').map((track) => (
           <TrackOrder key={track.id} kind="item" track={track}>
-            {children(
-              track.items.map(({ id }) => id),
-              (id) => {
-                const item = known.get(id);
-                return item ? <Row item={item} renderItem={renderItem} /> : null;
-              },
-            )}
+            {children(track.items, (id) => {
+              const item = known.get(id);
+              return item ? <Row item={item} renderItem={renderItem} /> : null;
+            })}
           </TrackOrder>
         ))
       }

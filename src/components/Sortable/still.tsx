@@ -64,8 +64,5 @@ export function StillBoard<Item extends SortableItem, List extends SortableBoard
 
 /** The rows of a list before dragging has loaded. */
 export function StillRows({ items, renderItem, children, disabled = false }: SortableRowsProps) {
-  return children(
-    items.map(({ id }) => id),
-    (id) => renderItem(id, disabled ? null : <StillHandle />),
-  );
+  return children(items, (id) => renderItem(id, disabled ? null : <StillHandle />));
 }

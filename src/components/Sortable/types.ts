@@ -80,8 +80,11 @@ export type SortableRowsProps = {
   items: readonly SortableItem[];
   /** Renders a row with its `handle`, which must be included; `null` while rows cannot be moved. */
   renderItem: (id: string, handle: ReactNode) => ReactNode;
-  /** Renders the list, with the ids in the order in which they are shown now, and the function that renders a row. */
-  children: (ids: readonly string[], renderRow: (id: string) => ReactNode) => ReactNode;
+  /**
+   * Renders the list, with the items in the order in which they are shown now, `items` itself while none is moved, and
+   * the function that renders a row.
+   */
+  children: (shown: readonly SortableItem[], renderRow: (id: string) => ReactNode) => ReactNode;
   /** Apply the new order immediately; `listId` is the empty string. */
   onMove: (move: ItemMove) => void;
   /** Disables reordering, for example while only some rows are listed. */

@@ -22,7 +22,8 @@ const without = (keys: readonly string[], removed: Iterable<string>) => {
   return keys.filter((key) => !set.has(key));
 };
 
-const union = (keys: readonly string[], added: readonly string[]) => [...without(keys, added), ...added];
+const union = (keys: readonly string[], added: readonly string[]) =>
+  keys.length === 0 ? [...added] : [...without(keys, added), ...added];
 
 export function selectionCoverage(order: readonly string[], selected: ReadonlySet<string>): SelectionCoverage {
   const count = order.filter((key) => selected.has(key)).length;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { foldDiacritics } from '#lib/text/foldDiacritics';
 
-import { highlightRanges, splitAtRanges } from './highlightRanges';
+import { containsPhrase, highlightRanges, phraseRanges, splitAtRanges } from './highlightRanges';
 
 type Ranges = Array<[number, number]>;
 
@@ -98,6 +98,18 @@ test('finds only what folds to the query, wherever it stands', () => {
       for (const part of found) {
         expect(foldDiacritics(part)).toBe('izmir');
       }
+    }),
+  );
+});
+
+test('a text contains a phrase where there are ranges of it', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'A', 'İ', 'ı', 'ş', 'é', ' ', '\n', '\t', '“', '\0'),
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(text, text, (searched, phrase) => {
+      expect(containsPhrase(searched, phrase)).toBe(phraseRanges(searched, phrase).length > 0);
     }),
   );
 });

@@ -69,6 +69,15 @@ export function phraseRanges(text: string, phrase: string): MatchRange[] {
   return occurrences(foldWithStarts(text), foldPhrase(phrase));
 }
 
+/** Whether a text contains a phrase as a whole, whatever its case and accents. An empty phrase is nowhere. */
+export function containsPhrase(text: string, phrase: string): boolean {
+  const wanted = foldPhrase(phrase);
+  if (wanted === '') return false;
+  // Most texts are ASCII, which is folded at once: a search reads thousands.
+  const folded = /^[\u0020-\u007e\s]*$/.test(text) ? text.toLowerCase() : foldWithStarts(text).folded;
+  return folded.includes(wanted);
+}
+
 /**
  * Where a text holds what was searched for, whatever its case and accents: the whole phrase, or where that is nowhere,
  * its words of two letters and more.

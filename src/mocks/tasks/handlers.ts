@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 
+import { filterInSlices } from '#mocks/core/filterInSlices';
 import type { SessionUser } from '#lib/session/session';
 import {
   createTask,
@@ -121,7 +122,10 @@ export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
     handle(getTasks, ({ user }) => answer(user)),
     handle(searchTasks, async ({ query: { query }, user }) => {
       if (query.trim() === '') return null;
-      const found = (await answer(user)).filter((task) => task.type === 'task' && matchesSearch(task, query));
+      const found = await filterInSlices(
+        await answer(user),
+        (task) => task.type === 'task' && matchesSearch(task, query),
+      );
       return found.map((task) => ({ ...task, title: markMatches(task.title, query) }));
     }),
     handle(orderTasks, ({ body, user }) =>

@@ -110,7 +110,7 @@ export function ContactList({
       getItems={() => contacts}
       getKey={getId}
       rowsLabel={t('list.label')}
-      rowHeight={3.75}
+      rowHeight={3.5625}
       virtual
       virtualRef={rowsRef}
       groupOf={groupOf}

@@ -1,7 +1,7 @@
 import UserIcon from '@heroicons/react/24/outline/UserIcon';
 import UserPlusIcon from '@heroicons/react/24/outline/UserPlusIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -54,7 +54,8 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
   const actions = useContactActions();
 
   const listKey = `${tagId} ${search}`;
-  const found = query.data ?? emptyList;
+  // Deferred, so that ten thousand found people block no frame; not the first list, which would be empty.
+  const found = useDeferredValue(query.data) ?? query.data ?? emptyList;
   const contacts = useMemo(
     () => (tagId === '' ? found : found.filter((contact) => contact.tags.includes(tagId))),
     [found, tagId],

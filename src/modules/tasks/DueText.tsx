@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatDateTime } from '#lib/format/formatDateTime';
@@ -8,16 +9,20 @@ import * as styles from './DueText.css';
 import { daysUntilDue, dueDayOf } from './taskViews';
 import type { Viewer } from './taskViews';
 
-/** Words for a day: "Today", "Tomorrow", "Mar 20"; with the year if it is another one. */
+/** Words for a day: "Today", "Tomorrow", "Mar 20"; with the year if it is another one. The same function while mounted. */
 export function useDayText(): (day: string, today: string) => string {
   const { t, i18n } = useTranslation('tasks');
-  return (day, today) => {
-    const days = isoDateToDayNumber(day) - isoDateToDayNumber(today);
-    if (days === 0) return t('due.today');
-    if (days === 1) return t('due.tomorrow');
-    if (days === -1) return t('due.yesterday');
-    return formatDateTime(day, day.slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'date', i18n.language);
-  };
+  const { language } = i18n;
+  return useCallback(
+    (day, today) => {
+      const days = isoDateToDayNumber(day) - isoDateToDayNumber(today);
+      if (days === 0) return t('due.today');
+      if (days === 1) return t('due.tomorrow');
+      if (days === -1) return t('due.yesterday');
+      return formatDateTime(day, day.slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'date', language);
+    },
+    [t, language],
+  );
 }
 
 export type DueTextProps = {

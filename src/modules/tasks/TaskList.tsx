@@ -3,7 +3,7 @@ import FunnelIcon from '@heroicons/react/24/outline/FunnelIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -28,6 +28,7 @@ import { QuickField } from './QuickField';
 import { SectionRow } from './SectionRow';
 import * as styles from './TaskList.css';
 import { TaskRow } from './TaskRow';
+import { isOpenTask } from './taskRules';
 import { useTasksScreen } from './tasksContext';
 import { dueDayOf, moveRow, sectionsOf } from './taskViews';
 
@@ -109,16 +110,17 @@ export function TaskList({
   const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks]);
   const owners = useMemo(() => sectionsOf(tasks), [tasks]);
   const counts = useMemo(() => countSections(tasks), [tasks]);
-  const items = useMemo(
-    () =>
-      rows.map((task) => {
-        const untitled = t(task.type === 'task' ? 'untitled' : 'untitledSection');
-        return toSortableItem(task, task.title === '' ? untitled : task.title);
-      }),
-    [rows, t],
-  );
-  const open = rows.filter(({ type, completed }) => type === 'task' && !completed).length;
+  const items = useMemo(() => {
+    const untitled = { task: t('untitled'), section: t('untitledSection') };
+    return rows.map((task) => toSortableItem(task, task.title === '' ? untitled[task.type] : task.title));
+  }, [rows, t]);
+  const open = useMemo(() => rows.filter(isOpenTask).length, [rows]);
   const isGrouped = address.view === 'upcoming' || address.view === 'overdue';
+  // With another function, the days of ten thousand tasks would be found again.
+  const groupOf = useCallback(
+    (task: Task) => dayText(dueDayOf(task, viewer.timeZone) ?? viewer.today, viewer.today),
+    [dayText, viewer],
+  );
 
   function renderItem(id: string, handle: ReactNode) {
     const task = byId.get(id);
@@ -175,7 +177,7 @@ export function TaskList({
         )
       }
     >
-      {(ids, renderRow) => (
+      {(shown, renderRow) => (
         <RecordList
           label={t('list.label')}
           title={t(`views.${address.view}`)}
@@ -207,7 +209,7 @@ export function TaskList({
           }}
           query={query}
           what={t('list.what')}
-          getItems={() => ids.flatMap((id) => byId.get(id) ?? [])}
+          getItems={() => (shown === items ? rows : shown.flatMap(({ id }) => byId.get(id) ?? []))}
           getKey={getId}
           rowsLabel={t('title')}
           rowHeight={3.75}
@@ -215,9 +217,7 @@ export function TaskList({
           listRef={listRef}
           virtual
           virtualRef={virtualRef}
-          {...(isGrouped && {
-            groupOf: (task: Task) => dayText(dueDayOf(task, viewer.timeZone) ?? viewer.today, viewer.today),
-          })}
+          {...(isGrouped && { groupOf })}
           renderRow={({ id }) => renderRow(id)}
           empty={<NoTasks href={listHref({ view: 'all', tag: '', assignee: '', q: '' })} />}
         />

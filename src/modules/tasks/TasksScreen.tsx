@@ -2,7 +2,7 @@ import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import SquaresPlusIcon from '@heroicons/react/24/outline/SquaresPlusIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -64,7 +64,8 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
   const actions = useTaskActions();
   const { recentlyChanged, keepForAMoment } = useRecentlyChanged();
 
-  const tasks = listQuery.data ?? emptyList;
+  // Deferred, so that a change of one task among ten thousand blocks no frame; not the first list, which would be empty.
+  const tasks = useDeferredValue(listQuery.data) ?? listQuery.data ?? emptyList;
   const found = q === '' ? undefined : foundQuery.data;
   const marked = useMemo(() => new Map(found?.map(({ id, title }) => [id, title])), [found]);
   const collapsed = useMemo(() => new Set(collapsedIds), [collapsedIds]);

@@ -1,4 +1,4 @@
-import { phraseRanges, splitAtRanges } from '#lib/text/highlightRanges';
+import { containsPhrase, phraseRanges, splitAtRanges } from '#lib/text/highlightRanges';
 import type { TextPart } from '#lib/text/highlightRanges';
 
 import type { NewTask, Task, TaskBulkChange } from './api';
@@ -100,11 +100,11 @@ const unescapeHtml = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => characters.get(entity) ?? '');
 
 /** The words of notes, which are HTML. */
-const textOfNotes = (notes: string | null) => unescapeHtml((notes ?? '').replaceAll(/<[^<>]*>/g, ' '));
+const textOfNotes = (notes: string) => unescapeHtml(notes.replaceAll(/<[^<>]*>/g, ' '));
 
 /** Whether title or notes contain a text, whatever its case and accents. An empty text is in none. */
 export function matchesSearch({ title, notes }: Pick<Task, 'title' | 'notes'>, query: string): boolean {
-  return phraseRanges(title, query).length > 0 || phraseRanges(textOfNotes(notes), query).length > 0;
+  return containsPhrase(title, query) || (notes !== null && containsPhrase(textOfNotes(notes), query));
 }
 
 /** A title as HTML, with what was searched for in `<mark>`. */
