@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { paths } from '#domain/paths';
 import { demoAccount } from '#mocks/accounts/seed';
 import { contacts } from '#mocks/contacts/store';
+import { createSearchHandlers, searches } from './handlers';
 import { globalSearchScenarios } from './scenarios';
+import { mails } from '#mocks/mailbox/store';
+import { folderIds } from '#mocks/mailbox/seed/folders';
 import { tasks } from '#mocks/tasks/store';
 import { server } from '#mocks/start/node';
 import { pages } from '#mocks/navigation/seed';
@@ -16,14 +19,22 @@ import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 serveBackend({ account: 'ada' });
 
-const search = (query: string) => request(postSearch, { body: { query } });
+const searchAll = (query: string) => request(postSearch, { body: { query } });
+/** The sets that were found, without those of our additions. */
+const search = async (query: string) =>
+  (await searchAll(query)).filter((set) => 'results' in set).filter(({ id }) => specified.includes(id));
+const specified = ['contacts', 'pages', 'tasks'];
 const valuesOf = (sets: readonly ResultSet[], id: ResultSet['id']) =>
   sets.find((set) => set.id === id)?.results.map(({ value }) => value) ?? [];
-const found = async (query: string, id: ResultSet['id']) => valuesOf(await search(query), id);
+const found = async (query: string, id: ResultSet['id']) =>
+  valuesOf(
+    (await searchAll(query)).filter((set) => 'results' in set),
+    id,
+  );
 
 describe('POST api/common/search', () => {
   it.each(['', '   ', '…', ' - '])('answers nothing to %j (ruling D20)', async (query) => {
-    expect(await search(query)).toEqual([]);
+    expect(await searchAll(query)).toEqual([]);
   });
 
   it.each([['{}'], ['{"query":null}'], ['{"query":7}'], [`{"query":"${'x'.repeat(201)}"}`]])(
@@ -42,7 +53,7 @@ describe('POST api/common/search', () => {
       ['tasks', 'Tasks'],
     ]);
     expect((await search('privacy')).map(({ id }) => id)).toEqual(['pages']);
-    expect(await search('zzyzx')).toEqual([]);
+    expect(await searchAll('zzyzx')).toEqual([]);
   });
 
   it('answers only what the screen needs', async () => {
@@ -186,6 +197,88 @@ describe('POST api/common/search', () => {
       ['contacts', 1],
       ['tasks', 1],
     ]);
+  });
+
+  it('answers the kinds of the specification first, then our additions', async () => {
+    expect((await searchAll('port')).map(({ id }) => id)).toEqual(['pages', 'tasks', 'facilities', 'mails']);
+    expect((await searchAll('a')).map(({ id }) => id)).toEqual([
+      'contacts',
+      'pages',
+      'tasks',
+      'facilities',
+      'mails',
+      'articles',
+    ]);
+  });
+
+  it('finds facilities by name, with category and town', async () => {
+    const set = (await searchAll('saltmarket')).find(({ id }) => id === 'facilities');
+    if (!set || !('results' in set)) throw new Error('No facility is found.');
+    expect(set.total).toBeGreaterThan(0);
+    for (const { link, value } of set.results) {
+      expect(link).toMatch(/^\/facility\/[\w-]+$/);
+      expect(value.toLowerCase()).toContain('saltmarket');
+    }
+    expect(await found('qwertyqwerty', 'facilities')).toEqual([]);
+  });
+
+  it('finds emails outside Trash and Spam by all their words, the newest first', async () => {
+    expect(await found('clarinet', 'mails')).toEqual(['The clarinet is yours']);
+    expect(await found('larinet', 'mails'), 'inside of a word').toEqual([]);
+    const [set] = (await searchAll('saltmarket saturday')).filter(({ id }) => id === 'mails');
+    expect(set).toMatchObject({
+      results: expect.arrayContaining([
+        {
+          title: 'Saturday hours at Saltmarket Clinic',
+          sender: 'Ayşe Yılmaz',
+          value: 'Saturday hours at Saltmarket Clinic',
+          link: expect.stringMatching(/^\/apps\/mailbox\/inbox\/1\/mai_\d+$/) as string,
+        },
+      ]),
+    });
+    const own = mails.of(demoAccount('ada').id);
+    const [one] = (await own.page({ where: { folder: folderIds.inbox }, matches: (text) => text.includes('clarinet') }))
+      .rows;
+    await own.update(one?.id ?? '', { folder: folderIds.trash });
+    expect(await found('clarinet', 'mails')).toEqual([]);
+    await signInAndStoreToken('mira');
+    expect(await found('clarinet', 'mails')).toEqual(['The clarinet is yours']);
+  });
+
+  it('finds articles by title and summary, in the language asked for', async () => {
+    const [set] = (await searchAll('verification')).filter(({ id }) => id === 'articles');
+    expect(set).toMatchObject({
+      label: 'Articles',
+      results: [expect.objectContaining({ link: expect.any(String) as string })],
+    });
+    setLanguage('tr');
+    expect((await searchAll('doğrulama')).find(({ id }) => id === 'articles')).toMatchObject({ label: 'Yazılar' });
+  });
+
+  it.each(['contacts', 'pages', 'tasks', 'facilities', 'mails', 'articles'] as const)(
+    'says that %s could not be searched, and answers the others',
+    async (kind) => {
+      const kinds = (await searchAll('a')).map(({ id }) => id);
+      server.use(...globalSearchScenarios.kindFails(kind));
+      const sets = await searchAll('a');
+      expect(sets.map(({ id }) => id)).toEqual(kinds);
+      for (const set of sets) expect('failed' in set).toBe(set.id === kind);
+    },
+  );
+
+  it('does not wait for a kind that takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never = () => new Promise<never>(() => {});
+    server.use(...createSearchHandlers({ ...searches, facilities: never }));
+    const answer = searchAll('lindqvist');
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    expect((await answer).find(({ id }) => id === 'facilities')).toEqual({
+      id: 'facilities',
+      label: 'Facilities',
+      failed: true,
+    });
   });
 
   it('fails once and then answers', async () => {

@@ -1,4 +1,6 @@
-import { paths } from '#domain/paths';
+import type * as z from 'zod/mini';
+
+import { articlePath, facilityPath, paths } from '#domain/paths';
 import type { DataLanguage } from '#mocks/core/localized';
 import type { SessionUser } from '#lib/session/session';
 import { foldForSearch } from '#lib/text/foldForSearch';
@@ -6,6 +8,7 @@ import { displayName, sortContacts } from '#modules/contacts/contactRules';
 import { splitWords } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
+import { displayName as senderName } from '#modules/mailbox/addresses';
 
 import { handle } from '#mocks/core/handle';
 
@@ -14,11 +17,21 @@ import { tasks } from '#mocks/tasks/store';
 
 const maxResults = 8;
 
+/** Longest wait for one kind of results in ms; the others are not kept waiting for it. */
+const maxWaitMs = 5000;
+
+// The kinds of the specification first, in its order.
 const labels = {
   contacts: { en: 'Contacts', tr: 'Kişiler' },
   pages: { en: 'Pages', tr: 'Sayfalar' },
   tasks: { en: 'Tasks', tr: 'Görevler' },
+  facilities: { en: 'Facilities', tr: 'Tesisler' },
+  mails: { en: 'Emails', tr: 'E-postalar' },
+  articles: { en: 'Articles', tr: 'Yazılar' },
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
+
+type Kind = ResultSet['id'];
+const kinds = Object.keys(labels) as Kind[];
 
 /**
  * How well a text matches a folded query, 0 best: equal, starts with it, has a word that starts with it, has words that
@@ -57,60 +70,152 @@ function topMatches<Item>(items: readonly Item[], query: string, texts: (item: I
 
 const fillId = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id));
 
-async function search(text: string, language: DataLanguage, user: SessionUser): Promise<ResultSet[]> {
-  const query = foldForSearch(text);
-  if (query === '') return [];
-  const [allContacts, allTasks, { pagesFor }] = await Promise.all([
-    contacts.of(user.id).list(),
-    tasks.of(user.id).list(),
-    import('#mocks/navigation/seed'),
-  ]);
-  // Open tasks first.
-  const byState = allTasks
-    .filter(({ type }) => type === 'task')
-    .toSorted((a, b) => Number(a.completed) - Number(b.completed));
-
-  const people = topMatches(sortContacts(allContacts, language), query, (contact) => [displayName(contact)]);
-  const places = topMatches(pagesFor(user), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
-  const work = topMatches(byState, query, ({ title }) => [title]);
-  const sets: ResultSet[] = [
-    {
-      id: 'contacts',
-      label: labels.contacts[language],
-      total: people.length,
-      results: people.slice(0, maxResults).map((contact) => ({
-        name: displayName(contact),
-        avatar: contact.avatar,
-        link: fillId(paths.contact, contact.id),
-        value: displayName(contact),
-      })),
-    },
-    {
-      id: 'pages',
-      label: labels.pages[language],
-      total: places.length,
-      results: places.slice(0, maxResults).map(({ link, title }) => ({
-        title: title[language],
-        link,
-        value: title[language],
-      })),
-    },
-    {
-      id: 'tasks',
-      label: labels.tasks[language],
-      total: work.length,
-      results: work.slice(0, maxResults).map(({ id, title, completed }) => ({
-        title,
-        completed,
-        link: fillId(paths.task, id),
-        value: title,
-      })),
-    },
-  ];
-  return sets.filter(({ total }) => total > 0);
+/** What is searched for, and by whom. */
+interface SearchContext {
+  /** As typed. */
+  text: string;
+  /** Folded. */
+  query: string;
+  language: DataLanguage;
+  user: SessionUser;
 }
 
-/** The call of the console's search. */
-export const globalSearchHandlers = [
-  handle(postSearch, ({ body, language, user }) => search(body.query, language, user)),
+/** The results of one kind before they have a heading; `total` may be 0. */
+type Found<Id extends Kind> = Omit<Extract<ResultSet, { id: Id }>, 'id' | 'label'>;
+
+/** A search for each kind of results. */
+export type Searches = { [Id in Kind]: (context: SearchContext) => Promise<Found<Id>> };
+
+function firstOf<Item, Result>(items: readonly Item[], toResult: (item: Item) => Result) {
+  return { total: items.length, results: items.slice(0, maxResults).map(toResult) };
+}
+
+/** The searches of the console. The code and data of a kind load with the first search. */
+export const searches: Searches = {
+  async contacts({ query, language, user }) {
+    const all = sortContacts(await contacts.of(user.id).list(), language);
+    const found = topMatches(all, query, (contact) => [displayName(contact)]);
+    return firstOf(found, (contact) => ({
+      name: displayName(contact),
+      avatar: contact.avatar,
+      link: fillId(paths.contact, contact.id),
+      value: displayName(contact),
+    }));
+  },
+
+  async pages({ query, language, user }) {
+    const { pagesFor } = await import('#mocks/navigation/seed');
+    const found = topMatches(pagesFor(user), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
+    return firstOf(found, ({ link, title }) => ({ title: title[language], link, value: title[language] }));
+  },
+
+  async tasks({ query, user }) {
+    // Open tasks first.
+    const byState = (await tasks.of(user.id).list())
+      .filter(({ type }) => type === 'task')
+      .toSorted((a, b) => Number(a.completed) - Number(b.completed));
+    const found = topMatches(byState, query, ({ title }) => [title]);
+    return firstOf(found, ({ id, title, completed }) => ({
+      title,
+      completed,
+      link: fillId(paths.task, id),
+      value: title,
+    }));
+  },
+
+  async facilities({ text, language }) {
+    const { callSearch } = await import('#mocks/directory/searchClient');
+    const { items, pagination, match } = await callSearch('searchFacilityPage', {
+      query: { term: text, size: maxResults },
+      language,
+    });
+    // With fewer or other words than were typed: not what was searched for.
+    if (match.relaxed || items === null || !('length' in pagination)) return { total: 0, results: [] };
+    return {
+      total: pagination.length,
+      results: items.map(({ slug, name, primaryCategory, city }) => ({
+        name,
+        description: `${primaryCategory.name}, ${city}`,
+        link: facilityPath(slug),
+        value: name,
+      })),
+    };
+  },
+
+  async mails({ query, user }) {
+    const [{ mails }, { folderIds }, { matchesWords }, { mailboxPath }] = await Promise.all([
+      import('#mocks/mailbox/store'),
+      import('#mocks/mailbox/seed/folders'),
+      import('#mocks/mailbox/mailIndexes'),
+      import('#modules/mailbox/mailboxPath'),
+    ]);
+    const { rows, total } = await mails.of(user.id).page({
+      where: { kept: 'yes' },
+      // Two letters inside of words are in every email.
+      matches: matchesWords(query, 'start'),
+      sort: 'descending',
+      limit: maxResults,
+    });
+    const slugOf = (folder: string) => Object.entries(folderIds).find(([, id]) => id === folder)?.[0] ?? 'inbox';
+    return {
+      total,
+      results: rows.map(({ id, folder, subject, from }) => {
+        const sender = from.contact === 'me' ? user.name : senderName(from.contact);
+        return {
+          title: subject,
+          sender,
+          link: mailboxPath({ kind: 'folder', slug: slugOf(folder) }, 1, id),
+          value: subject === '' ? sender : subject,
+        };
+      }),
+    };
+  },
+
+  async articles({ query, language }) {
+    const { loadArticles, newestArticles } = await import('#mocks/article/articles');
+    const all = newestArticles(await loadArticles(language));
+    const found = topMatches(all, query, ({ title, summary }) => [title, summary]);
+    return firstOf(found, ({ title, slug }) => ({ title, link: articlePath(slug), value: title }));
+  },
+};
+
+/** Rejects when a search takes too long. */
+async function inTime<T>(result: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The search took longer than ${maxWaitMs} ms.`)), maxWaitMs);
+  });
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Response = z.infer<typeof postSearch.response>;
+
+async function search(all: Searches, text: string, language: DataLanguage, user: SessionUser): Promise<Response> {
+  const context: SearchContext = { text: text.trim(), query: foldForSearch(text), language, user };
+  if (context.query === '') return [];
+  const sets = await Promise.all(
+    kinds.map(async (id): Promise<Response> => {
+      const label = labels[id][language];
+      try {
+        const found = await inTime<Found<Kind>>(all[id](context));
+        return found.total > 0 ? [{ id, label, ...found } as ResultSet] : [];
+      } catch {
+        // What the other searches have found is not held back.
+        return [{ id, label, failed: true }];
+      }
+    }),
+  );
+  return sets.flat();
+}
+
+/** The call of the console's search, over its searches. */
+export const createSearchHandlers = (all: Searches) => [
+  handle(postSearch, ({ body, language, user }) => search(all, body.query, language, user)),
 ];
+
+/** The call of the console's search. */
+export const globalSearchHandlers = createSearchHandlers(searches);

@@ -39,6 +39,7 @@ import { fieldError, recordNotFound } from '#mocks/core/problem';
 
 import type { Where } from '#mocks/core/storeIndexes';
 
+import { matchesWords } from './mailIndexes';
 import type { MailIndex } from './mailIndexes';
 import { filters, folderIds, folders } from './seed/folders';
 import { deleteUnusedFiles, getFile, labels, mails, saveFile, saveOutgoing, settings, toMail } from './store';
@@ -89,14 +90,6 @@ async function whereListed(user: SessionUser, { kind, slug }: MailView): Promise
   throw recordNotFound(slug, `${kind}s`);
 }
 
-/** Whether a search text holds all words of a search; `undefined` without a search. */
-function matchesSearch(search: string): ((searchText: string) => boolean) | undefined {
-  const words = foldForSearch(search)
-    .split(' ')
-    .filter((word) => word !== '');
-  return words.length === 0 ? undefined : (text) => words.every((word) => text.includes(word));
-}
-
 /** Throws for unknown folders and labels, before anything is changed. */
 async function assertFolderAndLabelsExist(
   user: SessionUser,
@@ -136,9 +129,9 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
       const where = await whereListed(user, toView(view));
       const limit = mailLimits.perPage;
       const offset = (Math.max(1, page) - 1) * limit;
-      const { rows, total } = await store
-        .of(user.id)
-        .page({ where, matches: matchesSearch(search), sort: 'descending', offset, limit });
+      const query = foldForSearch(search);
+      const matches = query === '' ? undefined : matchesWords(query);
+      const { rows, total } = await store.of(user.id).page({ where, matches, sort: 'descending', offset, limit });
       const { items, pagination } = toPage(rows, total, page, mailLimits.perPage);
       if (items === null) return { mails: null, pagination };
       const { length, size, page: currentPage, lastPage, startIndex, endIndex } = pagination;

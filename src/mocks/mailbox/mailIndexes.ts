@@ -7,8 +7,14 @@ import type { StoredMail } from './store';
 
 const slugOf = ({ folder }: StoredMail) => Object.entries(folderIds).find(([, id]) => id === folder)?.[0] ?? '';
 
+/** Whether a search text has all words of a folded search, or words that begin with them. */
+export function matchesWords(query: string, place: 'anywhere' | 'start' = 'anywhere'): (searchText: string) => boolean {
+  const words = query.split(' ').map((word) => (place === 'start' ? ` ${word}` : word));
+  return (text) => words.every((word) => (place === 'start' ? ` ${text}` : text).includes(word));
+}
+
 /**
- * How mails are found: in a folder, counted there, under a filter or a label (`labelled` also in Trash and Spam), in a
+ * How mails are found: all but those in Trash and Spam (`kept`), in a folder, counted there, under a filter or a label (`labelled` also in Trash and Spam), in a
  * conversation, by the id of an attachment, and by words in subject, text and addresses.
  */
 export const mailIndexes = {
@@ -19,6 +25,7 @@ export const mailIndexes = {
     counted: (mail) => (countsTowards(slugOf(mail), mail) ? [mail.folder] : []),
     filter: (mail) => listedUnder(mail, slugOf(mail)).filters,
     label: (mail) => listedUnder(mail, slugOf(mail)).labels,
+    kept: (mail) => (['trash', 'spam'].includes(slugOf(mail)) ? [] : ['yes']),
     labelled: ({ labels }) => labels,
     thread: ({ threadId }) => (threadId === undefined ? [] : [threadId]),
     attachment: ({ attachments }) => attachments.map(({ id }) => id),

@@ -34,6 +34,20 @@ export const results = style({
   maxBlockSize: 'min(32rem, calc(100dvh - 6rem))',
 });
 
+/** Below the results, always in view. */
+export const failure = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  flexShrink: 0,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
+
 export const keys = style({ '@media': { [media.coarse]: { display: 'none' } } });
 
 export const short = style({

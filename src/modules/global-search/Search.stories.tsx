@@ -6,6 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '#components/IconButton';
 import { resetDatabase } from '#mocks/core/database';
 import { handle } from '#mocks/core/handle';
+import { globalSearchHandlers } from '#mocks/global-search/handlers';
 import { globalSearchScenarios } from '#mocks/global-search/scenarios';
 
 import { postSearch } from './api';
@@ -57,7 +58,7 @@ const meta = preview.meta({
       ],
       ['Home, End', 'Moves to the first or the last result'],
       ['Enter', 'Follows the result that is marked: the first one, until another is reached'],
-      ['Escape', 'Closes the bar at once; of the field it takes the list away, then the text'],
+      ['Escape', 'Closes the bar at once; clears the field, and leaves it the second time'],
     ],
   },
 });
@@ -110,6 +111,7 @@ Bar.test(
       await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
         'Contacts',
         'Tasks',
+        expect.stringMatching(/^Emails/),
       ]);
       await expect(active(field)).toHaveTextContent('Ayşe Yılmaz');
       await expect(active(field)?.querySelector('mark')).toHaveTextContent(/^Ay$/);
@@ -211,6 +213,17 @@ Results.test('shows people, pages with their address, and whether tasks are done
   const done = canvas.getByRole('option', { name: /^Make the printed .* Completed$/ });
   await expect(getComputedStyle(within(done).getByText(/^Make the/)).textDecorationLine).toBe('line-through');
 });
+Results.test('shows facilities, emails and articles below them', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'saltmarket');
+  const facilities = await canvas.findByRole('group', { name: /^Facilities/ });
+  await expect(within(facilities).getAllByRole('option')[0]).toHaveTextContent(/Saltmarket.*, /);
+  const found = within(canvas.getByRole('group', { name: /^Emails/ })).getAllByRole('option');
+  await expect(found[0]).toHaveTextContent(/Saltmarket/);
+  await userEvent.click(found[0] ?? field);
+  await expect(canvas.getByText(/^\/apps\/mailbox\/\w+\/1\/mai_\d+$/)).toBeVisible();
+});
 Results.test('is pressed by a pointer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('option', { name: /^Privacy policy/ }));
   await expect(canvas.getByText('/privacy-policy')).toBeVisible();
@@ -229,7 +242,7 @@ ManyResults.test('says how many more there are', async ({ canvas }) => {
 });
 
 export const Basic = meta.story({ args: { look: 'basic' } });
-Basic.test('is always there: Escape takes the list away, then the text', async ({ canvas, userEvent }) => {
+Basic.test('is always there: the first Escape clears it, the second goes back', async ({ canvas, userEvent }) => {
   const field = await canvas.findByRole('combobox', { name: 'Search' });
   await expect(field).toHaveAttribute('placeholder', 'Search...');
   await expect(canvas.getByText('Control + K')).toBeInTheDocument();
@@ -239,12 +252,15 @@ Basic.test('is always there: Escape takes the list away, then the text', async (
   await canvas.findByRole('listbox');
   await userEvent.keyboard('{Escape}');
   await expect(canvas.queryByRole('listbox')).toBeNull();
-  await expect(field).toHaveValue('ada');
-  await userEvent.keyboard('{ArrowDown}');
-  await canvas.findByRole('listbox');
-  await userEvent.keyboard('{Escape}{Escape}');
   await expect(field).toHaveValue('');
   await expect(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('heading', { name: 'Today' })).toHaveFocus();
+
+  const bell = canvas.getByRole('button', { name: 'Notifications' });
+  bell.focus();
+  await userEvent.keyboard('{Control>}k{/Control}a{Escape}{Escape}');
+  await expect(bell).toHaveFocus();
 });
 
 export const NoResults = Bar.extend({
@@ -306,6 +322,28 @@ Failed.test('recovers when retried, with the focus in the field', async ({ canva
   await userEvent.keyboard('{Enter}');
   await canvas.findByRole('option', { name: 'Ada Lindqvist' });
   await expect(canvas.getByRole('combobox')).toHaveFocus();
+});
+
+/** One kind of results cannot be searched. */
+export const PartlyFailed = Bar.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...globalSearchScenarios.kindFails('facilities')),
+  play: async ({ canvas, userEvent }) => {
+    await openAndType(canvas, userEvent, 'ada l');
+    await canvas.findByRole('option', { name: 'Ada Lindqvist' });
+  },
+});
+PartlyFailed.test('says which kind, shows the others, and searches again', async ({ canvas, msw, userEvent }) => {
+  const text = 'Facilities could not be searched.';
+  await expect(canvas.getByText(text)).toBeVisible();
+  await expect(canvas.getByText(/^\d+ results? found Facilities could not be searched\.$/)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  msw.use(...globalSearchHandlers);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+  await expect(canvas.getByRole('option', { name: 'Ada Lindqvist' })).toBeVisible();
 });
 
 export const Turkish = Bar.extend({

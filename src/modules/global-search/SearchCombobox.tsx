@@ -9,8 +9,10 @@ import { bareControl, frameText, InputFrame } from '#components/InputFrame';
 import { Kbd, useKeyShortcuts } from '#components/Kbd';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { lazyComponent } from '#lib/react/lazyComponent';
+import { focusHeading } from '#lib/browser/focusHeading';
 import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { useTextDraft } from '#lib/drafts/useFormDraft';
+import { listFormat } from '#lib/format/intl';
 
 import * as styles from './GlobalSearch.css';
 import { toGroups } from './results';
@@ -21,7 +23,7 @@ import { useGlobalSearch } from './useGlobalSearch';
 export type SearchComboboxProps = {
   /** Shows the keyboard shortcut while the field is empty. */
   showShortcut?: boolean;
-  /** Called on Escape. Without it, Escape closes the list first and then clears the text. */
+  /** Called on Escape. Without it, the first Escape clears the field, and the second leaves it. */
   onEscape?: () => void;
   /** Called when a result was followed. */
   onNavigate?: () => void;
@@ -30,24 +32,33 @@ export type SearchComboboxProps = {
 
 const lazyResults = lazyComponent(() => import('./SearchResults').then((part) => part.SearchResults));
 
-/** Field that searches contacts, pages and tasks (WAI-ARIA combobox with a grouped listbox). */
+/** Field that searches the console: people, pages, tasks, facilities, emails and articles (WAI-ARIA combobox with a grouped listbox). */
 export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref }: SearchComboboxProps) {
-  const { t } = useTranslation('global-search');
+  const { t, i18n } = useTranslation('global-search');
   const navigate = useNavigate();
   const id = useId();
   const keyShortcuts = useKeyShortcuts(shortcut);
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const draft = useTextDraft('global-search', { passing: true });
   const [text, setText] = useState(draft.initial);
   const [open, setOpen] = useState(false);
-  const { state, sets, outdated, searchNow, retry } = useGlobalSearch(text);
+  const { state, sets, failed, outdated, searchNow, retry } = useGlobalSearch(text);
   const ready = lazyResults.useIsLoaded();
 
   const listShown = ready && open && (state === 'loading' || state === 'ready' || state === 'failed');
-  const groups = toGroups(sets, { completed: t('completed'), more: (count) => t('more', { count }) });
+  const groups = toGroups(sets, {
+    completed: t('completed'),
+    noSubject: t('noSubject'),
+    more: (count) => t('more', { count }),
+  });
+  const failure =
+    failed.length === 0
+      ? undefined
+      : t('failedKinds', { kinds: listFormat(i18n.language, {}).format(failed.map(({ label }) => label)) });
   const items = listShown && state !== 'failed' ? groups.flatMap((group) => group.items) : [];
   const { active, chosen, reach, reset, onKeyDown } = usePaletteKeys(items, follow);
   const hasItems = items.length > 0;
@@ -77,11 +88,16 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
     input.current?.focus();
   }
 
+  /** Returns to where the focus came from. */
+  function leave() {
+    if (opener.current?.isConnected) opener.current.focus();
+    else focusHeading();
+  }
+
   function handleEscape(event: KeyboardEvent) {
     if (onEscape) onEscape();
-    else if (listShown) setOpen(false);
-    else if (text === '') return;
-    else clear();
+    else if (text !== '') clear();
+    else leave();
     // One Escape must not also close a surrounding overlay.
     event.preventDefault();
     event.stopPropagation();
@@ -106,7 +122,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
     short: t('tooShort'),
     waiting: '',
     loading: '',
-    ready: total === 0 ? t('empty') : t('found', { count: total }),
+    ready: [total === 0 ? t('empty') : t('found', { count: total }), failure].filter(Boolean).join(' '),
     failed: t('failed'),
   }[state];
 
@@ -148,7 +164,11 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
           spellCheck={false}
           enterKeyHint="search"
           maxLength={200}
-          onFocus={lazyResults.preload}
+          onFocus={({ relatedTarget }) => {
+            lazyResults.preload();
+            if (relatedTarget instanceof Node && root.current?.contains(relatedTarget)) return;
+            opener.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+          }}
           onClick={() => setOpen(true)}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}
@@ -169,6 +189,8 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
             active={active}
             idleText=""
             emptyText={t('empty')}
+            failure={state === 'ready' ? failure : undefined}
+            retryLabel={t('retry')}
             onReach={reach}
             onAction={follow}
             onRetry={() => {

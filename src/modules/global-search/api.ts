@@ -38,8 +38,60 @@ export const taskResultsSchema = z.object({
   results: z.array(z.object({ ...target, title: text, completed: z.boolean() })),
 });
 
+/** Matching facilities (our addition). */
+export const facilityResultsSchema = z.object({
+  id: z.literal('facilities'),
+  ...group,
+  results: z.array(
+    z.object({
+      ...target,
+      name: text,
+      /** Category and town: "Pharmacy, Port Calder". */
+      description: text,
+    }),
+  ),
+});
+
+/** Matching emails outside Trash and Spam, newest first (our addition). */
+export const mailResultsSchema = z.object({
+  id: z.literal('mails'),
+  ...group,
+  results: z.array(
+    z.object({
+      ...target,
+      /** Subject; empty where an email has none. */
+      title: z.string(),
+      /** Name of the sender. */
+      sender: text,
+    }),
+  ),
+});
+
+/** Matching articles (our addition). */
+export const articleResultsSchema = z.object({
+  id: z.literal('articles'),
+  ...group,
+  results: z.array(z.object({ ...target, title: text })),
+});
+
+/** A kind of result that could not be searched, while the others were (our addition). */
+export const failedResultsSchema = z.object({
+  id: z.enum(['contacts', 'pages', 'tasks', 'facilities', 'mails', 'articles']),
+  label: text,
+  failed: z.literal(true),
+});
+/** A kind of result that could not be searched. */
+export type FailedResults = z.infer<typeof failedResultsSchema>;
+
 /** Results of one kind, best match first. */
-export const resultSetSchema = z.union([contactResultsSchema, pageResultsSchema, taskResultsSchema]);
+export const resultSetSchema = z.union([
+  contactResultsSchema,
+  pageResultsSchema,
+  taskResultsSchema,
+  facilityResultsSchema,
+  mailResultsSchema,
+  articleResultsSchema,
+]);
 /** Results of one kind, best match first. */
 export type ResultSet = z.infer<typeof resultSetSchema>;
 
@@ -47,8 +99,9 @@ export type ResultSet = z.infer<typeof resultSetSchema>;
 export const postSearch = endpoint({
   method: 'POST',
   path: 'api/common/search',
-  summary: 'Finds contacts, pages and tasks by name or title; kinds without results are left out',
+  summary:
+    'Finds contacts, pages, tasks, facilities, emails and articles; kinds without results are left out, and one that could not be searched says so',
   body: z.object({ query: z.string().check(z.maxLength(200)) }),
-  response: z.array(resultSetSchema),
+  response: z.array(z.union([resultSetSchema, failedResultsSchema])),
   access: 'user',
 });

@@ -1,4 +1,7 @@
+import BookOpenIcon from '@heroicons/react/24/outline/BookOpenIcon';
+import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
 import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
+import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import DoneIcon from '@heroicons/react/24/solid/CheckCircleIcon';
 import OpenIcon from '@heroicons/react/24/outline/CheckCircleIcon';
 
@@ -16,6 +19,8 @@ export type SearchItem = Command & { link: string };
 export type ResultTexts = {
   /** Label of a completed task. */
   completed: string;
+  /** Label of an email without a subject. */
+  noSubject: string;
   /** How many matches are not shown. */
   more: (count: number) => string;
 };
@@ -31,7 +36,7 @@ function lastSegment(link: string): string {
   }
 }
 
-function toItems(set: ResultSet, { completed }: ResultTexts): SearchItem[] {
+function toItems(set: ResultSet, { completed, noSubject }: ResultTexts): SearchItem[] {
   switch (set.id) {
     case 'contacts':
       return set.results.map(({ link, name, avatar }) => ({
@@ -48,6 +53,24 @@ function toItems(set: ResultSet, { completed }: ResultTexts): SearchItem[] {
         description: link,
         icon: DocumentTextIcon,
       }));
+    case 'facilities':
+      return set.results.map(({ link, name, description }) => ({
+        id: link,
+        link,
+        label: name,
+        description,
+        icon: BuildingOffice2Icon,
+      }));
+    case 'mails':
+      return set.results.map(({ link, title, sender }) => ({
+        id: link,
+        link,
+        label: title === '' ? noSubject : title,
+        description: sender,
+        icon: EnvelopeIcon,
+      }));
+    case 'articles':
+      return set.results.map(({ link, title }) => ({ id: link, link, label: title, icon: BookOpenIcon }));
     case 'tasks':
       return set.results.map((task) => ({
         id: task.link,

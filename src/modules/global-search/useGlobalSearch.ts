@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useDebounced } from '#lib/react/useDebounced';
 
-import type { ResultSet } from './api';
+import type { FailedResults, ResultSet } from './api';
 import { searchQuery } from './queries';
 
 // Specification, sections 5 and 9.
@@ -18,6 +18,8 @@ export type GlobalSearch = {
   /** `short`: one character is not enough. `waiting`: nothing to show or announce yet. */
   state: 'empty' | 'short' | 'waiting' | 'loading' | 'ready' | 'failed';
   sets: readonly ResultSet[];
+  /** Kinds of results that could not be searched. */
+  failed: readonly FailedResults[];
   /** The results shown belong to an earlier text. */
   outdated: boolean;
   /** Searches immediately instead of after the debounce. */
@@ -57,9 +59,11 @@ export function useGlobalSearch(typed: string): GlobalSearch {
     return query.data === undefined ? 'waiting' : 'ready';
   }
 
+  const found = (longEnough && isLongEnough(searchText) && query.data) || [];
   return {
     state: state(),
-    sets: (longEnough && isLongEnough(searchText) && query.data) || [],
+    sets: found.filter((set) => 'results' in set),
+    failed: found.filter((set) => 'failed' in set),
     outdated: text !== searchText || query.isPlaceholderData,
     searchNow: () => setImmediateText(text),
     retry: () => void query.refetch(),

@@ -16,7 +16,7 @@ export const to = style({ position: 'relative' });
 /** On the line of the label. */
 export const copies = style({
   position: 'absolute',
-  insetBlockStart: `calc(-1 * ${vars.space[8]})`,
+  insetBlockStart: `calc(-1 * ${vars.space[4]})`,
   insetInlineEnd: 0,
 });
 

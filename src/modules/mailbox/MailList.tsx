@@ -37,7 +37,7 @@ export type MailListProps = {
 const getMails = (page: MailPage): readonly Mail[] => page.mails ?? noMails;
 const noMails: readonly Mail[] = [];
 /** In rem, measured. */
-const rowHeights = { default: 6.1875, compact: 2.5625 } as const;
+const rowHeights = { default: 6.1875, compact: 2.8125 } as const;
 const getId = ({ id }: Mail) => id;
 
 /** A page of mails with search, selection and bulk actions. */

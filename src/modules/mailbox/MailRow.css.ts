@@ -20,8 +20,10 @@ export const density = styleVariants({
   },
   compact: {
     ...base,
-    minBlockSize: '1.5rem',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto auto',
+    // As high as the star beside it.
+    minBlockSize: '1.75rem',
+    // Not in parts of the rest: subjects begin below each other whatever follows them.
+    gridTemplateColumns: '34% minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"sender subject marks date"',
     '@container': {
       [roomy]: {
