@@ -12,4 +12,3 @@ export const root = style({
 export const title = style({ ...typography.titleL });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'center' });
 export const categories = style({ display: 'grid', gap: vars.space[12] });
-export const heading = style({ ...typography.titleS });

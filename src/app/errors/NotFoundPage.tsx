@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { Heading } from '#components/Heading';
 import { Link } from '#components/Link';
 import { Chip } from '#components/Chip';
 import { LinkButton } from '#components/LinkButton';
@@ -49,7 +50,9 @@ function LargestCategories() {
   if (!categories) return null;
   return (
     <div className={styles.categories}>
-      <h2 className={styles.heading}>{t('categories')}</h2>
+      <Heading headingLevel={2} size="small">
+        {t('categories')}
+      </Heading>
       <ul role="list" className={styles.actions}>
         {categories
           .filter(({ parentId }) => parentId !== undefined)

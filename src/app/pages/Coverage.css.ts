@@ -15,8 +15,6 @@ export const root = style({
   marginBlockStart: vars.space[32],
 });
 
-export const heading = style({ ...typography.titleM });
-
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+import { Heading } from '#components/Heading';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber } from '#lib/format/formatNumber';
@@ -16,9 +17,9 @@ export function Coverage() {
   const query = useQuery(statsQuery());
   return (
     <section className={styles.root} aria-labelledby="coverage">
-      <h2 className={styles.heading} id="coverage">
+      <Heading headingLevel={2} id="coverage">
         {t('coverage.title')}
-      </h2>
+      </Heading>
       <QueryPanel query={query} what={t('coverage.what')} headingLevel={3} skeleton={<Figures />}>
         {(stats) => <Figures stats={stats} />}
       </QueryPanel>

@@ -12,8 +12,6 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
 
-export const subject = style({ ...typography.titleM, overflowWrap: 'anywhere' });
-
 export const facts = style({
   ...typography.small,
   display: 'flex',

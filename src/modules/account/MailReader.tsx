@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
 import { FormattedDate } from '#components/FormattedDate';
+import { Heading } from '#components/Heading';
 import { LinkButton } from '#components/LinkButton';
 
 import type { OutboxMail } from './api';
@@ -16,7 +17,7 @@ export function MailReader({ mail: { subject, to, at, text, links } }: MailReade
     <Card as="article" padding="large">
       <div className={styles.root}>
         <header className={styles.header}>
-          <h2 className={styles.subject}>{subject}</h2>
+          <Heading headingLevel={2}>{subject}</Heading>
           <p className={styles.facts}>
             <span>{t('to', { address: to })}</span>
             <FormattedDate date={at} format="full" />

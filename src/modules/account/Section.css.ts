@@ -16,6 +16,4 @@ export const head = style({
   selectors: { '&[data-marked]': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
-export const title = style({ ...typography.titleS });
-
 export const description = style({ color: vars.color.text.muted, maxInlineSize: vars.measure.reading });

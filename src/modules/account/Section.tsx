@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { Card } from '#components/Card';
+import { Heading } from '#components/Heading';
 
 import * as styles from './Section.css';
 
@@ -20,9 +21,9 @@ export function Section({ title, description, mark, children }: SectionProps) {
     <Card as="section" padding="large" aria-labelledby={id}>
       <div className={styles.root}>
         <div className={styles.head} data-marked={mark === undefined ? undefined : true}>
-          <h2 id={id} className={styles.title}>
+          <Heading headingLevel={2} size="small" id={id}>
             {title}
-          </h2>
+          </Heading>
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
           {mark}
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Heading } from '#components/Heading';
 import { Link } from '#components/Link';
 import { paths } from '#domain/paths';
 
@@ -12,9 +13,9 @@ export function ArticleTeaser() {
   return (
     <section className={styles.root} aria-labelledby="article-teaser">
       <div className={styles.top}>
-        <h2 className={styles.heading} id="article-teaser">
+        <Heading headingLevel={2} id="article-teaser">
           {t('teaser.title')}
-        </h2>
+        </Heading>
         <Link href={paths.article} variant="standalone">
           {t('teaser.all')}
         </Link>

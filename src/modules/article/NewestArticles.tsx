@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { QueryPanel } from '#components/QueryPanel';
+import { Text } from '#components/Text';
 
 import { ArticleCard } from './ArticleCard';
 import * as card from './ArticleCard.css';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
-import * as styles from './ArticleTeaser.css';
 import { indexSize } from './indexSize';
 import { newestCount } from './newestCount';
 import { articlesQuery } from './queries';
@@ -20,7 +20,7 @@ export function NewestArticles() {
     <QueryPanel query={query} what={t('teaser.what')} skeleton={<ArticleCardSkeleton count={newestCount} />}>
       {({ items }) =>
         items === null || items.length === 0 ? (
-          <p className={styles.empty}>{t('teaser.empty')}</p>
+          <Text tone="muted">{t('teaser.empty')}</Text>
         ) : (
           <ul role="list" className={card.grid}>
             {items.slice(0, newestCount).map((article) => (

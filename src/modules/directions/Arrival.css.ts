@@ -13,5 +13,3 @@ export const state = style({
     '&[data-tone="neutral"]': { color: vars.color.text.default },
   },
 });
-
-export const clock = style({ ...typography.body, color: vars.color.text.muted });

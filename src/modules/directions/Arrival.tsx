@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
+import { Text } from '#components/Text';
 import { formatTime } from '#lib/format/formatDate';
 
 import { parkingKeys, stepFreeKeys } from './access';
@@ -62,7 +63,7 @@ function ArrivalTime({ facility, seconds }: { facility: DirectionsFacility; seco
       <p className={styles.state} data-tone={tone}>
         {text.holidayKey === undefined ? words : `${words} · ${t(text.holidayKey, { ns: 'common' })}`}
       </p>
-      <p className={styles.clock}>{t('arrival.time', { time })}</p>
+      <Text tone="muted">{t('arrival.time', { time })}</Text>
     </div>
   );
 }

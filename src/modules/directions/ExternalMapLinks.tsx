@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
+import { Text } from '#components/Text';
 
 import { Section } from './Section';
 import { preferredLink, guessPlatform, externalMapLinks } from './externalMapLinks';
@@ -38,7 +39,7 @@ export function ExternalMapLinks({ target, mode }: ExternalMapLinksProps) {
           ))}
         </ul>
       </Disclosure>
-      {isInvented ? <p className={styles.note}>{t('outside.note')}</p> : null}
+      {isInvented ? <Text tone="muted">{t('outside.note')}</Text> : null}
     </Section>
   );
 }

@@ -12,5 +12,3 @@ export const root = style({
   minInlineSize: 0,
   '@media': { [media.print]: { selectors: { '&[data-printed="false"]': { display: 'none' } } } },
 });
-
-export const heading = style({ ...typography.titleM, color: vars.color.text.default });

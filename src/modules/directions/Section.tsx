@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { Heading } from '#components/Heading';
+
 import * as styles from './Section.css';
 
 export type SectionProps = {
@@ -15,9 +17,9 @@ export function Section({ title, children, printed = true }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id} data-printed={printed}>
-      <h2 id={id} className={styles.heading}>
+      <Heading headingLevel={2} id={id}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { typography } from '#theme/typography';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 
@@ -12,8 +11,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 });
-
-export const title = style({ ...typography.titleS });
 
 export const none = style({ color: vars.color.text.muted });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Checkbox } from '#components/Checkbox';
 import { DescriptionList } from '#components/DescriptionList';
+import { Heading } from '#components/Heading';
 import { Link } from '#components/Link';
 import { TextArea } from '#components/TextArea';
 import { VisuallyHidden } from '#components/VisuallyHidden';
@@ -28,7 +29,9 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
         return (
           <section key={part} aria-label={title} className={styles.section}>
             <div className={styles.head}>
-              <h2 className={styles.title}>{title}</h2>
+              <Heading headingLevel={2} size="small">
+                {title}
+              </Heading>
               <span id={idOf(`/steps/${part}`)} className={styles.change}>
                 <Link href={hrefOf(part)}>
                   <span aria-hidden="true">{t('check.change')}</span>

@@ -55,8 +55,6 @@ export const drafts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 
-export const heading = style({ ...typography.titleM });
-
 export const draft = style({
   display: 'flex',
   flexWrap: 'wrap',

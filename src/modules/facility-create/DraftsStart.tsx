@@ -6,6 +6,7 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { Heading } from '#components/Heading';
 import { LinkButton } from '#components/LinkButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { removeDraft } from '#lib/drafts/drafts';
@@ -45,9 +46,9 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
 
   return (
     <section className={styles.section} aria-labelledby="drafts">
-      <h2 id="drafts" className={styles.heading}>
+      <Heading headingLevel={2} id="drafts">
         {t('start.drafts')}
-      </h2>
+      </Heading>
       {discard.isError ? <Alert tone="error" title={t('start.discardFailed')} /> : null}
       <ul role="list" className={styles.drafts}>
         {drafts.map((draft) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+import { Heading } from '#components/Heading';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
@@ -39,9 +40,9 @@ export function SubmissionReceipt({ slug }: { slug: string }) {
               </div>
             </dl>
             <section className={styles.section} aria-labelledby="next">
-              <h2 id="next" className={styles.heading}>
+              <Heading headingLevel={2} id="next">
                 {t('receipt.next')}
-              </h2>
+              </Heading>
               <ol role="list" className={styles.next}>
                 {(['sent', 'waits', 'told', submitterIsOwner ? 'managed' : 'published'] as const).map((step) => (
                   <li key={step}>{t(`receipt.steps.${step}`)}</li>

@@ -15,8 +15,6 @@ export const top = style({
   rowGap: vars.space[4],
 });
 
-export const heading = style({ ...typography.titleM });
-
 export const list = style({
   display: 'grid',
   gap: vars.space[12],
@@ -41,5 +39,3 @@ export const state = style({
 });
 
 export const distance = style({ color: vars.color.text.muted });
-
-export const none = style({ ...typography.body, color: vars.color.text.muted });

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
+import { Heading } from '#components/Heading';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { Text } from '#components/Text';
 import type { FacilitySummary } from '#domain/facility';
 import type { LastPlace } from '#domain/lastPlace';
 import { facilityPath, placeSearchPath } from '#domain/paths';
@@ -23,9 +25,9 @@ export function OpenNear({ place: { slug, label } }: { place: LastPlace }) {
   return (
     <section className={styles.root} aria-labelledby="home-near">
       <div className={styles.top}>
-        <h2 className={styles.heading} id="home-near">
+        <Heading headingLevel={2} id="home-near">
           {t('title', { place: label })}
-        </h2>
+        </Heading>
         <Link href={placeSearchPath(slug, { open: 'now' })} variant="standalone">
           {t('all')}
         </Link>
@@ -35,7 +37,7 @@ export function OpenNear({ place: { slug, label } }: { place: LastPlace }) {
         what={t('what', { place: label })}
         headingLevel={3}
         isEmpty={({ items }) => items === null || items.length === 0}
-        empty={<p className={styles.none}>{t('none', { place: label })}</p>}
+        empty={<Text tone="muted">{t('none', { place: label })}</Text>}
         skeleton={<OpenNearSkeleton />}
       >
         {({ items }) => (

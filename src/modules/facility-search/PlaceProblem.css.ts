@@ -8,8 +8,6 @@ export const root = style({ display: 'grid', gap: vars.space[24] });
 
 export const title = style({ ...typography.titleL, overflowWrap: 'anywhere' });
 
-export const heading = style({ ...typography.titleS });
-
 export const list = style({
   display: 'grid',
   gap: vars.space[8],

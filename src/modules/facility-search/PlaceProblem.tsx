@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Card } from '#components/Card';
+import { Heading } from '#components/Heading';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
@@ -65,13 +66,17 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
       <p>{t('place.unknownText')}</p>
       {near.length > 0 ? (
         <>
-          <h2 className={styles.heading}>{t('place.near')}</h2>
+          <Heading headingLevel={2} size="small">
+            {t('place.near')}
+          </Heading>
           <ul role="list" className={styles.list}>
             {near.map((place) => row(place, t(`placeType.${place.type}`)))}
           </ul>
         </>
       ) : null}
-      <h2 className={styles.heading}>{t('place.cities')}</h2>
+      <Heading headingLevel={2} size="small">
+        {t('place.cities')}
+      </Heading>
       <QueryPanel
         query={stats}
         what={t('place.citiesWhat')}

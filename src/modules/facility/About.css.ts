@@ -5,8 +5,6 @@ import { typography } from '#theme/typography';
 
 export const lead = style({ ...typography.lead, maxInlineSize: vars.measure.reading });
 
-export const facts = style({ ...typography.body, color: vars.color.text.muted });
-
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',

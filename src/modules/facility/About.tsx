@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Chip } from '#components/Chip';
 import { Markdown } from '#components/Markdown';
+import { Text } from '#components/Text';
 import { tagPath } from '#domain/paths';
 
 import * as styles from './About.css';
@@ -28,13 +29,13 @@ export function About({ facility }: { facility: FacilityDetails }) {
           <Markdown source={text} />
         </div>
       )}
-      <p className={styles.facts}>
+      <Text tone="muted">
         {[
           organization ? t('about.operator', { name: organization.name, type }) : t('about.operatorPlain', { type }),
           ...(capacity?.beds === undefined ? [] : [t('about.beds', { count: capacity.beds })]),
           ...(kinds === '' ? [] : [`${t('about.kinds')}: ${kinds}`]),
         ].join(' · ')}
-      </p>
+      </Text>
       {tags.length > 0 ? (
         <ul role="list" className={styles.tags} aria-label={t('about.tags')}>
           {tags.map((tag) => (

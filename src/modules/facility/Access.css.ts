@@ -7,8 +7,6 @@ export const groups = style({ display: 'grid', gap: vars.space[24] });
 
 export const group = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 });
 
-export const subheading = style({ ...typography.titleS });
-
 export const features = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
@@ -37,7 +35,5 @@ export const mark = style({
 });
 
 export const answer = style({ ...typography.label, marginInlineStart: 'auto', textAlign: 'end' });
-
-export const note = style({ ...typography.body, color: vars.color.text.muted });
 
 export const documents = style({ margin: 0, paddingInlineStart: vars.space[20] });

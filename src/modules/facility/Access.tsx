@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
+import { Heading } from '#components/Heading';
 import { Icon } from '#components/Icon';
+import { Text } from '#components/Text';
 import { formatLanguage } from '#lib/format/formatLanguage';
 import { listFormat } from '#lib/format/intl';
 
@@ -64,7 +66,7 @@ export function Access({ facility }: { facility: FacilityDetails }) {
     <Section title={t('sections.access')}>
       <div className={styles.groups}>
         <div className={styles.group}>
-          <h3 className={styles.subheading}>{t('access.getting')}</h3>
+          <Heading headingLevel={3}>{t('access.getting')}</Heading>
           {accessibility.length > 0 ? (
             <ul role="list" className={styles.features}>
               {accessibility.map(({ feature, state }) => (
@@ -78,10 +80,10 @@ export function Access({ facility }: { facility: FacilityDetails }) {
               ))}
             </ul>
           ) : null}
-          <p className={styles.note}>{t(accessibility.length > 0 ? 'access.unknownNote' : 'access.noneKnown')}</p>
+          <Text tone="muted">{t(accessibility.length > 0 ? 'access.unknownNote' : 'access.noneKnown')}</Text>
         </div>
         <div className={styles.group}>
-          <h3 className={styles.subheading}>{t('access.coming')}</h3>
+          <Heading headingLevel={3}>{t('access.coming')}</Heading>
           <DescriptionList rows={rows} />
         </div>
       </div>

@@ -14,8 +14,6 @@ export const list = style({
 
 export const item = style({ ...typography.body, display: 'grid', gap: vars.space[4] });
 
-export const name = style({ ...typography.titleS, overflowWrap: 'anywhere' });
-
 export const meta = style({ color: vars.color.text.muted });
 
 export const state = style({

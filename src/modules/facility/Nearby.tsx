@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
+import { Heading } from '#components/Heading';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
@@ -57,11 +58,11 @@ function NearbyItem({ facility }: { facility: FacilitySummary }) {
   return (
     <Card as="li" interactive>
       <div className={styles.item}>
-        <h3 className={styles.name}>
+        <Heading headingLevel={3}>
           <Link href={facilityPath(facility.slug)} variant="stretched">
             {facility.name}
           </Link>
-        </h3>
+        </Heading>
         <span className={styles.state} data-tone={open.tone}>
           {open.text}
         </span>

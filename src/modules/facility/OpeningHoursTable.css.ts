@@ -10,5 +10,3 @@ export const line = style({ display: 'block' });
 export const today = style({ ...typography.caption, color: vars.color.primary.text, display: 'block' });
 
 export const name = style({ ...typography.small, color: vars.color.text.muted, display: 'block' });
-
-export const note = style({ ...typography.small, color: vars.color.text.muted });

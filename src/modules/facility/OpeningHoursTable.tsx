@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Table } from '#components/Table';
 import type { TableColumn } from '#components/Table';
+import { Text } from '#components/Text';
 import { now } from '#lib/time/clock';
 import { formatDay, formatTime, formatWeekday } from '#lib/format/formatDate';
 import type { OpeningHours } from '#domain/openingHours';
@@ -68,14 +69,14 @@ export function OpeningHoursTable({
         />
       ) : null}
       {hoursNote === undefined ? null : (
-        <p className={styles.note} lang={textLanguage}>
+        <Text size="small" tone="muted" lang={textLanguage}>
           {hoursNote}
-        </p>
+        </Text>
       )}
       {!timeIndependent && hasTimes && clocksDiffer(timeZone, viewerZone, moment) ? (
-        <p className={styles.note}>
+        <Text size="small" tone="muted">
           {t('hours.zone', { city: address.city, time: formatTime(moment, i18n.language, timeZone) })}
-        </p>
+        </Text>
       ) : null}
     </div>
   );

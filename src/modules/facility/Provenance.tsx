@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { Table } from '#components/Table';
+import { Text } from '#components/Text';
 import { formatDate } from '#lib/format/formatDate';
 
 import type { FacilityDetails } from './api';
@@ -51,7 +52,9 @@ export function Provenance({ facility }: { facility: Pick<FacilityDetails, 'id' 
           />
         )}
       </QueryPanel>
-      <p className={styles.code}>{t('provenance.code', { code: facility.code })}</p>
+      <Text size="small" tone="muted">
+        {t('provenance.code', { code: facility.code })}
+      </Text>
     </Section>
   );
 }

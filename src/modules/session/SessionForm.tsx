@@ -6,6 +6,7 @@ import { FormErrorSummary } from '#components/FormErrorSummary';
 import { PasswordField } from '#components/PasswordField';
 import type { PasswordFieldProps } from '#components/PasswordField';
 import { SubmitButton } from '#components/SubmitButton';
+import { Text } from '#components/Text';
 import { TextField } from '#components/TextField';
 import type { TextFieldProps } from '#components/TextField';
 
@@ -39,7 +40,9 @@ export function SessionForm({ form, label, submit, busy, children }: SessionForm
       >
         <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
         {requestId === undefined ? null : (
-          <p className={styles.requestId}>{t('problem.requestId', { id: requestId })}</p>
+          <Text size="small" tone="muted">
+            {t('problem.requestId', { id: requestId })}
+          </Text>
         )}
         <div className={styles.fields}>{children}</div>
         <SubmitButton tone="primary" variant="solid" fullWidth loading={form.busy}>

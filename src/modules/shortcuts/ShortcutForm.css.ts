@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { typography } from '#theme/typography';
 
 export const form = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
@@ -24,8 +23,6 @@ export const footer = style({
   backgroundColor: vars.color.surface.overlay,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
-
-export const missingHint = style({ ...typography.small, color: vars.color.text.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 

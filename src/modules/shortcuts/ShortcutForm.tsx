@@ -8,6 +8,7 @@ import { Button } from '#components/Button';
 import { DraftNotice } from '#components/DraftNotice';
 import { SubmitButton } from '#components/SubmitButton';
 import { Switch } from '#components/Switch';
+import { Text } from '#components/Text';
 import { TextField } from '#components/TextField';
 import { useFormDraft } from '#lib/drafts/useFormDraft';
 
@@ -147,9 +148,9 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
       </div>
       <div className={styles.footer}>
         {isValid ? null : (
-          <p id={missingHintId} className={styles.missingHint}>
+          <Text size="small" tone="muted" id={missingHintId}>
             {t('form.needed')}
-          </p>
+          </Text>
         )}
         {rejected && Object.keys(rejected.errors).length === 0 ? (
           <Alert tone="error" title={t('failure.notAccepted')} />

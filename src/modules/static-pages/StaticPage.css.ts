@@ -29,8 +29,6 @@ export const row = style({
   gap: vars.space[12],
 });
 
-export const edition = style({ ...typography.body, color: vars.color.text.muted });
-
 export const tools = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const skeleton = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.measure.reading });

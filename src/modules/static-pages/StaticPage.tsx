@@ -8,6 +8,7 @@ import { Button } from '#components/Button';
 import { ArticleWithToc } from '#components/ArticleWithToc';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { Text } from '#components/Text';
 import { toLanguage } from '#lib/i18n/languages';
 import { PageHead } from '#lib/seo/PageHead';
 import { paths } from '#domain/paths';
@@ -60,7 +61,7 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
           {title}
         </h1>
         <div className={styles.row}>
-          <p className={styles.edition}>{t('edition', { date: formatDate(updated, i18n.language), version })}</p>
+          <Text tone="muted">{t('edition', { date: formatDate(updated, i18n.language), version })}</Text>
           <div className={styles.tools}>
             <Button leadingIcon={PrinterIcon} variant="outline" onClick={() => window.print()}>
               {t('print')}
