@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { tokenOf } from './accounts';
 import type { Account } from './accounts';
 import { expect, test } from './app';
-import { keepDraft } from './drafts';
-import { confirm, enter, heading, press, tick } from './keyboard';
+import { heading } from './keyboard';
 
 test.use({ account: 'cleo' });
 
@@ -67,71 +66,6 @@ test('a claim is mailed to an administrator, decided through its link, and its f
   await expect(page.getByText('Dr. Çelik Family Practice is closed today').last()).toBeVisible();
   await page.goto(facility);
   await expect(page.getByText('Managed by the facility')).toBeVisible();
-});
-
-/** Opens the newest mail to an administrator, by keyboard. */
-async function review(page: Page, subject: string): Promise<void> {
-  await become(page, 'ada');
-  await page.goto('/outbox');
-  await press(page, 'link', subject, page.getByRole('list', { name: 'Sent emails' }));
-  await press(page, 'link', 'Review request', page.getByRole('article'));
-}
-
-test.describe('a new facility', () => {
-  test.use({ account: 'mira' });
-
-  test('is rejected with a reason, corrected, resubmitted, published and found, by keyboard @desktop', async ({
-    page,
-  }) => {
-    const name = 'Zephyr Nook Vaccinations';
-    const why = 'The number at the door is another one. Please look again.';
-    const needed = `New facility to review: ${name}`;
-
-    await page.goto(await keepDraft(page, 'check'));
-    await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
-    await press(page, 'button', 'Submit');
-    await expect(heading(page, `Submission received: ${name}`)).toBeVisible();
-
-    await review(page, needed);
-    await press(page, 'button', 'Reject instead');
-    await expect(heading(page, `Reject the request for ${name}?`)).toBeFocused();
-    await tick(page, 'radio', 'The details are incorrect');
-    await enter(page, 'Message to Mira Castellanos', why);
-    await press(page, 'button', 'Reject request');
-    await confirm(page, 'Reject request');
-    await expect(heading(page, `Rejected: ${name}`)).toBeFocused();
-
-    await become(page, 'mira');
-    await page.goto('/account/facility?tab=submitted');
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
-    await expect(card.getByText('Not published', { exact: true })).toBeVisible();
-    await expect(card.getByRole('blockquote')).toHaveText(why);
-    await press(page, 'button', 'Edit and resubmit', card);
-    await expect(heading(page, 'Check your answers')).toBeVisible();
-    await expect(page.getByText(why).first()).toBeVisible();
-    await press(page, 'link', /^Change: Address/);
-    await enter(page, 'Address line 1', '23 Lantern Row');
-    await press(page, 'button', 'Continue');
-    await expect(heading(page, 'Check your answers')).toBeVisible();
-    await expect(page.getByText('23 Lantern Row')).toBeVisible();
-    await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
-    await press(page, 'button', 'Submit');
-    await expect(heading(page, `Submission received: ${name}`)).toBeVisible();
-
-    await review(page, needed);
-    await expect(page.getByText('23 Lantern Row').first()).toBeVisible();
-    await tick(page, 'checkbox', 'I have checked the evidence');
-    const publish = 'Publish and mark as verified';
-    await press(page, 'button', publish);
-    await confirm(page, publish);
-    await expect(heading(page, `Approved: ${name}`)).toBeFocused();
-
-    await become(page, 'cleo');
-    await page.goto('/search/port-calder/zephyr+nook/page-1');
-    await press(page, 'link', name);
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page.getByText('23 Lantern Row').first()).toBeVisible();
-  });
 });
 
 test.describe('invalid links', () => {
