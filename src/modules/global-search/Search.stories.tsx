@@ -6,7 +6,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '#components/IconButton';
 import { resetDatabase } from '#mocks/core/database';
 import { handle } from '#mocks/core/handle';
-import { globalSearchHandlers } from '#mocks/global-search/handlers';
+import { demoAccount } from '#mocks/accounts/seed';
+import { globalSearchHandlers, searches } from '#mocks/global-search/handlers';
 import { globalSearchScenarios } from '#mocks/global-search/scenarios';
 
 import { postSearch } from './api';
@@ -46,7 +47,13 @@ function Screen({ look }: { look: 'bar' | 'basic' }) {
 const meta = preview.meta({
   component: Screen,
 
-  beforeEach: async () => resetDatabase(),
+  async beforeEach() {
+    await resetDatabase();
+    // A development server may take longer for the data than one kind of results may keep the others waiting.
+    const user = { ...demoAccount('ada'), emailVerified: true };
+    const context = { text: 'ada', query: 'ada', language: 'en', user } as const;
+    await Promise.all(Object.values(searches).map((find) => find(context)));
+  },
   parameters: {
     layout: 'fullscreen',
     at: '/home',
@@ -112,6 +119,7 @@ Bar.test(
         'Contacts',
         'Tasks',
         expect.stringMatching(/^Emails/),
+        'Articles',
       ]);
       await expect(active(field)).toHaveTextContent('Ayşe Yılmaz');
       await expect(active(field)?.querySelector('mark')).toHaveTextContent(/^Ay$/);
@@ -335,7 +343,7 @@ export const PartlyFailed = Bar.extend({
 });
 PartlyFailed.test('says which kind, shows the others, and searches again', async ({ canvas, msw, userEvent }) => {
   const text = 'Facilities could not be searched.';
-  await expect(canvas.getByText(text)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   await expect(canvas.getByText(/^\d+ results? found Facilities could not be searched\.$/)).toHaveAttribute(
     'role',
     'status',
