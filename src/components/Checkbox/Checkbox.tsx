@@ -5,7 +5,6 @@ import { useControlSize } from '#components/ControlSize';
 import { choiceMark, ChoiceControl } from '#components/ChoiceControl';
 import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Checkbox.css';
@@ -64,10 +63,11 @@ export function Checkbox({
         htmlFor={ids.control.id}
         label={
           <>
-            {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            {label}
             <OptionalMark required={required} />
           </>
         }
+        hideLabel={hideLabel}
         count={count}
         description={description}
         descriptionId={ids.description}

@@ -8,7 +8,6 @@ import { IconButton } from '#components/IconButton';
 import { InlineEdit } from '#components/InlineEdit';
 import { SortableList } from '#components/Sortable';
 import { TextField } from '#components/TextField';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { ItemMove } from '#lib/collections/reorder';
 
 import * as styles from './Checklist.css';
@@ -115,7 +114,8 @@ export function Checklist({
             <div className={styles.item} data-done={isDone || undefined}>
               {handle}
               <Checkbox
-                label={<VisuallyHidden>{text}</VisuallyHidden>}
+                label={text}
+                hideLabel
                 checked={isDone}
                 disabled={disabled}
                 onChange={(on) => onToggle(id, on)}

@@ -28,6 +28,8 @@ export const row = style({
     // The description is part of the target and close to its label.
     '&[data-description]': { paddingBlockEnd: 0 },
     '&[data-description]::after': { content: '""', position: 'absolute', inset: 0 },
+    // Wide enough for a finger, without room for words.
+    '&[data-label-hidden]': { gridTemplateColumns: control, paddingInline: '0.1875rem 0.375rem' },
     '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
   },
 });

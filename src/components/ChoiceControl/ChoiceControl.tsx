@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldDescription } from '#components/Field';
 import type { Option } from '#components/Field';
 import { formatNumber } from '#lib/format/formatNumber';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './ChoiceControl.css';
 
@@ -14,6 +15,8 @@ export type ChoiceControlProps = {
   /** Id of the control. */
   htmlFor: string;
   label: ReactNode;
+  /** Hides the label visually; the row is then as wide as the control. */
+  hideLabel?: boolean;
   /** Id of the element containing label and count, for a control labelled by it. */
   labelId?: string | undefined;
   /** Number of results for this option, shown after the label. */
@@ -50,6 +53,7 @@ export function ChoiceList({ orientation = 'vertical', children }: ChoiceListPro
 export function ChoiceControl({
   htmlFor,
   label,
+  hideLabel = false,
   labelId,
   count,
   description,
@@ -68,10 +72,11 @@ export function ChoiceControl({
         htmlFor={htmlFor}
         className={`${styles.row} ${styles.side[side]} ${styles.size[size]}`}
         data-description={description ? true : undefined}
+        data-label-hidden={hideLabel || undefined}
       >
         {side === 'start' ? control : null}
-        <span className={styles.label}>{label}</span>
-        {count === undefined ? (
+        <span className={hideLabel ? visuallyHidden : styles.label}>{label}</span>
+        {hideLabel ? null : count === undefined ? (
           <span />
         ) : (
           // The accessible name reads "Pharmacy 128".

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { IconButton } from '#components/IconButton';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { useRangeClick } from '#lib/selection/useRangeClick';
 
 import type { DataTableColumn } from './columns';
@@ -96,7 +95,8 @@ export function BodyRow<Row>({
           <td {...roles.cell} className={styles.cell} data-part="select" {...edges.select}>
             <div className={styles.slot} role="presentation" {...rangeClick.props}>
               <Checkbox
-                label={<VisuallyHidden>{t('selectRow', { row: name })}</VisuallyHidden>}
+                label={t('selectRow', { row: name })}
+                hideLabel
                 checked={selected}
                 disabled={disabled}
                 onChange={(on) => onSelect(on, rangeClick.isRange())}

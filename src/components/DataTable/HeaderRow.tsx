@@ -61,7 +61,8 @@ export function HeaderRow<Row>({
             {...edges.select}
           >
             <Checkbox
-              label={<VisuallyHidden>{t('selectAll')}</VisuallyHidden>}
+              label={t('selectAll')}
+              hideLabel
               checked={selected === 'all'}
               indeterminate={selected === 'some'}
               disabled={!selectable}

@@ -76,7 +76,8 @@ export function ListItem({
       {list && itemKey !== undefined ? (
         <span role="presentation" className={`${styles.lifted} ${styles.leading}`} {...rangeClick.props}>
           <Checkbox
-            label={<VisuallyHidden>{t('select', { title })}</VisuallyHidden>}
+            label={t('select', { title })}
+            hideLabel
             checked={isChecked}
             disabled={list.isDisabled?.(itemKey) ?? false}
             onChange={(on) => list.selection.check(itemKey, on, rangeClick.isRange())}

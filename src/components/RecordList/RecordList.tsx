@@ -8,7 +8,6 @@ import { Checkbox } from '#components/Checkbox';
 import { QueryPanel } from '#components/QueryPanel';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { useSearchWhileTyping } from '#lib/react/useSearchWhileTyping';
 import { handleRowKeys } from '#lib/selection/handleRowKeys';
 import type { Selection } from '#lib/selection/useSelection';
@@ -234,7 +233,8 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
     <div className={styles.bulkActions} role="group" aria-label={label}>
       <Checkbox
         id={checkboxId}
-        label={<VisuallyHidden>{t('selectAll')}</VisuallyHidden>}
+        label={t('selectAll')}
+        hideLabel
         checked={count > 0 && count === items.length}
         indeterminate={count > 0 && count < items.length}
         disabled={items.length === 0}

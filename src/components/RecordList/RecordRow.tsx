@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { useRangeClick } from '#lib/selection/useRangeClick';
 
 import * as styles from './RecordRow.css';
@@ -73,7 +72,8 @@ export function RecordRow({
         {onSelect === undefined ? null : (
           <span role="presentation" className={styles.control} {...rangeClick.props}>
             <Checkbox
-              label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
+              label={selectLabel}
+              hideLabel
               checked={selected}
               onChange={(checked) => onSelect(rowKey, checked, rangeClick.isRange())}
             />

@@ -5,7 +5,6 @@ import { ChoiceControl } from '#components/ChoiceControl';
 import type { ChoiceControlProps } from '#components/ChoiceControl';
 import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldProps } from '#components/Field';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Switch.css';
@@ -59,9 +58,10 @@ export function Switch({
     <div className={styles.root}>
       <ChoiceControl
         {...{ count, description, size, side }}
+        hideLabel={hideLabel}
         label={
           <>
-            {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            {label}
             <OptionalMark required={required} />
           </>
         }

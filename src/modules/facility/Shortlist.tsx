@@ -87,7 +87,8 @@ export function Shortlist() {
             <li key={slug} className={styles.item}>
               {saved.length > 1 ? (
                 <Checkbox
-                  label={<VisuallyHidden>{t('shortlist.choose', { name })}</VisuallyHidden>}
+                  label={t('shortlist.choose', { name })}
+                  hideLabel
                   checked={compared.includes(slug)}
                   disabled={isFull && !compared.includes(slug)}
                   onChange={(wanted) => setCompared(slug, wanted)}
