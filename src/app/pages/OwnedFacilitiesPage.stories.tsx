@@ -184,7 +184,7 @@ export const Rejected = Loaded.extend({
 });
 Rejected.test('says why, and leads to the form with everything filled in', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Not published')).toBeVisible();
-  await expect(canvas.getByText('The details are incorrect')).toBeVisible();
+  await expect(canvas.getByText('Reason: The details are incorrect')).toBeVisible();
   const message = 'The number at the door is another one. Please look again.';
   await expect(canvas.getByText(message)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Correct and resend Lantern Row Travel Clinic' }));

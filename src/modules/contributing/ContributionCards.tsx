@@ -38,7 +38,7 @@ type ContributionProps = {
 
 /** Common layout of the cards: facility, state, decision and timeline. */
 function Contribution({ facility, kind, state, decision, timeline, children }: ContributionProps) {
-  const { t } = useTranslation('contributing-owned');
+  const { t } = useTranslation(['contributing-owned', 'contributing']);
   return (
     <Card as="li">
       <div className={styles.rows}>
@@ -51,6 +51,9 @@ function Contribution({ facility, kind, state, decision, timeline, children }: C
           </span>
           <Badge tone="neutral">{state}</Badge>
         </div>
+        {decision?.reasonCode ? (
+          <p>{t('reason', { reason: t(`contributing:reason.${decision.reasonCode}`) })}</p>
+        ) : null}
         {decision && decision.message !== '' ? (
           <figure className={styles.rows}>
             <figcaption className={styles.part}>{t('message')}</figcaption>
@@ -104,7 +107,6 @@ export function RequestCard({ request, reopen }: RequestCardProps) {
       decision={decision}
       timeline={request.timeline}
     >
-      {decision?.reasonCode ? <p>{t(`contributing:reason.${decision.reasonCode}`)}</p> : null}
       {reopen ? (
         <div className={styles.actions} role="group" aria-label={t('actions', { name: facility.name })}>
           <ResendButton facility={facility} kind="rejected" reopen={reopen} />
@@ -167,7 +169,6 @@ export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardPr
       decision={decision}
       timeline={submitted.timeline}
     >
-      {decision?.reasonCode ? <p>{t(`contributing:reason.${decision.reasonCode}`)}</p> : null}
       {withdraw.error ? <Alert tone="error" title={t(`contributing:${errorKey(withdraw.error)}`)} /> : null}
       {requestId !== null || (submitted.again && reopen) ? (
         <div className={styles.actions} role="group" aria-label={t('actions', { name })}>

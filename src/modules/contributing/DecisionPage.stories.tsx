@@ -11,6 +11,9 @@ import {
   sampleVerification,
 } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
+import { demoAccount } from '#mocks/accounts/seed';
+import { submit } from '#mocks/facility-create/submissions';
+import { sampleSubmission } from '#mocks/testing/facilityDrafts';
 import { contributingScenarios } from '#mocks/contributing/scenarios';
 
 import { Component } from './DecisionPage';
@@ -130,6 +133,26 @@ Loaded.test('keeps the button that decides in view, and off what has the focus',
     expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(approve.getBoundingClientRect().top),
   );
   await expect(isInView()).toBe(true);
+});
+
+/** After a decision, with another request that waits. */
+export const Decided = Loaded.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach: async () => void (await submit(sampleSubmission(), demoAccount('mira').id)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked the evidence' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve verification' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Approve verification' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Approved: Çelik Family Practice' });
+  },
+});
+Decided.test('opens the next request', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/apps/requests');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next request: Lantern Row Travel Clinic' }));
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Publish Lantern Row Travel Clinic?' }),
+  ).toBeVisible();
 });
 
 /** A new refuge: the administrator sees where it is and which facts stay confidential. */

@@ -13,13 +13,16 @@ import { DecisionOutcome } from './DecisionOutcome';
 import * as page from './DecisionPage.css';
 import * as styles from './page.css';
 import { undoMutation } from './queries';
+import { useOpenRequest } from './useOpenRequest';
 
 export type DecisionResultProps = { decided: Decided };
 
 /** Outcome of a decision: the mails that were sent, and undo while it is possible. */
 export function DecisionResult({ decided }: DecisionResultProps) {
-  const { t, i18n } = useTranslation('contributing-decision');
+  const { t, i18n } = useTranslation(['contributing-decision', 'contributing-requests']);
   const undo = useMutation(undoMutation());
+  const request = useOpenRequest();
+  const { next } = decided;
   const { name, slug } = decided.facility;
   const title = undo.isSuccess ? t('done.undone', { name }) : t(`done.${decided.decision.outcome}`, { name });
   return (
@@ -53,6 +56,22 @@ export function DecisionResult({ decided }: DecisionResultProps) {
           </Disclosure>
         ))}
       </section>
+      {next ? (
+        <div className={styles.rows}>
+          {request.failure ? <Alert tone="error" title={t(`contributing-requests:${request.failure}`)} /> : null}
+          <div className={styles.actions}>
+            <Button
+              tone="primary"
+              variant="solid"
+              size="large"
+              loading={request.isPending}
+              onClick={() => request.open(next)}
+            >
+              {t('done.next', { name: next.name })}
+            </Button>
+          </div>
+        </div>
+      ) : null}
       <ul role="list" className={styles.rows}>
         {decided.published ? (
           <li>
@@ -60,9 +79,7 @@ export function DecisionResult({ decided }: DecisionResultProps) {
           </li>
         ) : null}
         <li>
-          <Link href={paths.requests}>
-            {decided.next ? t('done.next', { name: decided.next.name }) : t('done.list')}
-          </Link>
+          <Link href={paths.requests}>{t('done.list')}</Link>
         </li>
       </ul>
     </DecisionOutcome>

@@ -55,13 +55,14 @@ export function DecisionReview(props: DecisionReviewProps) {
   useEffect(() => takeFocus(), []);
   const { facility, unpublished } = preview;
   const { name } = facility;
+  const formatted = (style: 'date' | 'time') => formatDateTime(preview.expiresAt, style, i18n.language);
   const title = t(`title.${wordingOf(route, preview)}`, { name });
   const documentTitle = t('documentTitle', { title });
   return (
     <DecisionFrame
       title={title}
       current={name}
-      description={t('intro', { date: formatDateTime(preview.expiresAt, 'full', i18n.language) })}
+      description={t('intro', { date: `${formatted('date')}, ${formatted('time')}` })}
       actions={<DecisionActions preview={preview} slug={slug} route={route} decision={decision} formId={formId} />}
     >
       <title>{decision.form.invalid ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>

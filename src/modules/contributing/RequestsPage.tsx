@@ -1,6 +1,6 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,6 @@ import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
-import { problemCode } from '#lib/http/problem';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 import { useSearchWhileTyping } from '#lib/react/useSearchWhileTyping';
 import { choiceParam, listParams, pageParam, textParam } from '#lib/router/listParams';
@@ -31,8 +30,9 @@ import { preserveFocus } from '#lib/router/preserveFocus';
 
 import type { AdminRequest } from './api';
 import { ListingPanel } from './ListingPanel';
-import { linkMutation, requestsQuery } from './queries';
+import { requestsQuery } from './queries';
 import * as styles from './RequestsPage.css';
+import { useOpenRequest } from './useOpenRequest';
 
 const states = ['open', 'decided'] as const;
 const kinds = ['all', 'verification', 'claim'] as const;
@@ -211,8 +211,7 @@ function FilterLinks({ label, value, links }: FilterLinksProps) {
 
 function Row({ request }: { request: AdminRequest }) {
   const { t, i18n } = useTranslation(['contributing-requests', 'contributing']);
-  const navigate = useNavigate();
-  const link = useMutation(linkMutation());
+  const { open, isPending, failure } = useOpenRequest();
   const [managing, setManaging] = useState(false);
   const { facility, kind, requester, submittedAt, dueAt, decision, routes, slug, state, purpose } = request;
   const date = (iso: string) => formatDateTime(iso, 'date', i18n.language);
@@ -238,23 +237,12 @@ function Row({ request }: { request: AdminRequest }) {
           </span>
           {dueAt === null ? null : <span>{t('due', { date: date(dueAt) })}</span>}
         </p>
-        {link.isError ? (
-          <Alert tone="error" title={t(problemCode(link.error) === 'rate-limited' ? 'tooMany' : 'failed')} />
-        ) : null}
+        {failure ? <Alert tone="error" title={t(failure)} /> : null}
       </div>
       {stateKey ? <Badge tone="info">{t(`contributing:claim.${stateKey}`)}</Badge> : null}
       {request.own ? <Badge tone="neutral">{t('own')}</Badge> : null}
       {request.open && !request.own && route ? (
-        <Button
-          tone="primary"
-          loading={link.isPending}
-          onClick={() =>
-            link.mutate(
-              { slug, route, inApp: true },
-              { onSuccess: ({ href }) => (href === null ? undefined : void navigate(href)) },
-            )
-          }
-        >
+        <Button tone="primary" loading={isPending} onClick={() => open({ slug, route })}>
           <span aria-hidden="true">{t('reviewShort')}</span>
           <VisuallyHidden>{t('review', { name: facility.name })}</VisuallyHidden>
         </Button>
