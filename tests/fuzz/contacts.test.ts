@@ -109,7 +109,7 @@ describe('200 bad payloads for the address book', () => {
           if (response.status === 422) expect(answer.errors?.[0]?.pointer).toMatch(/^\/query/);
           if (response.status === 404) expect(answer.id).toBeTypeOf('string');
         }),
-        { numRuns: 100 },
+        { numRuns: 200 },
       );
       expect(await everything()).toBe(before);
     },

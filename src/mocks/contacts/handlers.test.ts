@@ -99,6 +99,20 @@ describe('GET api/apps/contacts/all', () => {
   });
 });
 
+describe('POST api/apps/contacts/contact, repeated', () => {
+  it('returns the contact, and overwrites nothing that was saved since', async () => {
+    const body = { id: 'per_repeated', contact: { name: 'Nora Quist' } };
+    const made = await request(createContact, { body });
+    expect(await request(createContact, { body })).toEqual(made);
+    const saved = await request(updateContact, { body: { id: made.id, contact: { name: 'Nora Quist-Berg' } } });
+    expect(await send('POST', 'contact', body)).toMatchObject({
+      status: 409,
+      body: { code: 'revision-conflict', current: saved },
+    });
+    expect(await request(getContact, { query: { id: made.id } })).toEqual(saved);
+  });
+});
+
 describe('GET api/apps/contacts/search', () => {
   it('finds names that contain the text, without regard to case', async () => {
     expect(await names(request(searchContacts, { query: { query: 'AKIN' } }))).toEqual(

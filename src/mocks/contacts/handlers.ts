@@ -104,8 +104,12 @@ export const createContactHandlers = (store: ContactStore): HttpHandler[] => [
     await assertTagsExist(user, contact?.tags);
     return store.transaction(user.id, async (own) => {
       const before = await own.find(id);
-      // A repeated call whose first response was lost.
-      if (before) return contact ? own.update(id, (one) => changed(one, contact)) : before;
+      if (before) {
+        // A repeated call whose first response was lost. Another tab may have changed the contact since.
+        const isUnchanged = !contact || JSON.stringify(applyChange(before, contact)) === JSON.stringify(before);
+        if (isUnchanged) return before;
+        throw new ProblemError('revision-conflict', { current: before });
+      }
       return own.addFirst(contact ? applyChange(blank(id), contact) : blank(id));
     });
   }),

@@ -147,7 +147,8 @@ export const getContact = endpoint({
 
 /**
  * `POST api/apps/contacts/contact`: without a body a blank contact. Our addition: an id that the client has made, so that
- * the call can be repeated, and what was entered.
+ * the call can be repeated, and what was entered. Another content for an id that is there responds with
+ * `revision-conflict` and `current`.
  */
 export const createContact = endpoint({
   method: 'POST',
@@ -156,7 +157,7 @@ export const createContact = endpoint({
   body: z.optional(z.object({ id: z.exactOptional(id), contact: z.exactOptional(contactChangeSchema) })),
   response: contactSchema,
   access: 'user',
-  errors: ['not-found'],
+  errors: ['not-found', 'revision-conflict'],
 });
 
 /**

@@ -110,7 +110,8 @@ const cached = (client: QueryClient) => client.getQueryData(tasksQuery().queryKe
 function assigneeIn(client: QueryClient, { assignedTo }: TaskChange): { assignee?: TaskMember | null } {
   if (assignedTo === undefined) return {};
   const members = client.getQueryData(taskMembersQuery().queryKey);
-  return { assignee: members?.find(({ id }) => id === assignedTo) ?? null };
+  // Before they are loaded, the response says who it is.
+  return members ? { assignee: members.find(({ id }) => id === assignedTo) ?? null } : {};
 }
 
 function putSaved(saved: readonly Task[], client: QueryClient): void {
@@ -118,8 +119,11 @@ function putSaved(saved: readonly Task[], client: QueryClient): void {
   for (const one of patchTasks((task) => byId.get(task.id) ?? task)) updateServerData(client, one);
 }
 
-/** The lists that only the server makes; patches and responses keep the others up to date. */
-const derived = [taskKeys.searches];
+/**
+ * What only the server knows; patches and responses keep the rest up to date. The count is patched too, but by what this
+ * tab knew of the tasks, which another tab may have completed meanwhile.
+ */
+const derived = [taskKeys.searches, taskKeys.count];
 
 const inBatches = <Item>(items: readonly Item[]) => batches(items, taskLimits.bulk);
 
@@ -192,7 +196,13 @@ export const createMutation = (errorKey?: 'tasks:failure.create' | 'tasks:failur
       return saved;
     },
     optimistic: (added, client) => [
-      patchList((list) => added.reduce((all, one) => insertAfter(all, toTask(one, client), one.after), list)),
+      patchList((list) => {
+        // A response that was on its way may have them already.
+        const known = new Set(list.map(({ id }) => id));
+        return added
+          .filter(({ id }) => !known.has(id))
+          .reduce((all, one) => insertAfter(all, toTask(one, client), one.after), list);
+      }),
       patchCount(added.map((one) => ({ after: toTask(one, client) }))),
     ],
     onSaved(saved, _variables, client) {
