@@ -136,6 +136,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     MapView: 'Location map, Markers, Geo',
     Markdown: 'Formatted text, Prose',
     Meter: 'Level, Usage bar, Capacity',
+    Picture: 'Image, Photo',
     RelativeTime: 'Time ago, Timestamp',
     PresenceIndicator: 'Status dot, Presence, Online indicator',
     Table: 'Static table, Simple table',
@@ -154,7 +155,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     DataTable: 'Grid, Data grid, Sortable table',
     FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
-    Picture: 'Image, Photo',
     TreeView: 'Tree, Hierarchy, Outline',
   }),
   ...listed('Charts', 'beta', {

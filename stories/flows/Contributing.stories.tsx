@@ -161,7 +161,7 @@ Rejected.test('tells the requester why', async ({ userEvent, step }) => {
   await step('an administrator switches to the other decision', async () => {
     await followMail(userEvent, `Verification to review: ${free.name}`, 'Review request');
     await title(`Approve the verification of ${free.name}?`);
-    await press(userEvent, 'button', 'Reject instead');
+    await press(userEvent, 'link', 'Reject instead');
     await title(`Reject the request for ${free.name}?`);
     await tick(userEvent, 'radio', 'There is not enough evidence');
     await type(userEvent, 'Message to Mira Castellanos', why);
@@ -190,7 +190,7 @@ RejectedAndSentAgain.test(
       await title('My facilities');
       await expect(await screen.findByText('Not published', {}, longTimeout)).toBeVisible();
       await expect(screen.getByText(why)).toBeVisible();
-      await press(userEvent, 'button', 'Edit and resubmit');
+      await press(userEvent, 'button', `Correct and resend ${name}`);
     });
     await step('and corrects it with the reason in view', async () => {
       await title('Check your answers');
@@ -211,7 +211,7 @@ RejectedAndSentAgain.test(
       await become('ada', paths.outbox);
       await followMail(userEvent, `New facility to review: ${name}`, 'Review request');
       await title(`Publish ${name}?`);
-      await screen.findByText(/^23 Lantern Row/, {}, longTimeout);
+      await screen.findByRole('row', { name: /23 Lantern Row/ }, longTimeout);
       await tick(userEvent, 'checkbox', 'I have checked the evidence');
       const verb = 'Publish and mark as verified';
       await press(userEvent, 'button', verb);
