@@ -40,6 +40,8 @@ export function CountryList({ id, country, anchor, owner, onAction, onDismiss }:
     keyOf: (option) => option.country,
     initial: country,
     autoActivate: true,
+    // As many as are visible.
+    page: 8,
   });
   const optionId = (index: number) => `${id}-option-${index}`;
 

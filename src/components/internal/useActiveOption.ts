@@ -2,9 +2,6 @@ import { useState } from 'react';
 
 import { nextIndex } from './nextIndex';
 
-/** Options that Page Up and Page Down move by. */
-const pageLength = 10;
-
 export type ActiveOptionSettings<Item> = {
   /** In display order. */
   options: readonly Item[];
@@ -22,6 +19,8 @@ export type ActiveOptionSettings<Item> = {
   loop?: boolean;
   /** Whether Home and End move; where they edit a text, they do not. */
   edges?: boolean;
+  /** Options that Page Up and Page Down move by. */
+  page?: number;
 };
 
 export type ActiveOption<Item> = {
@@ -51,6 +50,7 @@ export function useActiveOption<Item>({
   start,
   loop = true,
   edges = false,
+  page = 10,
 }: ActiveOptionSettings<Item>): ActiveOption<Item> {
   const [activeKey, setActiveKey] = useState<string | null>(initial ?? null);
   const enabled = options.filter((option) => !isDisabled(option));
@@ -65,7 +65,7 @@ export function useActiveOption<Item>({
       orientation: 'vertical',
       loop,
       edges,
-      page: pageLength,
+      page,
     });
     if (next === null) return undefined;
     const first = active === undefined ? enabled.find((option) => keyOf(option) === start) : undefined;
