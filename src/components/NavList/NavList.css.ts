@@ -7,12 +7,23 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], outline: 'none' });
 
 export const heading = style({
   ...typography.caption,
   paddingInline: vars.space[8],
   color: vars.color.text.muted,
+});
+
+/** Shown instead of the items. */
+export const failure = style({
+  ...typography.small,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  paddingInline: vars.space[8],
+  overflowWrap: 'anywhere',
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BaseLink } from '#components/BaseLink';
+import { Button } from '#components/Button';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatNumber } from '#lib/format/formatNumber';
@@ -33,25 +35,53 @@ export type NavListGroupProps = {
   loading?: boolean | undefined;
   /** Number of placeholders. */
   skeletonCount?: number | undefined;
+  /** Result of `useQuery` for the items; its state decides whether placeholders or an error are shown instead. */
+  query?: Pick<UseQueryResult, 'isPending' | 'isError' | 'data' | 'refetch'> | undefined;
+  /** Translated subject of the error message "Could not load {{thing}}". */
+  what?: string | undefined;
   /** `NavListItem`s. */
   children: ReactNode;
 };
 
 /** Items of a `NavList`, under a heading. */
-export function NavListGroup({ title, loading = false, skeletonCount = 3, children }: NavListGroupProps) {
+export function NavListGroup({ title, loading = false, skeletonCount = 3, query, what, children }: NavListGroupProps) {
+  const { t } = useTranslation('components');
   const id = useId();
+  const root = useRef<HTMLElement>(null);
+  // A retry sets a failed query back to pending: without this, the focused button would disappear.
+  const [retrying, setRetrying] = useState(false);
+  const failed = retrying || (query?.isError === true && query.data === undefined);
+  const isLoading = !failed && (loading || query?.isPending === true);
+
+  async function retry() {
+    setRetrying(true);
+    await query?.refetch();
+    // The items take the place of the button.
+    if (root.current?.contains(document.activeElement)) root.current.focus();
+    setRetrying(false);
+  }
+
   return (
     <section
+      ref={root}
+      tabIndex={-1}
       className={styles.group}
       aria-labelledby={title === undefined ? undefined : id}
-      aria-busy={loading || undefined}
+      aria-busy={isLoading || undefined}
     >
       {title === undefined ? null : (
         <h2 id={id} className={styles.heading}>
           {title}
         </h2>
       )}
-      {loading ? (
+      {failed ? (
+        <div className={styles.failure}>
+          <p role="alert">{t('errorState.couldNotLoad', { thing: what })}</p>
+          <Button size="small" variant="outline" loading={retrying} onClick={() => void retry()}>
+            {t('errorState.retry')}
+          </Button>
+        </div>
+      ) : isLoading ? (
         <div className={styles.list}>
           {Array.from({ length: skeletonCount }, (_, row) => (
             <span key={row} className={styles.item}>

@@ -15,15 +15,15 @@ import * as styles from './MailSidebar.css';
 import { isSameView, mailboxPath } from './mailboxPath';
 import type { MailView } from './mailboxPath';
 import { viewIcon } from './viewIcons';
-import { foldersQuery, labelsQuery } from './queries';
+import { filtersQuery, foldersQuery, labelsQuery } from './queries';
 
 /** Navigation of the mailbox: compose button, folders with counts, filters and labels. */
 export const MailSidebar = memo(function MailSidebar() {
   const { t, i18n } = useTranslation('mailbox');
   const { view: currentView, filters, labels, startCompose } = useMailbox();
-  const { data: folders = [] } = useQuery(foldersQuery(i18n.language));
-  // A mailbox may have no labels; then the group is hidden instead of loading forever.
-  const { isPending } = useQuery(labelsQuery(i18n.language));
+  const folderQuery = useQuery(foldersQuery(i18n.language));
+  const filterQuery = useQuery(filtersQuery(i18n.language));
+  const labelQuery = useQuery(labelsQuery(i18n.language));
   const linkTo = (view: MailView) => ({ href: mailboxPath(view), current: isSameView(view, currentView) });
   return (
     <div className={styles.root}>
@@ -38,8 +38,8 @@ export const MailSidebar = memo(function MailSidebar() {
         {t('compose.new')}
       </Button>
       <NavList label={t('places')}>
-        <NavListGroup title={t('folders')} loading={folders.length === 0} skeletonCount={5}>
-          {folders.map((folder) => {
+        <NavListGroup title={t('folders')} query={folderQuery} what={t('foldersWhat')} skeletonCount={5}>
+          {folderQuery.data?.map((folder) => {
             const countKind = folder.slug === 'drafts' || folder.slug === 'spam' ? 'all' : 'unread';
             return (
               <NavListItem
@@ -54,7 +54,7 @@ export const MailSidebar = memo(function MailSidebar() {
             );
           })}
         </NavListGroup>
-        <NavListGroup title={t('filters')} loading={filters.length === 0} skeletonCount={2}>
+        <NavListGroup title={t('filters')} query={filterQuery} what={t('filtersWhat')} skeletonCount={2}>
           {filters.map((filter) => (
             <NavListItem
               key={filter.id}
@@ -65,8 +65,8 @@ export const MailSidebar = memo(function MailSidebar() {
             </NavListItem>
           ))}
         </NavListGroup>
-        {labels.length > 0 || isPending ? (
-          <NavListGroup title={t('labels.title')} loading={isPending} skeletonCount={6}>
+        {labels.length > 0 || labelQuery.data === undefined ? (
+          <NavListGroup title={t('labels.title')} query={labelQuery} what={t('labels.what')} skeletonCount={6}>
             {labels.map(({ id, slug, title, color }) => (
               <NavListItem key={id} {...linkTo({ kind: 'label', slug })} leadingVisual={<TagSwatch color={color} />}>
                 {title}

@@ -8,6 +8,7 @@ import { request } from '#lib/http/request';
 import { now } from '#lib/time/clock';
 import { demoAccount } from '#mocks/accounts/seed';
 import { resetDatabase } from '#mocks/core/database';
+import { mailboxHandlers } from '#mocks/mailbox/handlers';
 import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { manyMails, sampleMails } from '#mocks/mailbox/seed/mails';
 import { mails } from '#mocks/mailbox/store';
@@ -370,6 +371,26 @@ export const Failed = meta.story({
 Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+});
+
+/** Only the folders cannot be loaded. */
+export const FoldersFail = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.folders.fails()),
+});
+FoldersFail.test('says so, while the list works, and loads them when told to', async ({ canvas, msw, userEvent }) => {
+  await mailRow(/Saturday hours/);
+  const group = canvas.getByRole('region', { name: 'Folders' });
+  await waitFor(() => expect(within(group).getByRole('alert')).toHaveTextContent('Could not load the folders'));
+  await expect(canvas.getByRole('link', { name: 'Starred' })).toBeVisible();
+  const retry = within(group).getByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+  await expect(retry).toHaveFocus();
+  msw.use(...mailboxHandlers);
+  await userEvent.click(retry);
+  await expect(await within(group).findByRole('link', { name: /^Inbox/ })).toBeVisible();
+  await expect(group).toHaveFocus();
 });
 
 export const UnknownFolder = meta.story({ tags: ['no-visual'], args: { at: '/apps/mailbox/attic/1' } });
