@@ -35,7 +35,7 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
     select: (chats: Chat[]) => chats.find((chat) => chat.id === id),
   });
   const { showList } = useQuickChat();
-  const { pending, send, retry, discard } = useSendMessage(id);
+  const { pending, send, retry, discard } = useSendMessage(id, query.data?.messages);
   useMarkRead(id, listed?.unreadCount ?? 0);
 
   const contact = (query.data ?? listed)?.contact;

@@ -1,15 +1,18 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { request } from '#lib/http/request';
 import { setClock } from '#lib/time/clock';
 import { writeDraft, readDraft } from '#lib/drafts/drafts';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
 import { chatScenarios } from '#mocks/chat/scenarios';
 
+import { getChat, sendMessage } from './api';
 import { QuickChat } from './QuickChat';
 import { QuickChatButton } from './QuickChatButton';
 import { QuickChatProvider } from './QuickChatProvider';
+import { readUnsent, storeUnsent } from './unsentMessages';
 
 /** A minimal layout: header, page, and the quick chat at the end edge. */
 function Shell({ open, chat }: { open: boolean; chat?: string }) {
@@ -208,6 +211,31 @@ NotSent.test('keeps the text that could not be sent, in its place, and sends it 
   await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(last().map((item) => item.textContent)).toEqual(['You: Second', 'You: First']));
   await expect(within(panel).queryByText('Not sent')).toBeNull();
+});
+
+/** Messages that an earlier visit could not send: one of them arrived all the same. */
+export const NotSentBefore = Conversation.extend({
+  tags: ['no-visual'],
+  async beforeEach() {
+    const arrived = { chatId: jasper, id: 'msg_arrived', value: 'Arrived' };
+    await request(sendMessage, { body: arrived });
+    storeUnsent(jasper, { ...arrived, at: '2026-03-16T10:00:00.000Z' });
+    storeUnsent(jasper, { id: 'msg_left', value: 'Left behind', at: '2026-03-16T10:00:30.000Z' });
+  },
+});
+NotSentBefore.test('shows them with a way to send them, and sends none twice', async ({ userEvent }) => {
+  const panel = await dialog('Jasper Holt');
+  const log = await within(panel).findByRole('log');
+  await within(panel).findByText('Not sent');
+  await expect(within(panel).getAllByText('Not sent')).toHaveLength(1);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(within(panel).queryByText('Not sent')).toBeNull());
+  await expect(within(log).getAllByText(/Arrived|Left behind/)).toHaveLength(2);
+  await waitFor(async () => {
+    const { messages } = await request(getChat, { query: { id: jasper } });
+    await expect(messages.filter(({ id }) => id === 'msg_left' || id === 'msg_arrived')).toHaveLength(2);
+  });
+  await expect(readUnsent(jasper)).toEqual([]);
 });
 
 export const LongConversation = Rail.extend({

@@ -13,12 +13,12 @@ const message = (id: string, minute: number): Message => ({
   createdAt: at(minute),
   isMine: false,
 });
-const pending = (id: number, minute: number, state: PendingMessage['state'], serverId?: string): PendingMessage => ({
+const pending = (id: number, minute: number, state: PendingMessage['state'], messageId = `m${id}`): PendingMessage => ({
   id,
+  messageId,
   value: `out ${id}`,
   at: at(minute),
   state,
-  serverId,
 });
 const keysOf = (...given: Parameters<typeof withPending>) => withPending(...given).map(({ key }) => key);
 
@@ -37,6 +37,9 @@ it('shows what was sent until the chat holds it, and then once', () => {
   expect(keysOf([message('a', 1)], [sent])).toEqual(['a', 'pending-1']);
   expect(keysOf([message('a', 1), message('b', 2)], [sent])).toEqual(['a', 'b']);
 });
+
+it('shows what has arrived though its response was lost, once', () =>
+  expect(keysOf([message('a', 1), message('b', 2)], [pending(1, 2, 'failed', 'b')])).toEqual(['a', 'b']));
 
 it('keeps the order of a back end whose messages are of one instant', () =>
   expect(keysOf([message('a', 1), message('b', 1)], [pending(1, 1, 'sending')])).toEqual(['a', 'b', 'pending-1']));

@@ -2,15 +2,15 @@ import type { Message } from './api';
 
 /** A message that is being sent, and its state. */
 export interface PendingMessage {
-  /** Client-side id until the server assigns one. */
+  /** For Retry and Discard. */
   readonly id: number;
+  /** Id of the message, also once it is saved. */
+  readonly messageId: string;
   readonly value: string;
   /** ISO instant of the last attempt to send. */
   readonly at: string;
   /** `sent` until the chat has been refetched. */
   readonly state: 'sending' | 'failed' | 'sent';
-  /** Id of the saved message. */
-  readonly serverId?: string | undefined;
 }
 
 /** A message as the conversation renders it. */
@@ -39,7 +39,7 @@ export function withPending(messages: readonly Message[], pending: readonly Pend
     state: 'sent',
   }));
   const unsaved = pending
-    .filter(({ serverId }) => serverId === undefined || !savedIds.has(serverId))
+    .filter(({ messageId }) => !savedIds.has(messageId))
     .map(({ id, value, at, state }): DisplayedMessage => ({
       key: `pending-${id}`,
       value,

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Mutation, QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { now } from '#lib/time/clock';
 import { HttpError, request } from '#lib/http/request';
@@ -9,6 +10,8 @@ import { mutation } from '#lib/query/mutation';
 import type { Chat, Message } from './api';
 import { totalUnread } from './chatOrder';
 import type { PendingMessage } from './pendingMessages';
+import { readUnsent, removeUnsent, storeUnsent } from './unsentMessages';
+import type { UnsentMessage } from './unsentMessages';
 
 // Lazy: zod and the schemas stay out of the first chunk.
 const loadApi = () => import('./api');
@@ -76,14 +79,6 @@ export const setMuted = () =>
     errorKey: 'chat:failure.setMuted',
   });
 
-interface SendVariables {
-  value: string;
-  /** Id of the message, which makes a repeated call safe. */
-  id: string;
-  /** ISO instant. */
-  at: string;
-}
-
 // No `errorKey`: the message itself shows that it was not sent, and offers to retry.
 const sendMessage = (chatId: string) =>
   mutationOptions({
@@ -92,41 +87,78 @@ const sendMessage = (chatId: string) =>
     scope: { id: `chat-send-${chatId}` },
     // Keep failed messages until they are retried or discarded.
     gcTime: Infinity,
-    mutationFn: async ({ id, value }: SendVariables) =>
+    mutationFn: async ({ id, value }: UnsentMessage) =>
       request((await loadApi()).sendMessage, { body: { chatId, id, value } }),
     meta: { sendsTo: chatId },
   });
 
 const statusOf = { idle: 'sending', pending: 'sending', error: 'failed', success: 'sent' } as const;
 
+/** Finds the messages that are being sent to a chat, or were in this visit. */
+const sentTo = (chatId: string) => ({
+  mutationKey: allChatKey,
+  exact: true,
+  predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['sendsTo'] === chatId,
+});
+
+type SendMutation = Mutation<Message, Error, UnsentMessage>;
+
+/** Shows the messages that an earlier visit could not send, or was still sending, as failed. */
+function restoreUnsent(client: QueryClient, chatId: string): void {
+  const cache = client.getMutationCache();
+  const known = cache.findAll(sentTo(chatId)).map(({ state }) => (state.variables as UnsentMessage | undefined)?.id);
+  for (const variables of readUnsent(chatId)) {
+    if (known.includes(variables.id)) continue;
+    cache.build(client, sendMessage(chatId), {
+      context: undefined,
+      data: undefined,
+      error: new Error('The page was left before the message was sent.'),
+      failureCount: 1,
+      failureReason: null,
+      isPaused: false,
+      status: 'error',
+      variables,
+      submittedAt: Date.parse(variables.at),
+    });
+  }
+}
+
 /**
- * The pending messages of a chat, with functions to send, retry and discard. They outlive the conversation component.
+ * The pending messages of a chat, with functions to send, retry and discard. They outlive the conversation component,
+ * and on this device also the page. `saved` are the messages that the server has.
  */
-export function useSendMessage(chatId: string) {
+export function useSendMessage(chatId: string, saved: readonly Message[] | undefined) {
   const client = useQueryClient();
   const cache = client.getMutationCache();
-  const filters = {
-    mutationKey: allChatKey,
-    exact: true,
-    predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['sendsTo'] === chatId,
-  };
-  const pending = useMutationState<PendingMessage, Mutation<Message, Error, SendVariables>>({
-    filters,
-    select: ({ mutationId, state: { status, variables, data } }) => ({
+  const pending = useMutationState<PendingMessage, SendMutation>({
+    filters: sentTo(chatId),
+    select: ({ mutationId, state: { status, variables } }) => ({
       id: mutationId,
+      messageId: variables?.id ?? '',
       value: variables?.value ?? '',
       at: variables?.at ?? '',
       state: statusOf[status],
-      serverId: data?.id,
     }),
   });
 
-  const findMutation = (id: number) =>
-    cache.find<Message, Error, SendVariables>({ predicate: ({ mutationId }) => mutationId === id });
+  useEffect(() => restoreUnsent(client, chatId), [client, chatId]);
+  useEffect(() => {
+    // Also those whose response was lost.
+    if (saved)
+      removeUnsent(
+        chatId,
+        saved.map(({ id }) => id),
+      );
+  }, [chatId, saved]);
 
-  async function run(mutation: Mutation<Message, Error, SendVariables>, variables: SendVariables) {
+  const findMutation = (id: number) =>
+    cache.find<Message, Error, UnsentMessage>({ predicate: ({ mutationId }) => mutationId === id });
+
+  async function run(mutation: SendMutation, variables: UnsentMessage) {
+    storeUnsent(chatId, variables);
     try {
       const { id } = await mutation.execute(variables);
+      removeUnsent(chatId, [variables.id]);
       await client.invalidateQueries({ queryKey: allChatKey });
       // Shown as pending until the chat contains it.
       if (client.getQueryData<Chat>(chatKey(chatId))?.messages.some((message) => message.id === id)) {
@@ -151,7 +183,9 @@ export function useSendMessage(chatId: string) {
     },
     discard(id: number) {
       const failed = findMutation(id);
-      if (failed) cache.remove(failed);
+      if (!failed) return;
+      removeUnsent(chatId, [failed.state.variables?.id ?? '']);
+      cache.remove(failed);
     },
   };
 }
