@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { writeOwnDraft } from '#lib/drafts/drafts';
+import { beginSession } from '#lib/session/session';
 
 import { readUnsent, removeUnsent, storeUnsent } from './unsentMessages';
 
@@ -8,9 +9,8 @@ const stored = new Map<string, string>();
 
 beforeEach(() => {
   stored.clear();
-  vi.mock('#lib/session/session', () => ({
-    currentSession: () => ({ status: 'authenticated', user: { id: 'ada' } }),
-  }));
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', {
     get length() {
       return stored.size;
@@ -20,6 +20,22 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Date.now() / 1000 + 3600;
+  beginSession({
+    user: {
+      id: 'ada',
+      name: 'Ada',
+      email: 'ada@orvela.example',
+      avatar: null,
+      status: 'online',
+      role: 'user',
+      emailVerified: true,
+    },
+    // No server verifies it here; the session only stores it.
+    accessToken: `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'ada', exp })}.signature`,
+  });
+  stored.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
