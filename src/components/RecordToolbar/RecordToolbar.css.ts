@@ -1,12 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
 export const root = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
   gap: vars.space[4],
   minBlockSize: '3.5rem',
   paddingInline: vars.space[16],
@@ -14,12 +12,33 @@ export const root = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
 
-/** Stays in one piece when it moves below the link, at the end of its line. */
+/** Gives its room to the actions, down to the icon. */
+export const back = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexGrow: 1,
+  flexShrink: 0,
+  flexBasis: '3.25rem',
+  minInlineSize: 0,
+  // The icon, not its button, begins where the record does.
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+});
+
+globalStyle(`${back} > a`, { minInlineSize: 0 });
+
+export const backLabel = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // A letter or two say nothing; screen readers still read the label.
+  '@container': { '(inline-size < 6rem)': { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' } },
+});
+
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: vars.space[4],
-  marginInlineStart: 'auto',
+  gap: vars.space[2],
+  minInlineSize: 0,
 });

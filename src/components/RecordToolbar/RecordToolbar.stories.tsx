@@ -35,7 +35,7 @@ Default.test('leads back to the list, and acts on the record', async ({ canvas, 
   await expect(remove).toHaveBeenCalledOnce();
 });
 
-/** The actions move below the link together. */
+/** The label of the link is cut where the actions need the room. */
 export const Narrow = Default.extend({
   args: { backLabel: 'Back to the list of all facilities near Newbridge' },
   globals: { viewport: { value: 'phone', isRotated: false } },

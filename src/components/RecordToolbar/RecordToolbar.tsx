@@ -20,9 +20,11 @@ export type RecordToolbarProps = {
 export function RecordToolbar({ label, backHref, backLabel, children }: RecordToolbarProps) {
   return (
     <div className={styles.root} role="group" aria-label={label}>
-      <LinkButton href={backHref} leadingIcon={ArrowLeftIcon} variant="quiet">
-        {backLabel}
-      </LinkButton>
+      <div className={styles.back}>
+        <LinkButton href={backHref} leadingIcon={ArrowLeftIcon} variant="quiet">
+          <span className={styles.backLabel}>{backLabel}</span>
+        </LinkButton>
+      </div>
       <div className={styles.actions}>{children}</div>
     </div>
   );
