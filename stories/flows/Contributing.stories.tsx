@@ -31,9 +31,13 @@ async function press(
   userEvent: UserEventObject,
   role: 'button' | 'link',
   name: string | RegExp,
-  within_ = screen.getByRole('main'),
+  within_?: HTMLElement,
 ) {
-  const control = await within(within_).findByRole(role, { name }, longTimeout);
+  // Another layout may replace the landmark while the page loads.
+  const control = await waitFor(
+    () => within(within_ ?? screen.getByRole('main')).getByRole(role, { name }),
+    longTimeout,
+  );
   control.focus();
   await userEvent.keyboard('{Enter}');
 }
@@ -290,6 +294,8 @@ LinksThatDoNotWork.test('explain why, each on its own page, and offer a next ste
     await sampleLink.isStale();
     await again();
     await title('The facility has changed since this link was sent');
+    // The console has just opened, and moves the focus to the heading.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), longTimeout);
     await press(userEvent, 'button', 'Review the current version');
     await title(`Approve the verification of ${free.name}?`);
   });
