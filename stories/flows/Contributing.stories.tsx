@@ -290,6 +290,8 @@ LinksThatDoNotWork.test('explain why, each on its own page, and offer a next ste
   });
   await step('a link that is older than the page', async () => {
     await resetDatabase();
+    // Her session went with the records, and the console would ask her to sign in again.
+    await become('ada', '/about-us');
     await sampleVerification();
     await sampleLink.isStale();
     await again();
