@@ -133,9 +133,9 @@ export const searches: Searches = {
     if (match.relaxed || items === null || !('length' in pagination)) return { total: 0, results: [] };
     return {
       total: pagination.length,
-      results: items.map(({ slug, name, primaryCategory, city }) => ({
+      results: items.map(({ slug, name, primaryCategory, addressLine, city }) => ({
         name,
-        description: `${primaryCategory.name}, ${city}`,
+        description: `${primaryCategory.name}, ${addressLine ?? city}`,
         link: facilityPath(slug),
         value: name,
       })),

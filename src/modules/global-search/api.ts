@@ -46,7 +46,7 @@ export const facilityResultsSchema = z.object({
     z.object({
       ...target,
       name: text,
-      /** Category and town: "Pharmacy, Port Calder". */
+      /** Category and address, or town: "Pharmacy, Quay Street 4, Saltmarket, Port Calder". */
       description: text,
     }),
   ),
