@@ -119,7 +119,8 @@ test(
     await expect(record(page).getByRole('link', { name: 'ada@home.example' })).toBeVisible();
 
     const download = page.waitForEvent('download');
-    await record(page).getByRole('button', { name: 'Export as vCard' }).click();
+    await record(page).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Export as vCard' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('Ada Lindqvist.vcf');
     const stream = await file.createReadStream();

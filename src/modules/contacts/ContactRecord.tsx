@@ -1,4 +1,5 @@
 import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
+import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
 import PencilIcon from '@heroicons/react/24/outline/PencilIcon';
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
@@ -7,9 +8,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
-import { IconButton } from '#components/IconButton';
 import { LazyPanel } from '#components/LazyPanel';
 import { LinkButton } from '#components/LinkButton';
+import { Menu } from '#components/Menu';
 import { QueryPanel } from '#components/QueryPanel';
 import { RecordToolbar } from '#components/RecordToolbar';
 import { HttpError } from '#lib/http/request';
@@ -87,13 +88,25 @@ function OpenContact({ contact, tags, actions, pathTo, onExport, onPrint, onRemo
           {t('action.edit')}
         </LinkButton>
         <ContactTagMenu contacts={[contact]} tags={tags} actions={actions} />
-        <IconButton label={t('action.export')} icon={ArrowDownTrayIcon} onClick={() => onExport([contact])} />
-        <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => onPrint([contact])} />
-        <IconButton
-          label={t('action.remove')}
-          icon={TrashIcon}
-          aria-keyshortcuts="#"
-          onClick={() => onRemove([contact])}
+        <Menu
+          label={t('action.more')}
+          icon={EllipsisVerticalIcon}
+          align="end"
+          sections={[
+            {
+              id: 'file',
+              items: [
+                { id: 'export', label: t('action.export'), icon: ArrowDownTrayIcon },
+                { id: 'print', label: t('action.print'), icon: PrinterIcon },
+              ],
+            },
+            { id: 'remove', items: [{ id: 'remove', label: t('action.remove'), icon: TrashIcon, shortcut: '#' }] },
+          ]}
+          onAction={(action) => {
+            if (action === 'export') onExport([contact]);
+            if (action === 'print') onPrint([contact]);
+            if (action === 'remove') onRemove([contact]);
+          }}
         />
       </RecordToolbar>
       <div className={styles.body}>

@@ -1,4 +1,5 @@
 import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import SolidCheckCircleIcon from '@heroicons/react/24/solid/CheckCircleIcon';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +64,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
   const navigate = useNavigate();
   const offerUndo = useUndo();
   const headingId = useId();
-  const { viewer, tags, actions, recordHref, remove } = useTasksScreen();
+  const { viewer, tags, actions, recordHref, remove, print } = useTasksScreen();
   const { data: members = [] } = useQuery(taskMembersQuery());
   const createTag = useCreateTag();
   const editor = useTaskEditor({
@@ -131,6 +132,13 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
           />
         ) : null}
         {type === 'task' && state.savedAt !== null ? <MoveMenu tasks={[shown]} /> : null}
+        {type === 'task' && state.savedAt !== null ? (
+          <IconButton
+            label={t('action.print')}
+            icon={PrinterIcon}
+            onClick={() => print([{ ...shown, ...content }], content.title === '' ? t('untitled') : content.title)}
+          />
+        ) : null}
         <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => void removeTask()} />
       </RecordToolbar>
       <DraftConflictAlert

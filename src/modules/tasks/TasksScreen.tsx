@@ -1,4 +1,5 @@
 import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import SquaresPlusIcon from '@heroicons/react/24/outline/SquaresPlusIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +20,9 @@ import { useSession } from '#lib/session/session';
 import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
+import type { Task } from './api';
 import { useCollapsedSections } from './collapsedSections';
+import { PrintedTasks } from './PrintedTasks';
 import { searchQuery, startNew, tasksQuery, taskTagsQuery } from './queries';
 import { TagsDialog } from './TagsDialog';
 import { FilterMenu, TaskList } from './TaskList';
@@ -87,6 +90,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
   const quickField = useRef<HTMLInputElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const [tagsOpen, setTagsOpen] = useState(false);
+  const [printed, setPrinted] = useState<{ tasks: readonly Task[]; title: string }>();
 
   const listKey = taskParams.href('', address);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -130,6 +134,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
         actions.complete(changed, completed);
       },
       openTags: () => setTagsOpen(true),
+      print: (printedTasks, title) => setPrinted({ tasks: printedTasks, title }),
     };
   }, [address, viewer, tags, sections, actions, navigate, client, keepForAMoment]);
 
@@ -178,11 +183,16 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
                         id: 'more',
                         items: [
                           { id: 'section', label: t('newSection'), icon: SquaresPlusIcon, shortcut: 'Mod+.' },
+                          { id: 'print', label: t('action.print'), icon: PrinterIcon, disabled: rows.length === 0 },
                           { id: 'keys', label: t('keys.help'), icon: QuestionMarkCircleIcon, shortcut: '?' },
                         ],
                       },
                     ]}
-                    onAction={(action) => (action === 'section' ? state.create('section') : setHelpOpen(true))}
+                    onAction={(action) => {
+                      if (action === 'section') state.create('section');
+                      if (action === 'print') state.print(rows, t(`views.${view}`));
+                      if (action === 'keys') setHelpOpen(true);
+                    }}
                   />
                 </>
               }
@@ -207,6 +217,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
           }
         />
       </Page>
+      {printed ? <PrintedTasks {...printed} onClose={() => setPrinted(undefined)} /> : null}
       <TagsDialog open={tagsOpen} onClose={() => setTagsOpen(false)} />
       <KeyboardShortcutsDialog
         open={helpOpen}

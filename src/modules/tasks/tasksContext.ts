@@ -24,6 +24,8 @@ export interface TasksScreenState {
   /** Completes tasks or opens them again; they stay for a moment in a view that they leave. */
   complete: (tasks: readonly Task[], completed: boolean) => void;
   openTags: () => void;
+  /** Prints the rows of a view, or one task. */
+  print: (tasks: readonly Task[], title: string) => void;
 }
 
 /** Provides the shared state to the parts of the task screen. */
