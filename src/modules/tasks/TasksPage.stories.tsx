@@ -1,6 +1,6 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
@@ -292,6 +292,26 @@ Tags.test('are renamed, and leave all tasks when they are deleted', async ({ can
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete Urgent' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete tag' }));
   await waitFor(async () => expect((await mine.get('tsk_0003')).tags).toEqual(['ttg_discuss']));
+});
+
+Loaded.test('prints the view with its sections, and one task with its notes', async ({ canvas, userEvent }) => {
+  const print = spyOn(window, 'print').mockImplementation(() => {});
+  await row(new RegExp(claims));
+  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }, { timeout: 10_000 }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  // Hidden on screens.
+  const printed = () => screen.findByRole('article', { hidden: true });
+  const page = within(await printed());
+  await expect(page.getByText('Before the spring release').tagName).toBe('H2');
+  await expect(page.getByText(claims)).toBeInTheDocument();
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(screen.queryByRole('article', { hidden: true })).toBeNull());
+  await userEvent.click(await row(new RegExp(claims)));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Print' }, { timeout: 10_000 }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await expect((await printed()).querySelector('h1')).toHaveTextContent(claims);
+  window.dispatchEvent(new Event('afterprint'));
 });
 
 export const ManyTasks = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...tasksScenarios.many()) });
