@@ -116,6 +116,8 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   }),
   ...listed('Navigation', 'beta', { TabNav: 'Tab links, Sub-navigation, Section tabs' }),
   ...listed('Data display', 'stable', {
+    Heading: 'Title, Headline',
+    Text: 'Paragraph, Typography, Body text',
     Avatar: 'Profile picture, User picture, Initials',
     Badge: 'Label, Pill, Status label, Lozenge',
     Chip: 'Tag, Pill, Token, Filter chip',
@@ -147,9 +149,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Sortable: 'Drag and drop, Reorder, Kanban board',
   }),
   ...listed('Data display', 'beta', {
-    Heading: 'Title, Headline',
     Stat: 'Metric, KPI, Figure, Number card',
-    Text: 'Paragraph, Typography, Body text',
     Accordion: 'Collapse, Expansion panel, Details',
     AvatarStack: 'Avatar group, Facepile',
     DataTable: 'Grid, Data grid, Sortable table',
