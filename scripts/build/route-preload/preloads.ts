@@ -36,6 +36,11 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     later: [...consoleBackend, ...(area !== undefined && isLocal ? [`src/mocks/${area}/handlers.ts`] : [])],
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],
   });
+  const decision = consolePage(
+    [paths.approveVerification, paths.approveWithClaim, paths.rejectFacility, paths.approveClaim, paths.rejectClaim],
+    'src/modules/contributing/DecisionPage.tsx',
+    'contributing',
+  );
   return [
     { paths: [paths.home], modules: ['src/app/pages/HomePage.tsx'], texts: [] },
     { paths: [paths.searchForm], modules: ['src/app/pages/SearchPage.tsx'], texts: ['directory'] },
@@ -95,17 +100,6 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     },
     { paths: [paths.account, paths.changePassword, paths.outbox], modules: [], texts: ['account'] },
     { paths: [paths.ownedFacilities], modules: [], texts: ['account', 'contributing', 'components'] },
-    {
-      paths: [
-        paths.approveVerification,
-        paths.approveWithClaim,
-        paths.rejectFacility,
-        paths.approveClaim,
-        paths.rejectClaim,
-      ],
-      modules: [],
-      texts: ['contributing', 'components'],
-    },
     consolePage([paths.consoleHome], 'src/app/pages/console-home/ConsoleHomePage.tsx'),
     consolePage([paths.contactTags], 'src/modules/contacts/ContactTagsPage.tsx', 'contacts'),
     consolePage([paths.contacts, paths.contact], 'src/modules/contacts/ContactsPage.tsx', 'contacts'),
@@ -113,5 +107,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.mailboxSettings], 'src/modules/mailbox/MailSettingsPage.tsx', 'mailbox'),
     consolePage([paths.mailbox, paths.mails], 'src/modules/mailbox/MailboxPage.tsx', 'mailbox'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
+    // The texts of its map are those of the directory.
+    { ...decision, texts: [...decision.texts, 'directory'] },
   ];
 }
