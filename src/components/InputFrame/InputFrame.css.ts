@@ -23,6 +23,7 @@ export const root = style({
   transitionDuration: vars.duration.exit,
   selectors: {
     '&:hover, &:has(> button[aria-expanded="true"])': { borderColor: vars.color.text.muted },
+    '&[data-plain]': { backgroundColor: 'transparent', borderColor: 'transparent' },
     '&[data-wrap]': { flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], padding: '3px' },
     [`&:has(> ${control}:focus-visible)`]: {
       borderColor: vars.color.primary.focus,

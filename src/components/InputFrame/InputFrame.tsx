@@ -32,6 +32,8 @@ export type InputFrameProps = {
   clear?: { label: string; onClear: () => void } | undefined;
   /** Further content at the end: a text of class `frameText`, buttons of class `frameButton`. */
   end?: ReactNode;
+  /** `plain` has a border only while it has the focus: for text that is read as much as written. */
+  variant?: 'outline' | 'plain' | undefined;
   /** Allows several lines: tags before an input. */
   wrap?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -48,6 +50,7 @@ export function InputFrame({
   loading = false,
   clear,
   end,
+  variant = 'outline',
   wrap = false,
   ref,
 }: InputFrameProps) {
@@ -58,6 +61,7 @@ export function InputFrame({
       className={`${styles.root} ${styles.size[size]}`}
       data-icon={leadingIcon ? true : undefined}
       data-wrap={wrap || undefined}
+      data-plain={variant === 'plain' || undefined}
     >
       {leadingIcon ? (
         <span className={styles.before}>

@@ -158,12 +158,20 @@ export const header = style({
 
 export const mark = style({ flexShrink: 0 });
 
+/** On a phone only, where the dialog is a page of its own. */
+export const back = style({
+  display: 'none',
+  flexShrink: 0,
+  '@media': { [media.belowSm]: { display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[12]})` } },
+});
+
 export const close = style({
   display: 'inline-flex',
   flexShrink: 0,
   '@media': {
     [media.belowSm]: {
       selectors: {
+        '&:not([data-on-phone])': { display: 'none' },
         '[data-question] &': { position: 'absolute', insetBlockStart: vars.space[12], insetInlineEnd: vars.space[12] },
       },
     },

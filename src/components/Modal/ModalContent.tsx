@@ -1,3 +1,4 @@
+import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,8 @@ export type ModalContentProps = {
   footer?: ReactNode;
   /** Shows the close button. */
   onClose?: (() => void) | undefined;
+  /** `back`: on phones an arrow before the title closes it instead. */
+  closeIcon?: 'close' | 'back' | undefined;
   /** Ref to the scroll container. */
   body?: Ref<HTMLDivElement>;
 };
@@ -30,12 +33,18 @@ export function ModalContent({
   children,
   footer,
   onClose,
+  closeIcon = 'close',
   body,
 }: ModalContentProps) {
   const { t } = useTranslation('components');
   return (
     <>
       <div className={styles.header}>
+        {onClose && closeIcon === 'back' ? (
+          <span className={styles.back}>
+            <IconButton label={t('modal.back')} icon={ArrowLeftIcon} onClick={onClose} />
+          </span>
+        ) : null}
         {leadingVisual === undefined ? null : <span className={styles.mark}>{leadingVisual}</span>}
         <div className={styles.titles}>
           <h2 id={`${id}-title`} className={styles.title}>
@@ -48,7 +57,7 @@ export function ModalContent({
           )}
         </div>
         {onClose ? (
-          <span className={styles.close}>
+          <span className={styles.close} data-on-phone={closeIcon === 'close' || undefined}>
             <IconButton label={t('modal.close')} icon={XMarkIcon} onClick={onClose} />
           </span>
         ) : null}

@@ -23,6 +23,8 @@ export type ModalFrameProps = {
   footer?: ReactNode;
   /** Whether the close button, Escape and the backdrop close it (specification, section 5). */
   dismissible?: boolean;
+  /** `back`: where the dialog fills a phone, an arrow before the title instead of the cross, as for a page. */
+  closeIcon?: 'close' | 'back' | undefined;
   /** `alertdialog` for a question that must be answered; its content is announced when it opens. */
   role?: 'dialog' | 'alertdialog';
   /** Size and place of the box: in the middle, at the side, or over the whole window. */
@@ -43,6 +45,7 @@ export function ModalFrame({
   children,
   footer,
   dismissible = true,
+  closeIcon = 'close',
   role,
   variant,
   initialFocus,
@@ -97,6 +100,7 @@ export function ModalFrame({
           leadingVisual={leadingVisual}
           footer={footer}
           onClose={dismissible ? onClose : undefined}
+          closeIcon={closeIcon}
           body={body}
         >
           {children}

@@ -1,7 +1,9 @@
+import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { Button } from '#components/Button';
+import { IconButton } from '#components/IconButton';
 
 import { Popover } from './Popover';
 
@@ -89,4 +91,17 @@ export const LongContent = Open.extend({
       </div>
     ),
   },
+});
+
+export const OnAnIcon = Closed.extend({
+  tags: ['no-visual'],
+  args: { trigger: (trigger) => <IconButton {...trigger} label="Share" icon={ShareIcon} /> },
+});
+OnAnIcon.test('opens below its button', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Share' });
+  await userEvent.click(button);
+  const panel = await canvas.findByRole('dialog', { name: 'Share this page' });
+  await waitFor(() =>
+    expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom),
+  );
 });

@@ -76,6 +76,7 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
           size={size}
           placement={placement}
           owner={() => root.current}
+          anchor={() => button.current}
           onClose={close}
           onDismiss={() => setWanted(false)}
         >

@@ -15,6 +15,8 @@ export type PopoverPanelProps = {
   placement: NonNullable<PositionerProps['placement']>;
   /** Element around trigger and panel: interactions inside it do not close the panel. */
   owner: () => HTMLElement | null;
+  /** The trigger. */
+  anchor: () => HTMLElement | null;
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Closes and returns focus to the trigger. */
   onClose: () => void;
@@ -23,7 +25,17 @@ export type PopoverPanelProps = {
 };
 
 /** The popup of a `Popover`; loaded on demand. */
-export function PopoverPanel({ id, label, size, placement, owner, children, onClose, onDismiss }: PopoverPanelProps) {
+export function PopoverPanel({
+  id,
+  label,
+  size,
+  placement,
+  owner,
+  anchor,
+  children,
+  onClose,
+  onDismiss,
+}: PopoverPanelProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -35,7 +47,7 @@ export function PopoverPanel({ id, label, size, placement, owner, children, onCl
   useInteractOutside(owner, onDismiss);
 
   return (
-    <Positioner anchor={() => owner()?.firstElementChild} placement={placement}>
+    <Positioner anchor={anchor} placement={placement}>
       <div
         ref={root}
         id={id}

@@ -77,6 +77,10 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   listKey: string;
   /** Height of a row in rem, which is reserved until the row is rendered. */
   rowHeight?: number | undefined;
+  /** Arranges the records otherwise than as rows below each other: as cards. It renders each with `renderRow`. */
+  renderItems?: ((items: readonly Item[], renderRow: (item: Item) => ReactNode) => ReactNode) | undefined;
+  /** Shown while loading instead of rows. */
+  skeleton?: ReactNode;
   /** Beside the rows, for example a rail of letters. */
   aside?: ReactNode;
   /** Below the rows, for example a `Pagination`. */
@@ -107,6 +111,8 @@ export function RecordList<Data, Item>({
   aside,
   renderFooter,
   rowHeight = 6,
+  renderItems,
+  skeleton = <RowSkeletons />,
   ...rows
 }: RecordListProps<Data, Item>) {
   const Title: `h${typeof headingLevel}` = `h${headingLevel}`;
@@ -156,13 +162,17 @@ export function RecordList<Data, Item>({
             what={what}
             headingLevel={2}
             fill={rows.virtual}
-            skeleton={<RowSkeletons />}
+            skeleton={skeleton}
             isEmpty={() => items?.length === 0}
             empty={empty}
           >
             {(data) => (
               <>
-                <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={items ?? []} />
+                {renderItems ? (
+                  renderItems(items ?? [], rows.renderRow)
+                ) : (
+                  <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={items ?? []} />
+                )}
                 {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
               </>
             )}

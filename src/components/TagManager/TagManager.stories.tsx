@@ -22,6 +22,11 @@ function Example({ tags, colors = true, refuse = false }: ExampleProps) {
       query={query}
       colors={colors}
       maxLength={40}
+      validate={(title, tag) =>
+        query.data?.some((other) => other.title === title && other.id !== tag?.id)
+          ? `There is already a tag “${title}”.`
+          : undefined
+      }
       onCreate={(tag) => update((before) => [...before, { id: tag.title, ...tag }])}
       onChange={({ id }, change) =>
         update((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)))
@@ -63,6 +68,12 @@ Default.test('adds a tag and asks before it deletes one', async ({ canvas, userE
   await userEvent.click(within(question).getByRole('button', { name: 'Delete tag' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tags' })).toHaveFocus());
+});
+
+Default.test('refuses a title that another tag has', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'New tag' }), 'Suppliers{Enter}');
+  await expect(await canvas.findByText('There is already a tag “Suppliers”.')).toBeVisible();
+  await expect(within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
 export const Refused = Default.extend({ tags: ['no-visual'], args: { refuse: true } });

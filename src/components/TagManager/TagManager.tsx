@@ -51,6 +51,8 @@ export type TagManagerProps<T extends Tag> = {
   colors?: boolean | undefined;
   /** Greatest length of a title in characters. */
   maxLength: number;
+  /** Why a title cannot be taken, for example because another tag has it; `tag` is the one that is renamed. */
+  validate?: ((title: string, tag?: T) => string | undefined) | undefined;
   /** Adds a tag, without regard to `color` where tags have none; the form shows that it failed and keeps the text. */
   onCreate: (tag: { title: string; color: TagColor }) => Promise<unknown>;
   /** Renames or recolours a tag; its row shows that it failed. */
@@ -69,7 +71,13 @@ export function TagManager<T extends Tag>({ texts, query, colors = false, maxLen
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
           {texts.title}
         </h2>
-        <NewTag texts={texts} colors={colors} maxLength={maxLength} onCreate={actions.onCreate} />
+        <NewTag
+          texts={texts}
+          colors={colors}
+          maxLength={maxLength}
+          validate={actions.validate}
+          onCreate={actions.onCreate}
+        />
         <QueryPanel
           query={query}
           what={texts.what}
@@ -99,9 +107,11 @@ export function TagManager<T extends Tag>({ texts, query, colors = false, maxLen
   );
 }
 
-type NewTagProps<T extends Tag> = Pick<TagManagerProps<T>, 'texts' | 'maxLength' | 'onCreate'> & { colors: boolean };
+type NewTagProps<T extends Tag> = Pick<TagManagerProps<T>, 'texts' | 'maxLength' | 'validate' | 'onCreate'> & {
+  colors: boolean;
+};
 
-function NewTag<T extends Tag>({ texts, colors, maxLength, onCreate }: NewTagProps<T>) {
+function NewTag<T extends Tag>({ texts, colors, maxLength, validate, onCreate }: NewTagProps<T>) {
   const { t } = useTranslation('TagManager');
   const field = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
@@ -111,8 +121,9 @@ function NewTag<T extends Tag>({ texts, colors, maxLength, onCreate }: NewTagPro
 
   async function add() {
     if (loading) return;
-    if (title.trim() === '') {
-      setError(t('required'));
+    const problem = title.trim() === '' ? t('required') : validate?.(title.trim());
+    if (problem !== undefined) {
+      setError(problem);
       field.current?.focus();
       return;
     }
@@ -163,13 +174,25 @@ function NewTag<T extends Tag>({ texts, colors, maxLength, onCreate }: NewTagPro
   );
 }
 
-type TagRowProps<T extends Tag> = Pick<TagManagerProps<T>, 'texts' | 'maxLength' | 'onChange' | 'onDelete'> & {
+type TagRowProps<T extends Tag> = Pick<
+  TagManagerProps<T>,
+  'texts' | 'maxLength' | 'validate' | 'onChange' | 'onDelete'
+> & {
   tag: T;
   colors: boolean;
   onDeleted: () => void;
 };
 
-function TagRow<T extends Tag>({ tag, texts, colors, maxLength, onChange, onDelete, onDeleted }: TagRowProps<T>) {
+function TagRow<T extends Tag>({
+  tag,
+  texts,
+  colors,
+  maxLength,
+  validate,
+  onChange,
+  onDelete,
+  onDeleted,
+}: TagRowProps<T>) {
   const { t } = useTranslation('TagManager');
   const confirm = useConfirm();
   const { title, color } = tag;
@@ -198,7 +221,8 @@ function TagRow<T extends Tag>({ tag, texts, colors, maxLength, onChange, onDele
           value={title}
           maxLength={maxLength}
           onSave={async (text) => {
-            if (text === '') return t('required');
+            const problem = text === '' ? t('required') : validate?.(text, tag);
+            if (problem !== undefined) return problem;
             await onChange(tag, { title: text });
             return undefined;
           }}

@@ -17,6 +17,10 @@ export const root = style({
   maxBlockSize: fallbackVar(tallest, '60vh'),
   resize: 'vertical',
   overflowY: 'auto',
+  selectors: {
+    '&:not([data-variant="outline"])': { resize: 'none' },
+    '&[data-variant="title"]': { ...typography.titleM },
+  },
 });
 
 export const count = style({

@@ -100,3 +100,12 @@ export const Matrix = meta.story({
     </div>
   ),
 });
+
+export const Plain = Filled.extend({ tags: ['no-visual'], args: { variant: 'plain', hideLabel: true } });
+Plain.test('has no border before it has the focus', async ({ canvas, userEvent }) => {
+  const frame = canvas.getByRole('textbox').parentElement;
+  if (!frame) throw new Error('The field has no frame.');
+  await expect(getComputedStyle(frame).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+  await userEvent.tab();
+  await expect(getComputedStyle(frame).outlineStyle).toBe('solid');
+});

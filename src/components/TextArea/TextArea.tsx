@@ -14,6 +14,8 @@ import * as styles from './TextArea.css';
 export type TextAreaProps = FieldProps<HTMLTextAreaElement> & {
   /** Number of lines shown while empty; the field grows with its text. */
   rows?: number;
+  /** `plain` and `title` have no border, for text that is read as much as written; `title` is large. */
+  variant?: 'outline' | 'plain' | 'title' | undefined;
   /** Number of lines after which it scrolls. Defaults to most of the viewport height. */
   maxRows?: number;
   /** An example only: it disappears on typing, so it never replaces the label or the description. */
@@ -36,6 +38,7 @@ export function TextArea({
   required,
   size: ownSize,
   rows = 3,
+  variant = 'outline',
   maxRows,
   placeholder,
   limit,
@@ -76,11 +79,12 @@ export function TextArea({
       {...{ label, hideLabel, description, error, required, ids }}
       aside={limit === undefined ? null : <Count id={countId} used={text.length} limit={limit} />}
     >
-      <InputFrame size={size}>
+      <InputFrame size={size} variant={variant === 'outline' ? 'outline' : 'plain'}>
         <textarea
           {...ids.control}
           ref={area}
           className={`${bareControl} ${styles.root}`}
+          data-variant={variant}
           style={assignInlineVars({
             [styles.rows]: String(rows),
             [styles.tallest]: maxRows === undefined ? null : `calc(${maxRows} * 1lh + 1rem)`,
