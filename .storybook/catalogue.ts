@@ -84,11 +84,11 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     PersonPicker: 'People picker, User select, Assignee, Member select',
     PhoneField: 'Telephone input, Phone number',
     TagPicker: 'Label picker, Tag select, Category select',
+    DateTimeField: 'Date and time picker, Datetime, Reminder',
+    ColorSwatchPicker: 'Color picker, Colour swatches',
   }),
   ...listed('Forms', 'beta', {
-    ColorSwatchPicker: 'Color picker, Colour swatches',
     DateRangePicker: 'Period picker, Date interval',
-    DateTimeField: 'Date and time picker, Datetime, Reminder',
     NumberField: 'Number input, Stepper input, Spinbutton',
     RangeSlider: 'Dual slider, Two thumbs',
   }),
@@ -147,6 +147,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
     Checklist: 'To-do list, Task list, Subtasks',
     Sortable: 'Drag and drop, Reorder, Kanban board',
+    Masonry: 'Waterfall, Pinterest layout, Tile wall',
   }),
   ...listed('Data display', 'beta', {
     Stat: 'Metric, KPI, Figure, Number card',
@@ -154,7 +155,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     AvatarStack: 'Avatar group, Facepile',
     DataTable: 'Grid, Data grid, Sortable table',
     FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
-    Masonry: 'Waterfall, Pinterest layout, Tile wall',
     TreeView: 'Tree, Hierarchy, Outline',
   }),
   ...listed('Charts', 'beta', {

@@ -40,6 +40,10 @@ export const paths = {
   mailbox: '/apps/mailbox',
   mails: '/apps/mailbox/*',
   mailboxSettings: '/apps/mailbox/settings',
+  notes: '/apps/notes',
+  note: '/apps/notes/:id',
+  noteArchive: '/apps/notes/archive',
+  noteLabel: '/apps/notes/labels/:id',
   requests: '/apps/requests',
 } as const;
 

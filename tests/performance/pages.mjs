@@ -76,6 +76,15 @@ export const pages = [
     peer: 'tasks',
   },
   {
+    key: 'notes',
+    group: 'console',
+    about: 'notes',
+    address: '/apps/notes',
+    ready: ['main h1', 'main [data-row-key] a[href]'],
+    control: notificationsPanel,
+    peer: 'tasks',
+  },
+  {
     key: 'requests',
     group: 'console',
     about: 'requests',

@@ -69,6 +69,7 @@ export const areas = {
   contacts: ['contacts'],
   mailbox: ['mailbox'],
   tasks: ['tasks'],
+  notes: ['notes'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

@@ -53,6 +53,8 @@ export const consoleRoutes: RouteObject = {
           lazy: () => import('#modules/mailbox/MailSettingsPage'),
           handle: { i18n: areas.mailbox },
         },
+        // One route for all views and an open note, so that the list stays as it is behind the note.
+        { path: `${paths.notes}/*`, lazy: () => import('#modules/notes/NotesPage'), handle: { i18n: areas.notes } },
         {
           path: paths.requests,
           middleware: [requireAdmin],

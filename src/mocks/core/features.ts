@@ -122,6 +122,9 @@ export const handlers: readonly HttpHandler[] = [
     () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers),
     () => import('#mocks/tasks/scenarios').then((module) => module.tasksScenarios.many()),
   ),
+  ...lazyFeature(['api/apps/notes', 'api/apps/notes/*'], () =>
+    import('#mocks/notes/handlers').then((module) => module.noteHandlers),
+  ),
   ...lazyFeature(['api/apps/mailbox/*'], () =>
     import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),
   ),

@@ -24,6 +24,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   mailbox: ['api/apps/mailbox'],
   messages: ['api/common/messages'],
   navigation: ['api/common/navigation'],
+  notes: ['api/apps/notes'],
   notifications: ['api/common/notifications'],
   requests: ['api/admin', 'api/directory/claim', 'api/directory/verification'],
   search: ['api/common/search'],

@@ -117,6 +117,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:check-circle',
       },
       {
+        id: 'apps.notes',
+        type: 'basic',
+        title: w('Notes', 'Notlar'),
+        about: w('Notes, checklists and reminders', 'Notlar, yapılacaklar ve hatırlatmalar'),
+        link: paths.notes,
+        icon: 'heroicons_outline:pencil-square',
+      },
+      {
         id: 'apps.requests',
         type: 'basic',
         title: w('Requests', 'Başvurular'),

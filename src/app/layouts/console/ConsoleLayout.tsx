@@ -26,6 +26,7 @@ import { Connections } from './Connections';
 import { Layout } from './Layout';
 import { LiveCounts } from './LiveCounts';
 import { MailtoLinks } from './MailtoLinks';
+import { NoteReminders } from './NoteReminders';
 import { PageFallback } from '#app/layouts/PageFallback';
 import { scopedToaster } from '#app/overlays/toaster';
 import { appContext } from '#app/routes/appContext';
@@ -64,6 +65,7 @@ export function Component() {
           <SharedChanges />
           <LiveCounts />
           <MailtoLinks />
+          <NoteReminders />
           <ConsoleLoadingBar />
           <SingleKeysProvider>
             <Connections>

@@ -1,0 +1,36 @@
+import SwatchIcon from '@heroicons/react/24/outline/SwatchIcon';
+import { useTranslation } from 'react-i18next';
+
+import { ColorSwatchPicker } from '#components/ColorSwatchPicker';
+import { IconButton } from '#components/IconButton';
+import { Popover } from '#components/Popover';
+import type { PopoverTrigger } from '#components/Popover';
+
+import type { NoteColor } from './api';
+import { noColor, swatches } from './noteColor.css';
+
+export type ColorFieldProps = {
+  color: NoteColor | null;
+  onChange: (color: NoteColor | null) => void;
+};
+
+const names = Object.keys(swatches) as NoteColor[];
+
+/** Chooses one of the theme's colours by its name, or none. */
+export function ColorField({ color, onChange }: ColorFieldProps) {
+  const { t } = useTranslation('notes');
+  const button = (trigger: PopoverTrigger) => <IconButton {...trigger} label={t('fields.color')} icon={SwatchIcon} />;
+  return (
+    <Popover label={t('fields.color')} placement="top" size="medium" trigger={button}>
+      <ColorSwatchPicker
+        label={t('fields.color')}
+        options={[
+          { value: noColor, label: t('colors.none') },
+          ...names.map((name) => ({ value: swatches[name], label: t(`colors.${name}`) })),
+        ]}
+        value={color === null ? noColor : swatches[color]}
+        onChange={(value) => onChange(names.find((name) => swatches[name] === value) ?? null)}
+      />
+    </Popover>
+  );
+}

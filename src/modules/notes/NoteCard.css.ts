@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderRadius: vars.radius.card,
+  transitionProperty: 'border-color',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.strong },
+    '&:has(a:focus-visible)': focusOutline,
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  padding: vars.space[16],
+  overflowWrap: 'anywhere',
+});
+
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+
+/** The whole card opens the note; the card shows the focus. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const title = style({ ...typography.titleS, ...clamped, WebkitLineClamp: 3 });
+
+export const text = style({ ...typography.body, ...clamped, WebkitLineClamp: 10, whiteSpace: 'pre-line' });
+
+/** A few words are read at once. */
+export const shortText = style({ fontSize: '1.0625rem', lineHeight: '1.5rem' });
+
+export const untitled = style({ ...typography.body, color: vars.color.text.muted });
+
+export const tasks = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+/** Above the link. */
+export const task = style({
+  position: 'relative',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  selectors: { '&[data-completed]': { color: vars.color.text.muted, textDecoration: 'line-through' } },
+});
+
+export const more = style({ ...typography.small, color: vars.color.text.muted });
+
+export const meta = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6] });
+
+export const reminder = style({
+  ...typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingInline: vars.space[6],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.tag,
+  backgroundColor: vars.color.fill.rest,
+  selectors: { '&[data-past]': { color: vars.color.text.muted } },
+});
+
+/** Over the end of the card, and above its link. */
+export const tools = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[6],
+  insetInlineEnd: vars.space[6],
+  display: 'flex',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: vars.shadow.menu,
+});
+
+/** Says that a note is pinned while its tools are not shown. */
+export const pinned = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[12],
+  insetInlineEnd: vars.space[12],
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,129 @@
+import ArchiveBoxArrowDownIcon from '@heroicons/react/24/outline/ArchiveBoxArrowDownIcon';
+import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
+import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import SolidBookmarkIcon from '@heroicons/react/24/solid/BookmarkIcon';
+import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { BaseLink } from '#components/BaseLink';
+import { Checkbox } from '#components/Checkbox';
+import { Highlight } from '#components/Highlight';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { Picture } from '#components/Picture';
+import { TagList } from '#components/TagList';
+import { ToggleButton } from '#components/ToggleButton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import type { Note } from './api';
+import * as colors from './noteColor.css';
+import * as styles from './NoteCard.css';
+import { noteHref } from './notePath';
+import { noteName, sinkCompleted } from './noteRules';
+import { useNotesScreen } from './notesContext';
+import { ReminderText } from './ReminderText';
+
+/** Items of a checklist that a card shows. */
+const shownTasks = 6;
+/** Characters of a text that is shown large. */
+const shortLength = 70;
+
+export type NoteCardProps = {
+  note: Note;
+  /** Whether the focus returns to it. */
+  returned: boolean;
+};
+
+/** A note in the list, whose checklist can be ticked. */
+export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps) {
+  const { t } = useTranslation('notes');
+  const { filter, actions } = useNotesScreen();
+  const { id, title, content, image, color, labels, reminder, pinned } = note;
+  const [active, setActive] = useState(false);
+  const name = noteName(note) || t('untitled');
+  const tasks = note.tasks ? sinkCompleted(note.tasks) : [];
+  const link = (children: ReactNode) => (
+    <BaseLink className={styles.link} href={noteHref(filter, id)}>
+      {children}
+    </BaseLink>
+  );
+  const isBlank = content.trim() === '' && tasks.length === 0 && image === null;
+  return (
+    <div
+      role="presentation"
+      className={`${styles.root} ${color === null ? colors.plain : colors.surface[color]}`}
+      data-row-key={id}
+      data-route-focus={returned || undefined}
+      onPointerEnter={() => setActive(true)}
+      onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
+      onFocus={() => setActive(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setActive(false);
+      }}
+    >
+      {image === null ? null : <Picture src={image.src} alt="" width={image.width} height={image.height} />}
+      <div className={styles.body}>
+        {title === '' ? (
+          link(isBlank ? <span className={styles.untitled}>{name}</span> : <VisuallyHidden>{name}</VisuallyHidden>)
+        ) : (
+          <h3 className={styles.title}>{link(<Highlight text={title} query={filter.q} />)}</h3>
+        )}
+        {content.trim() === '' ? null : (
+          <p
+            className={`${styles.text} ${title === '' && content.length < shortLength ? styles.shortText : ''}`}
+            // The link has it as its name already.
+            aria-hidden={(title === '' && content.trim() === name) || undefined}
+          >
+            <Highlight text={content.trim()} query={filter.q} />
+          </p>
+        )}
+        {tasks.length === 0 ? null : (
+          <div className={styles.tasks} role="group" aria-label={t('fields.tasks')}>
+            {tasks.slice(0, shownTasks).map((task) => (
+              <span key={task.id} className={styles.task} data-completed={task.completed || undefined}>
+                <Checkbox
+                  label={<Highlight text={task.content} query={filter.q} />}
+                  checked={task.completed}
+                  onChange={(completed) => actions.complete(note, task.id, completed)}
+                />
+              </span>
+            ))}
+            {tasks.length > shownTasks ? (
+              <span className={styles.more}>{t('card.more', { count: tasks.length - shownTasks })}</span>
+            ) : null}
+          </div>
+        )}
+        {labels.length === 0 && reminder === null ? null : (
+          <div className={styles.meta}>
+            {reminder === null ? null : <ReminderText reminder={reminder} />}
+            <TagList label={t('fields.labels')} tags={labels} />
+          </div>
+        )}
+      </div>
+      {active ? (
+        <div className={styles.tools} role="group" aria-label={t('card.tools', { title: name })}>
+          <ToggleButton
+            label={t('fields.pinned')}
+            icon={BookmarkIcon}
+            iconPressed={SolidBookmarkIcon}
+            iconOnly
+            pressed={pinned}
+            onChange={(next) => actions.change(note, { pinned: next })}
+          />
+          <IconButton
+            label={t(note.archived ? 'action.unarchive' : 'action.archive')}
+            icon={note.archived ? ArchiveBoxArrowDownIcon : ArchiveBoxIcon}
+            onClick={() => actions.archive(note, !note.archived)}
+          />
+          <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => actions.remove(note)} />
+        </div>
+      ) : pinned ? (
+        <span className={styles.pinned} aria-hidden="true">
+          <Icon source={SolidBookmarkIcon} size="small" />
+        </span>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  minInlineSize: 0,
+});
+
+export const manage = style({ alignSelf: 'flex-start' });

@@ -1,0 +1,205 @@
+import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
+import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { IconButton } from '#components/IconButton';
+import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
+import { Page } from '#components/Page';
+import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
+import { useRecordKeys } from '#components/RecordList';
+import { useRecordNavigation } from '#lib/records/useRecordNavigation';
+import { preserveFocus } from '#lib/router/preserveFocus';
+
+import { LabelsDialog } from './LabelsDialog';
+import { nearestCard } from './nearestCard';
+import { NoteDialog } from './NoteDialog';
+import { NoteList } from './NoteList';
+import { listHref, noteHref } from './notePath';
+import type { NoteAddress } from './notePath';
+import { findNotes, noteName } from './noteRules';
+import { NotesContext } from './notesContext';
+import type { NotesScreenState } from './notesContext';
+import { NoteSidebar } from './NoteSidebar';
+import { noteLabelsQuery, notesQuery, startNew } from './queries';
+import { useNoteActions } from './useNoteActions';
+
+// Stable empty array: memoised children must not re-render.
+const emptyList: readonly never[] = [];
+
+/** Cards that are rendered at first, and with each approach to their end: few enough for a slow device. */
+const cardsPerStep = { first: 24, more: 12 };
+
+/** How many cards of a list are rendered. */
+function useRenderedCards(listKey: string) {
+  const [rendered, setRendered] = useState({ listKey, count: cardsPerStep.first });
+  const count = rendered.listKey === listKey ? rendered.count : cardsPerStep.first;
+  return {
+    count,
+    renderMore: () => startTransition(() => setRendered({ listKey, count: count + cardsPerStep.more })),
+    reveal: (index: number) => setRendered({ listKey, count: Math.max(count, index + 1) }),
+  };
+}
+
+export type NotesScreenProps = { address: NoteAddress };
+
+/** Sidebar, cards and the open note. */
+export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: NotesScreenProps) {
+  const { t } = useTranslation('notes');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const query = useQuery(notesQuery());
+  const { data: labels = emptyList, isPending: labelsPending } = useQuery(noteLabelsQuery());
+  const actions = useNoteActions();
+  const filter = useMemo(() => ({ view, label, q }), [view, label, q]);
+  const { data: notes = emptyList } = query;
+  const found = useMemo(() => findNotes(notes, filter), [notes, filter]);
+  const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  const listKey = listHref(filter);
+  const rendered = useRenderedCards(listKey);
+
+  const list = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [labelsOpen, setLabelsOpen] = useState(false);
+
+  const navigation = useRecordNavigation({
+    list,
+    listKey,
+    ids,
+    openId,
+    scrollToRow: rendered.reveal,
+    onOpen: (id) => void navigate(id === undefined ? listHref(filter) : noteHref(filter, id)),
+  });
+  const { afterRemoval } = navigation;
+  const latest = useRef(afterRemoval);
+  useEffect(() => {
+    latest.current = afterRemoval;
+  });
+
+  // Stable context value: memoised consumers must not re-render with the screen.
+  const state = useMemo(
+    (): NotesScreenState => ({
+      filter,
+      labels,
+      actions: {
+        ...actions,
+        archive(note, archived) {
+          latest.current([note.id]);
+          actions.archive(note, archived);
+        },
+        remove(note) {
+          latest.current([note.id]);
+          actions.remove(note);
+        },
+      },
+      create() {
+        const id = crypto.randomUUID();
+        startNew(id, client);
+        // A note is not written into the archive. Its title has the focus.
+        const list = filter.view === 'archive' ? { ...filter, view: 'notes' as const } : filter;
+        void navigate(noteHref({ ...list, q: '' }, id, true), { state: preserveFocus });
+      },
+      openLabels: () => setLabelsOpen(true),
+    }),
+    [filter, labels, actions, client, navigate],
+  );
+
+  /** Moves the focus to the card above or below, which is not the next in reading order. */
+  function moveVertically(by: 1 | -1): boolean {
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])];
+    const from = cards.findIndex((card) => card.contains(document.activeElement));
+    if (from < 0) return navigation.move(by);
+    const next = nearestCard(
+      cards.map((card) => card.getBoundingClientRect()),
+      from,
+      by,
+    );
+    if (next === undefined) return false;
+    cards[next]?.querySelector('a')?.focus();
+    return true;
+  }
+
+  const current = () => notes.find(({ id }) => id === navigation.focusedId());
+  function act(action: 'archive' | 'remove'): boolean {
+    const note = current();
+    if (!note) return false;
+    if (action === 'remove') state.actions.remove(note);
+    else state.actions.archive(note, !note.archived);
+    return true;
+  }
+
+  const bindings = useRecordKeys({
+    navigation: { ...navigation, move: moveVertically },
+    create: { label: t('newNote'), run: state.create },
+    onSearch: () => searchField.current?.focus(),
+    onHelp: () => setHelpOpen(true),
+    commands: [
+      {
+        id: 'beside',
+        keys: ['ArrowRight', 'ArrowLeft'],
+        run: ({ key }) => navigation.isInList() && navigation.move(key === 'ArrowRight' ? 1 : -1),
+        label: t('keys.beside'),
+      },
+      { id: 'archive', keys: ['E'], run: () => act('archive'), label: t('keys.archive') },
+      { id: 'remove', keys: ['#', 'Delete'], run: () => act('remove'), label: t('action.remove') },
+    ],
+  });
+
+  const labelTitle = labels.find(({ id }) => id === label)?.title;
+  const title = view === 'label' ? (labelTitle ?? (labelsPending ? '' : t('labels.missing'))) : t(`views.${view}`);
+  const openNote = notes.find(({ id }) => id === openId);
+  const documentTitle = (openNote && noteName(openNote)) || title || t('title');
+  return (
+    <NotesContext value={state}>
+      <title>{t('documentTitle', { title: documentTitle })}</title>
+      <Page padding="none">
+        <RecordLayout
+          sidebar={<NoteSidebar />}
+          sidebarLabel={t('title')}
+          arrangement="instead"
+          listKey={listKey}
+          list={
+            <NoteList
+              query={query}
+              title={title}
+              found={found}
+              rendered={rendered.count}
+              onEnd={rendered.renderMore}
+              listKey={listKey}
+              returnId={navigation.returnId}
+              onSearch={(text) =>
+                void navigate(listHref({ ...filter, q: text }), { replace: true, state: preserveFocus })
+              }
+              headerEnd={
+                <>
+                  <RecordLayoutNarrow>
+                    <IconButton label={t('newNote')} icon={PlusIcon} onClick={state.create} />
+                  </RecordLayoutNarrow>
+                  <IconButton
+                    label={t('keys.help')}
+                    icon={QuestionMarkCircleIcon}
+                    aria-keyshortcuts="?"
+                    onClick={() => setHelpOpen(true)}
+                  />
+                </>
+              }
+              searchRef={searchField}
+              listRef={list}
+            />
+          }
+        />
+      </Page>
+      <NoteDialog id={openId} isNew={isNew} onClose={() => void navigation.close()} />
+      <LabelsDialog open={labelsOpen} onClose={() => setLabelsOpen(false)} />
+      <KeyboardShortcutsDialog
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        bindings={bindings}
+        description={t('keys.text')}
+      />
+    </NotesContext>
+  );
+}

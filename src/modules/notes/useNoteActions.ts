@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useUndo } from '#components/Toast';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
+
+import type { Note, NoteLabel } from './api';
+import { noteName } from './noteRules';
+import type { NoteContent } from './noteRules';
+import {
+  deleteLabelMutation,
+  notesQuery,
+  removeMutation,
+  restoreLabelMutation,
+  restoreMutation,
+  saveMutation,
+} from './queries';
+
+/** Actions on notes. All show at once and are taken back when the server refuses them. */
+export interface NoteActions {
+  /** Changes a note without an undo, because the same control takes it back. */
+  change: (note: Note, change: Partial<NoteContent>) => void;
+  /** Ticks an item of a checklist, or unticks it. */
+  complete: (note: Note, taskId: string, completed: boolean) => void;
+  /** Moves a note into the archive or out of it, and offers to undo it. */
+  archive: (note: Note, archived: boolean) => void;
+  /** Deletes a note, and offers to undo it. */
+  remove: (note: Note) => void;
+  /** Deletes a label, and offers to give it back to its notes. */
+  removeLabel: (label: NoteLabel) => Promise<unknown>;
+}
+
+type ActionDependencies = {
+  client: QueryClient;
+  offerUndo: ReturnType<typeof useUndo>;
+  t: TFunction<'notes'>;
+};
+
+function createNoteActions({ client, offerUndo, t }: ActionDependencies): NoteActions {
+  const { run, start } = createMutationRunner(client);
+  const all = () => client.getQueryData(notesQuery().queryKey) ?? [];
+  const titleOf = (note: Note) => noteName(note) || t('untitled');
+  const change: NoteActions['change'] = ({ id }, changes) =>
+    start(saveMutation('notes:failure.change'), { id, change: changes });
+  return {
+    change,
+    complete(note, taskId, completed) {
+      // Another item may just have been ticked.
+      const { tasks } = all().find(({ id }) => id === note.id) ?? note;
+      if (tasks) change(note, { tasks: tasks.map((task) => (task.id === taskId ? { ...task, completed } : task)) });
+    },
+    archive(note, archived) {
+      start(saveMutation('notes:failure.change'), { id: note.id, change: { archived } }, () =>
+        offerUndo({
+          text: t(archived ? 'done.archived' : 'done.unarchived', { title: titleOf(note) }),
+          undo: () => change(note, { archived: !archived }),
+        }),
+      );
+    },
+    remove(note) {
+      start(removeMutation(), note.id, () =>
+        offerUndo({
+          text: t('done.removed', { title: titleOf(note) }),
+          undo: () => start(restoreMutation(), note),
+        }),
+      );
+    },
+    async removeLabel(label) {
+      const notes = all()
+        .filter(({ labels }) => labels.some(({ id }) => id === label.id))
+        .map(({ id }) => id);
+      await run(deleteLabelMutation(), label);
+      offerUndo({
+        text: t('done.labelRemoved', { title: label.title }),
+        undo: () => start(restoreLabelMutation(), { label, notes }),
+      });
+    },
+  };
+}
+
+/** The actions on notes, with a stable identity. */
+export function useNoteActions(): NoteActions {
+  const { t } = useTranslation('notes');
+  const offerUndo = useUndo();
+  const client = useQueryClient();
+  return useMemo(() => createNoteActions({ client, offerUndo, t }), [client, offerUndo, t]);
+}
