@@ -36,23 +36,31 @@ export function Masonry<Item>({ label, items, itemKey, children, minColumnWidth 
     if (!list) return;
     const elements = [...list.children].filter((child) => child instanceof HTMLElement);
 
+    let measuredWidth = 0;
+    let heights: ReadonlyMap<Element, number | undefined> = new Map();
+
     function layOut() {
       if (!list) return;
       const space = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
       const columns = columnsFor(list.clientWidth, minColumnWidth, space);
       const width = (list.clientWidth - space * (columns - 1)) / columns;
-      for (const element of elements) element.style.inlineSize = `${width}px`;
+      const inlineSize = `${width}px`;
+      // Setting a style again would measure everything again.
+      for (const element of elements)
+        if (element.style.inlineSize !== inlineSize) element.style.inlineSize = inlineSize;
       const known = columnOf.current.columns === columns ? columnOf.current.byKey : new Map<string, number>();
-      const placed = place(
-        elements.map((element) => ({ key: element.dataset['key'] ?? '', height: element.offsetHeight })),
-        { columns, space, known },
-      );
+      const measured = elements.map((element) => ({ key: element.dataset['key'] ?? '', height: element.offsetHeight }));
+      const placed = place(measured, { columns, space, known });
+      measuredWidth = list.clientWidth;
+      heights = new Map(elements.map((element, index) => [element, measured[index]?.height]));
       columnOf.current = { columns, byKey: placed.columnOf };
       for (const [index, element] of elements.entries()) {
         const at = placed.positions[index];
         if (!at) continue;
-        element.style.insetInlineStart = `${at.column * (width + space)}px`;
-        element.style.insetBlockStart = `${at.top}px`;
+        const start = `${at.column * (width + space)}px`;
+        const top = `${at.top}px`;
+        if (element.style.insetInlineStart !== start) element.style.insetInlineStart = start;
+        if (element.style.insetBlockStart !== top) element.style.insetBlockStart = top;
       }
       list.style.blockSize = `${placed.height}px`;
       list.dataset['ready'] = '';
@@ -61,7 +69,14 @@ export function Masonry<Item>({ label, items, itemKey, children, minColumnWidth 
     layOut();
     let frame = 0;
     // In the next frame: the list's own height changes with its layout, which the observer must not see in this one.
-    const observer = new ResizeObserver(() => {
+    const observer = new ResizeObserver((entries) => {
+      // It also reports each element once at the start.
+      const hasChanged = entries.some(({ target }) =>
+        target === list
+          ? list.clientWidth !== measuredWidth
+          : target instanceof HTMLElement && target.offsetHeight !== heights.get(target),
+      );
+      if (!hasChanged) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(layOut);
     });

@@ -1,13 +1,15 @@
 import SwatchIcon from '@heroicons/react/24/outline/SwatchIcon';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#components/Button';
 import { ColorSwatchPicker } from '#components/ColorSwatchPicker';
 import { IconButton } from '#components/IconButton';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
+import { Stack } from '#components/Stack';
 
 import type { NoteColor } from './api';
-import { noColor, swatches } from './noteColor.css';
+import { swatches } from './noteColor.css';
 
 export type ColorFieldProps = {
   color: NoteColor | null;
@@ -22,15 +24,17 @@ export function ColorField({ color, onChange }: ColorFieldProps) {
   const button = (trigger: PopoverTrigger) => <IconButton {...trigger} label={t('fields.color')} icon={SwatchIcon} />;
   return (
     <Popover label={t('fields.color')} placement="top" size="medium" trigger={button}>
-      <ColorSwatchPicker
-        label={t('fields.color')}
-        options={[
-          { value: noColor, label: t('colors.none') },
-          ...names.map((name) => ({ value: swatches[name], label: t(`colors.${name}`) })),
-        ]}
-        value={color === null ? noColor : swatches[color]}
-        onChange={(value) => onChange(names.find((name) => swatches[name] === value) ?? null)}
-      />
+      <Stack gap={12}>
+        <ColorSwatchPicker
+          label={t('fields.color')}
+          options={names.map((name) => ({ value: swatches[name], label: t(`colors.${name}`) }))}
+          value={color === null ? '' : swatches[color]}
+          onChange={(value) => onChange(names.find((name) => swatches[name] === value) ?? null)}
+        />
+        <Button variant="quiet" onClick={() => onChange(null)}>
+          {t('colors.none')}
+        </Button>
+      </Stack>
     </Popover>
   );
 }

@@ -39,6 +39,9 @@ export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
+/** Takes no room where a note without a title has its text as its name. */
+export const cover = style([link, { position: 'absolute' }]);
+
 export const title = style({ ...typography.titleS, ...clamped, WebkitLineClamp: 3 });
 
 export const text = style({ ...typography.body, ...clamped, WebkitLineClamp: 10, whiteSpace: 'pre-line' });

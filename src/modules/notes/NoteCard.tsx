@@ -44,8 +44,8 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
   const [active, setActive] = useState(false);
   const name = noteName(note) || t('untitled');
   const tasks = note.tasks ? sinkCompleted(note.tasks) : [];
-  const link = (children: ReactNode) => (
-    <BaseLink className={styles.link} href={noteHref(filter, id)}>
+  const link = (children: ReactNode, className = styles.link) => (
+    <BaseLink className={className} href={noteHref(filter, id)}>
       {children}
     </BaseLink>
   );
@@ -66,7 +66,11 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
       {image === null ? null : <Picture src={image.src} alt="" width={image.width} height={image.height} />}
       <div className={styles.body}>
         {title === '' ? (
-          link(isBlank ? <span className={styles.untitled}>{name}</span> : <VisuallyHidden>{name}</VisuallyHidden>)
+          isBlank ? (
+            link(<span className={styles.untitled}>{name}</span>)
+          ) : (
+            link(<VisuallyHidden>{name}</VisuallyHidden>, styles.cover)
+          )
         ) : (
           <h3 className={styles.title}>{link(<Highlight text={title} query={filter.q} />)}</h3>
         )}

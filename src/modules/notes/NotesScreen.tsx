@@ -30,7 +30,7 @@ import { useNoteActions } from './useNoteActions';
 const emptyList: readonly never[] = [];
 
 /** Cards that are rendered at first, and with each approach to their end: few enough for a slow device. */
-const cardsPerStep = { first: 24, more: 12 };
+const cardsPerStep = { first: 12, more: 6 };
 
 /** How many cards of a list are rendered. */
 function useRenderedCards(listKey: string) {

@@ -18,9 +18,6 @@ export const swatches: Readonly<Record<NoteColor, string>> = {
   pink: chart[8],
 };
 
-/** The choice of no colour. */
-export const noColor = vars.color.neutral.border;
-
 /** Surface of a note without a colour. */
 export const plain = style({
   backgroundColor: vars.color.surface.panel,
