@@ -81,7 +81,8 @@ export function NoteList({
         const pinned = shown.filter((note) => note.pinned);
         const others = shown.filter((note) => !note.pinned);
         return (
-          <div ref={listRef} className={styles.root}>
+          // Another view lays its cards out anew.
+          <div key={listKey} ref={listRef} className={styles.root}>
             {pinned.length === 0 ? null : (
               <Part title={t('list.pinned')} notes={pinned} renderRow={renderRow} isTitled />
             )}
