@@ -8,7 +8,8 @@ import { notes } from '#mocks/notes/store';
 
 import { Flow, goTo } from './Flow';
 
-const longTimeout = { timeout: 10_000 };
+// The reminders wait until the page has its own data.
+const longTimeout = { timeout: 20_000 };
 const mine = notes.of('per_0001');
 
 const meta = preview.meta({

@@ -14,7 +14,8 @@ export const Hero = meta.story({ args: { look: 'hero' } });
 Hero.test('searches a suggested place by keyboard', async ({ canvas, userEvent, args }) => {
   const place = canvas.getByRole('combobox', { name: 'Place' });
   await userEvent.type(place, 'port cal');
-  await expect(await canvas.findByRole('option', { name: /^Port Calder/ }, { timeout: 3000 })).toBeVisible();
+  const option = await canvas.findByRole('option', { name: /^Port Calder/ }, { timeout: 3000 });
+  await waitFor(() => expect(option).toBeVisible());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(place).toHaveValue('Port Calder');
   await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
