@@ -77,7 +77,7 @@ test('a note that is open over the archive returns to it', async ({ page }) => {
   await card(page, 'Gift ideas').click();
   await expect(page).toHaveURL(/\/apps\/notes\/not_0015\?view=archive/);
   await page.reload();
-  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Gift ideas');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
   await expect(card(page, 'Gift ideas')).toBeFocused();
