@@ -47,7 +47,7 @@ export const title = style({ ...typography.titleS, ...clamped, WebkitLineClamp: 
 export const text = style({ ...typography.body, ...clamped, WebkitLineClamp: 10, whiteSpace: 'pre-line' });
 
 /** A few words are read at once. */
-export const shortText = style({ fontSize: '1.0625rem', lineHeight: '1.5rem' });
+export const shortText = style({ ...typography.lead });
 
 export const untitled = style({ ...typography.body, color: vars.color.text.muted });
 

@@ -39,7 +39,7 @@ export const problem = style({ ...typography.small, color: vars.color.error.text
 export const tools = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${vars.space[20]})`,
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

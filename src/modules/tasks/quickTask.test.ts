@@ -140,6 +140,10 @@ describe('the quick field', () => {
     expect(parse('Tweet #Urgent', ['#Urgent'])).toEqual({ title: 'Tweet #Urgent', parts: [] });
   });
 
+  it('leaves signs behind a tag in the title', () => {
+    expect(parse('#Urgent #Urgent !').title).toBe('!');
+    expect(parse('#Urgent !').title).toBe('!');
+  });
   it('loses no word, for any text', () => {
     const word = fc.constantFrom(
       'a',

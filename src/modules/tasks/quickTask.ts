@@ -209,7 +209,8 @@ function nameAt<T>(
         .join(' ')
         .slice(1),
     );
-    if (typed === '') continue;
+    // A word of signs alone is no part of a name.
+    if (typed === '' || foldForSearch(words[at + length - 1] ?? '') === '') continue;
     const exact = choices.filter((choice) => foldForSearch(nameOf(choice)) === typed);
     const begun = choices.filter((choice) => foldForSearch(nameOf(choice)).startsWith(`${typed} `));
     const [choice, ...more] = exact.length > 0 ? exact : begun;
