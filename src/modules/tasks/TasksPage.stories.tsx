@@ -48,11 +48,14 @@ export const Loaded = meta.story({ tags: ['screen'] });
 Loaded.test('lists tasks and sections in their order, and counts what is open', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'All tasks' })).toBeVisible();
   await row(new RegExp(claims));
-  await expect((await titles()).slice(0, 3)).toEqual([
-    'Before the spring release',
-    'Check the opening hours of every pharmacy in Port Calder',
-    claims,
-  ]);
+  // The rows come within a few frames.
+  await waitFor(async () =>
+    expect((await titles()).slice(0, 3)).toEqual([
+      'Before the spring release',
+      'Check the opening hours of every pharmacy in Port Calder',
+      claims,
+    ]),
+  );
   await expect(await canvas.findByText('12 open tasks', { selector: '[role="status"]' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Tasks | Orvela Facilities'));
 });
@@ -69,7 +72,9 @@ Loaded.test('hides the tasks of a section', async ({ canvas, userEvent }) => {
   const toggle = await canvas.findByRole('button', { name: 'Tasks in “Before the spring release”' });
   await userEvent.click(toggle);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect((await titles()).slice(0, 2)).toEqual(['Before the spring release', 'Verification']);
+  await waitFor(async () =>
+    expect((await titles()).slice(0, 2)).toEqual(['Before the spring release', 'Verification']),
+  );
   (await row(/Before the spring release/)).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(await row(new RegExp(claims))).toBeVisible();
@@ -190,7 +195,7 @@ OrderRefused.test('puts the row back and says why', async ({ canvas, userEvent }
   (await canvas.findByRole('button', { name: `Move ${claims}` })).focus();
   await userEvent.keyboard(' {ArrowUp} ');
   await waitFor(() => expect(screen.getByText(/The new order could not be saved\./)).toBeVisible());
-  await expect((await titles())[2]).toBe(claims);
+  await waitFor(async () => expect((await titles())[2]).toBe(claims));
 });
 
 export const ChangeRefused = Loaded.extend({ beforeEach: ({ msw }) => msw.use(tasksScenarios.change.fails()) });
