@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
 import { tasksScenarios } from '#mocks/tasks/scenarios';
@@ -62,7 +62,7 @@ FromUnknownSender.test('an unknown sender is added with name and address', async
   await userEvent.click(await within(mail).findByRole('link', { name: 'Add to contacts' }, longTimeout));
   const form = await screen.findByRole('form', { name: 'New contact' }, longTimeout);
   const name = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  await expect(name).not.toHaveValue('');
+  await waitFor(() => expect(name).not.toHaveValue(''));
   const email = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Email address 1' });
   await expect(email.value).toMatch(/@/);
   const added = name.value;

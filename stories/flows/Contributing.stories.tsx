@@ -289,8 +289,10 @@ LinksThatDoNotWork.test('explain why, each on its own page, and offer a next ste
     await title('This link is for another page');
   });
   await step('a link that is older than the page', async () => {
+    // Her session goes with the records, and the console would ask her to sign in again.
+    await goTo('/about-us');
+    await title('About us');
     await resetDatabase();
-    // Her session went with the records, and the console would ask her to sign in again.
     await become('ada', '/about-us');
     await sampleVerification();
     await sampleLink.isStale();

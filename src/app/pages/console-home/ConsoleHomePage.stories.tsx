@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { chatScenarios } from '#mocks/chat/scenarios';
+import { resetDatabase } from '#mocks/core/database';
 import { messagesScenarios, notificationsScenarios } from '#mocks/notices/scenarios';
 import { shortcutsScenarios } from '#mocks/shortcuts/scenarios';
 import { QuickChatProvider, useQuickChat } from '#modules/chat/QuickChatProvider';
@@ -20,6 +21,7 @@ function Chat() {
 const meta = preview.meta({
   component: ConsoleHomePage,
   parameters: { layout: 'fullscreen', at: '/home' },
+  beforeEach: () => resetDatabase(),
   decorators: [
     (Story) => (
       <QuickChatProvider>
