@@ -153,8 +153,11 @@ describe('opened again', () => {
     expect([status, content.name, isRestored]).toEqual(expected);
   });
 
-  it('sends what was not sent', async () => {
-    sync({ server: kept('Server', 1), local: local('Here', at(1)) });
+  it('sends what was not sent, once its form is on the screen', async () => {
+    const draft = sync({ server: kept('Server', 1), local: local('Here', at(1)) });
+    await vi.runAllTimersAsync();
+    expect(save).not.toHaveBeenCalled();
+    draft.start();
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenCalledExactlyOnceWith(named('Here'), at(1));
   });

@@ -64,6 +64,8 @@ export interface DraftSyncOptions<Content> {
 export interface DraftSync<Content> {
   getState: () => DraftState<Content>;
   subscribe: (listener: () => void) => () => void;
+  /** Sends what an earlier visit has left unsaved; called once the form is on the screen. */
+  start: () => void;
   /** Changes the content as it is now, also after a request. */
   change: (update: (content: Content) => Content) => void;
   flush: () => Promise<void>;
@@ -214,11 +216,13 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     if (!isSent && state.status === 'unsaved') await flush();
   }
 
-  if (state.status === 'unsaved') timer = setTimeout(() => void flush(), pause);
-
   return {
     getState: () => state,
     subscribe,
+    start() {
+      clearTimeout(timer);
+      if (state.status === 'unsaved') timer = setTimeout(() => void flush(), pause);
+    },
     change(update) {
       const content = update(state.content);
       if (content === state.content) return;

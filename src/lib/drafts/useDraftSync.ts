@@ -35,6 +35,8 @@ export function useDraftSync<Content>({
   const state = useSyncExternalStore(sync.subscribe, sync.getState);
 
   useEffect(() => {
+    // Not while rendering: React may discard what it has rendered, and nothing would stop it.
+    sync.start();
     const detach = localDraft?.attach(sync.storeAgain);
     const checkRemote = () => void sync.checkRemote();
     const save = () => void sync.flush();
