@@ -97,10 +97,16 @@ function asText(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** Signs in the account that `parameters.account` names, Ada by default; `null` signs out. */
+/**
+ * Forgets what the last story has stored, and signs in the account that `parameters.account` names, Ada by default;
+ * `null` signs out. The last story may still be on the screen: none of its calls must find that nobody is signed in.
+ */
 async function takeSession(account: unknown): Promise<void> {
-  if (account === null) restoreSession();
-  else beginSession(await signInAs(demoNames.find((name) => name === account) ?? 'ada'));
+  const session = account === null ? null : await signInAs(demoNames.find((name) => name === account) ?? 'ada');
+  localStorage.clear();
+  sessionStorage.clear();
+  if (session) beginSession(session);
+  else restoreSession();
 }
 
 /** Provides one query client to a story, created once. */
@@ -211,15 +217,13 @@ export default definePreview({
   async beforeEach({ globals, parameters }) {
     await leftoverRequests();
     missingTexts.clear();
-    localStorage.clear();
-    sessionStorage.clear();
     setClock(storyInstant);
     setDelayScale(0);
+    await takeSession(parameters['account']);
     ownSetting.set(true);
     // Each story makes its own requests.
     enableSampleRequests(false);
     clearFaults();
-    await takeSession(parameters['account']);
     const locale = asText(globals['locale'], 'en');
     configureHttp({ language: () => i18n.language });
     await ready;

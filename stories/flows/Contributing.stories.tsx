@@ -299,6 +299,10 @@ export const StaleLink = meta.story({
     await sampleLink.isStale();
   },
 });
-StaleLink.test('says so', async () => {
+StaleLink.test('leads to the current version', async ({ userEvent }) => {
   await title('The facility has changed since this link was sent');
+  // The console has just opened, and moves the focus to the heading.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), longTimeout);
+  await press(userEvent, 'button', 'Review the current version');
+  await title(`Approve the verification of ${free.name}?`);
 });
