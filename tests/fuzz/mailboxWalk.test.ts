@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { QueryObserver } from '@tanstack/react-query';
-import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { getResponse } from 'msw';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createDraftSync } from '#lib/drafts/draftSync';
@@ -38,6 +37,8 @@ import {
   threadQuery,
 } from '#modules/mailbox/queries';
 
+import { createFailingCalls, expectAgreement, randomOf, run, ticks } from './walk';
+
 // The rules of the back end in memory: a walk tests what calls and clients do, not the database.
 vi.mock('#mocks/core/store', async () => {
   const { defineMemoryStore, ownedMemoryStore } = await import('#mocks/contributing/walk/memory');
@@ -49,23 +50,6 @@ vi.mock('#mocks/core/transaction', async () => ({
 
 const rounds = 20;
 const stepsOfRound = 50;
-
-/** Random numbers that are the same for a seed (mulberry32). */
-function randomOf(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    chance: (share: number) => next() < share,
-    upTo: (count: number) => Math.floor(next() * count),
-    pick: <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)],
-  };
-}
-type Random = ReturnType<typeof randomOf>;
 
 interface Composer {
   id: string;
@@ -117,55 +101,19 @@ class TabChannel extends EventTarget {
 
 /** The tab that makes a call, for its token: follows promises and timers. */
 const acting = new AsyncLocalStorage<Tab>();
-let random: Random = randomOf(0);
-/** Share of the calls that fail. */
-let faults = 0;
-let pendingCalls = 0;
-let backEnd: Promise<unknown> = Promise.resolve();
-
-const ticks = async (count: number) => {
-  for (let n = 0; n < count; n += 1) await new Promise(setImmediate);
-};
-
-/** Calls are answered one after another, as a database does with what is written. */
-function answer(request: Request): Promise<Response | undefined> {
-  const answered = backEnd.then(() => getResponse([...mailboxHandlers], request));
-  backEnd = answered.catch(() => undefined);
-  return answered;
-}
-
-async function failingFetch(url: string, init: RequestInit): Promise<Response> {
-  const tab = acting.getStore();
-  if (!tab) throw new Error('A call was made by no tab.');
-  const headers = new Headers(init.headers);
-  headers.set('Authorization', `Bearer ${tab.person.token}`);
-  pendingCalls += 1;
-  try {
-    const failure = random.chance(faults) ? random.pick(['unreachable', 'refused', 'lost', 'garbage']) : undefined;
-    await ticks(random.upTo(4));
-    if (failure === 'unreachable') throw new TypeError('Failed to fetch');
-    if (failure === 'refused') return new Response('Bad gateway', { status: 502 });
-    const { signal: _signal, ...rest } = init;
-    const response = await answer(new Request(url, { ...rest, headers }));
-    await ticks(random.upTo(4));
-    if (failure === 'lost') throw new TypeError('Failed to fetch');
-    if (failure === 'garbage') return new Response('<p>');
-    return response ?? new Response(null, { status: 501 });
-  } finally {
-    pendingCalls -= 1;
-  }
-}
+let random = randomOf(0);
+const calls = createFailingCalls({
+  handlers: () => mailboxHandlers,
+  random: () => random,
+  token() {
+    const tab = acting.getStore();
+    if (!tab) throw new Error('A call was made by no tab.');
+    return tab.person.token;
+  },
+});
 
 const wordsIn = (text: string) => new Set(text.match(/(?:ada|mira)-\d+/g));
 const wordsOf = (mail: { subject: string; content: string }) => wordsIn(`${mail.subject} ${mail.content}`);
-
-function run<Data, Variables, Result>(
-  tab: Tab,
-  options: MutationOptions<Data, Error, Variables, Result>,
-  variables: Variables,
-): Promise<Data> {
-  return tab.client.getMutationCache().build(tab.client, options).execute(variables);
-}
 
 async function createPerson(name: Person['name']): Promise<Person> {
   const { user, accessToken } = await signInAs(name);
@@ -266,6 +214,7 @@ async function openComposer(tab: Tab, id: string): Promise<void> {
     merge: mergeMails,
     pause: 0,
   });
+  sync.start();
   tab.composer = { id, sync, isSending: false };
 }
 
@@ -411,7 +360,7 @@ function act(tab: Tab): void {
 async function settle(people: readonly Person[]): Promise<void> {
   const isBusy = () =>
     running.size > 0 ||
-    pendingCalls > 0 ||
+    calls.pending() > 0 ||
     people.some(({ tabs }) => tabs.some(({ client }) => client.isFetching() > 0 || client.isMutating() > 0));
   for (let quiet = 0; quiet < 8; quiet = isBusy() ? 0 : quiet + 1) {
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -467,36 +416,18 @@ async function expectWordsKept(person: Person, other: Person): Promise<void> {
   ).toEqual([]);
 }
 
-/** Every query that counts as fresh holds what the back end answers. */
-async function expectAgreement(tab: Tab): Promise<void> {
-  const { client } = tab;
-  const cached = client.getQueryCache().getAll();
-  for (const query of cached) {
-    const { data, isInvalidated, error } = query.state;
-    if (data === undefined || isInvalidated || error !== null || query.state.dataUpdatedAt === 0) continue;
-    const shown = structuredClone(data);
-    // Asked for as a page does that opens now.
-    const fresh: unknown = await acting.run(tab, () =>
-      client
-        .fetchQuery({ ...(query.options as object), queryKey: query.queryKey, staleTime: 0 })
-        .catch(() => undefined),
-    );
-    expect(shown, JSON.stringify(query.queryKey)).toEqual(fresh);
-  }
-}
-
 async function walk(seed: number): Promise<void> {
   random = randomOf(seed);
   lastWord = 0;
   let now = startTime.getTime();
   resetMemory();
-  faults = 0;
+  calls.fail(0);
   const people = [await createPerson('ada'), await createPerson('mira')] as const;
   await settle(people);
   for (let round = 0; round < rounds; round += 1) {
     const actors = random.pick([[people[0]], [people[1]], people, people]) ?? people;
     const before = await Promise.all(people.map(rowsOf));
-    faults = 0.12;
+    calls.fail(0.12);
     for (let step = 0; step < stepsOfRound; step += 1) {
       now += 1000;
       setClock(new Date(now));
@@ -504,7 +435,7 @@ async function walk(seed: number): Promise<void> {
       if (tab) act(tab);
       await ticks(random.upTo(6));
     }
-    faults = 0;
+    calls.fail(0);
     await settle(people);
     for (const [at, person] of people.entries()) {
       const other = people[1 - at] ?? person;
@@ -523,7 +454,7 @@ async function walk(seed: number): Promise<void> {
         });
       }
       await settle(people);
-      for (const tab of person.tabs) await expectAgreement(tab);
+      for (const tab of person.tabs) await acting.run(tab, () => expectAgreement(tab.client));
     }
   }
   for (const person of people) {
@@ -536,7 +467,7 @@ async function walk(seed: number): Promise<void> {
 
 describe('a random walk of two people with two tabs each, over a mailbox whose calls fail', () => {
   beforeAll(() => {
-    vi.stubGlobal('fetch', failingFetch);
+    vi.stubGlobal('fetch', calls.fetch);
     configureHttp({ baseUrl: 'http://localhost/', language: () => 'en' });
     setDelayScale(0);
   });

@@ -1,6 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { getResponse } from 'msw';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -24,6 +23,8 @@ import { tasksHandlers } from '#mocks/tasks/handlers';
 import { startTime } from '#mocks/testing/serveBackend';
 import { signInAs } from '#mocks/testing/signInAs';
 
+import { createFailingCalls, expectAgreement, randomOf, run, ticks } from './walk';
+
 // The rules of the back end in memory: a walk tests what calls and clients do, not the database.
 vi.mock('#mocks/core/store', async () => {
   const { defineMemoryStore, ownedMemoryStore } = await import('#mocks/contributing/walk/memory');
@@ -36,60 +37,10 @@ vi.mock('#mocks/core/transaction', async () => ({
 const rounds = 8;
 const stepsOfRound = 40;
 
-/** Random numbers that are the same for a seed (mulberry32). */
-function randomOf(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    chance: (share: number) => next() < share,
-    upTo: (count: number) => Math.floor(next() * count),
-    pick: <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)],
-  };
-}
-
 let random = randomOf(0);
-/** Share of the calls that fail. */
-let faults = 0;
-let pendingCalls = 0;
 let token = '';
 let handlers: readonly HttpHandler[] = [];
-let backEnd: Promise<unknown> = Promise.resolve();
-
-const ticks = async (count: number) => {
-  for (let n = 0; n < count; n += 1) await new Promise(setImmediate);
-};
-
-/** Calls are answered one after another, as a database does with what is written. */
-function answer(request: Request): Promise<Response | undefined> {
-  const answered = backEnd.then(() => getResponse([...handlers], request));
-  backEnd = answered.catch(() => undefined);
-  return answered;
-}
-
-async function failingFetch(url: string, init: RequestInit): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set('Authorization', `Bearer ${token}`);
-  pendingCalls += 1;
-  try {
-    const failure = random.chance(faults) ? random.pick(['unreachable', 'refused', 'lost', 'garbage']) : undefined;
-    await ticks(random.upTo(4));
-    if (failure === 'unreachable') throw new TypeError('Failed to fetch');
-    if (failure === 'refused') return new Response('Bad gateway', { status: 502 });
-    const { signal: _signal, ...rest } = init;
-    const response = await answer(new Request(url, { ...rest, headers }));
-    await ticks(random.upTo(4));
-    if (failure === 'lost') throw new TypeError('Failed to fetch');
-    if (failure === 'garbage') return new Response('<p>');
-    return response ?? new Response(null, { status: 501 });
-  } finally {
-    pendingCalls -= 1;
-  }
-}
+const calls = createFailingCalls({ handlers: () => handlers, random: () => random, token: () => token });
 
 /** The channel between the tabs of one browser. */
 class TabChannel extends EventTarget {
@@ -144,20 +95,12 @@ interface Walked<Content, Record extends Row> {
   check: (records: readonly Record[]) => void;
 }
 
-function run<Data, Variables, Result>(
-  { client }: { client: QueryClient },
-  options: MutationOptions<Data, Error, Variables, Result>,
-  variables: Variables,
-): Promise<Data> {
-  return client.getMutationCache().build(client, options).execute(variables);
-}
-
 const some = <T>(list: readonly T[]): T[] => list.filter(() => random.chance(0.06)).slice(0, 4);
 const wordsIn = (text: string) => new Set(text.match(/word-\d+/g));
 
 async function walk<Content extends object, Record extends Row>(module: Walked<Content, Record>, seed: number) {
   random = randomOf(seed);
-  faults = 0;
+  calls.fail(0);
   handlers = module.handlers;
   resetMemory();
   token = (await signInAs('ada')).accessToken;
@@ -204,6 +147,7 @@ async function walk<Content extends object, Record extends Row>(module: Walked<C
       merge: mergeFields,
       pause: 0,
     });
+    sync.start();
     tab.editor = { id, sync };
   }
 
@@ -276,7 +220,7 @@ async function walk<Content extends object, Record extends Row>(module: Walked<C
   async function settle(): Promise<void> {
     const isBusy = () =>
       running.size > 0 ||
-      pendingCalls > 0 ||
+      calls.pending() > 0 ||
       tabs.some(({ client }) => client.isFetching() > 0 || client.isMutating() > 0);
     for (let quiet = 0; quiet < 8; quiet = isBusy() ? 0 : quiet + 1) {
       await new Promise((done) => setTimeout(done, 1));
@@ -286,7 +230,7 @@ async function walk<Content extends object, Record extends Row>(module: Walked<C
 
   await settle();
   for (let round = 0; round < rounds; round += 1) {
-    faults = 0.15;
+    calls.fail(0.15);
     for (let step = 0; step < stepsOfRound; step += 1) {
       now += 1000;
       setClock(new Date(now));
@@ -299,7 +243,7 @@ async function walk<Content extends object, Record extends Row>(module: Walked<C
       running.add(done);
       await ticks(random.upTo(6));
     }
-    faults = 0;
+    calls.fail(0);
     await settle();
     for (const { editor } of tabs) await editor?.sync.flush();
     await settle();
@@ -316,16 +260,7 @@ async function walk<Content extends object, Record extends Row>(module: Walked<C
     const lost = [...typed].filter(([word, id]) => !kept.has(word) && !givenUp.has(word) && !removed.has(id));
     expect(lost, 'typed and lost').toEqual([]);
 
-    for (const { client } of tabs) {
-      for (const query of client.getQueryCache().getAll()) {
-        const { data, isInvalidated, error } = query.state;
-        if (data === undefined || isInvalidated || error !== null || query.state.dataUpdatedAt === 0) continue;
-        const shown = structuredClone(data);
-        const options = { ...(query.options as object), queryKey: query.queryKey, staleTime: 0 };
-        const fresh: unknown = await client.fetchQuery(options).catch(() => undefined);
-        if (fresh !== undefined) expect(shown, JSON.stringify(query.queryKey)).toEqual(fresh);
-      }
-    }
+    for (const { client } of tabs) await expectAgreement(client);
   }
   // Otherwise the walk has tested nothing.
   expect(typed.size).toBeGreaterThan(3 * rounds);
@@ -345,9 +280,10 @@ const contactWalk: Walked<ContactDraft, Awaited<ReturnType<typeof loadContacts>>
   contentOf: contactDraft.draftFrom,
   textOf: ({ title, notes }) => `${title} ${notes}`,
   typeWord: (content, word, inNotes) =>
-    inNotes
+    // A full title takes no more words.
+    inNotes || content.title.length > 100
       ? { ...content, notes: `${content.notes}<p>${word}</p>` }
-      : { ...content, title: `${content.title} ${word}`.trim().slice(-110) },
+      : { ...content, title: `${content.title} ${word}`.trim() },
   load: contactQueries.loadContact,
   conflictIn: contactDraft.conflictIn,
   save: (tab, id, content, baseDate) =>
@@ -372,9 +308,9 @@ const taskWalk: Walked<TaskContent, Awaited<ReturnType<typeof loadTasks>>[number
   contentOf,
   textOf: ({ title, notes }) => `${title} ${notes ?? ''}`,
   typeWord: (content, word, inNotes) =>
-    inNotes
+    inNotes || content.title.length > 270
       ? { ...content, notes: `${content.notes ?? ''}<p>${word}</p>` }
-      : { ...content, title: `${content.title} ${word}`.slice(-290) },
+      : { ...content, title: `${content.title} ${word}` },
   load: taskQueries.loadTask,
   conflictIn: taskContent.conflictIn,
   async save(tab, id, task, base) {
@@ -415,7 +351,7 @@ async function loadTasks() {
 
 describe('a random walk with two tabs, over calls that fail', () => {
   beforeAll(() => {
-    vi.stubGlobal('fetch', failingFetch);
+    vi.stubGlobal('fetch', calls.fetch);
     vi.stubGlobal('BroadcastChannel', TabChannel);
     configureHttp({ baseUrl: 'http://localhost/', language: () => 'en' });
     setDelayScale(0);
