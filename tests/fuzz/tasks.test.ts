@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import * as api from '#modules/tasks/api';
 
 import { serveBackend } from '#mocks/testing/serveBackend';
-import { sendRaw } from '#mocks/testing/signInAs';
+
+import { describeBadPayloads, fieldAt } from './badPayloads';
+import type { Path } from './badPayloads';
 
 serveBackend({ account: 'ada' });
 
@@ -60,22 +61,6 @@ const bodies = [
   [api.updateTaskTag, { id: 'ttg_api', tag: { title: 'Own' } }],
 ] as const;
 
-type Path = readonly string[];
-
-/** The paths of all values in a body. */
-const pathsIn = (value: unknown, at: Path = []): Path[] =>
-  typeof value === 'object' && value !== null
-    ? [at, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...at, key]))]
-    : [at];
-
-function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
-  if (key === undefined) return wrong;
-  if (Array.isArray(value))
-    return value.map((one: unknown, at) => (String(at) === key ? replaced(one, rest, wrong) : one));
-  const record = value as Record<string, unknown>;
-  return { ...record, [key]: replaced(record[key], rest, wrong) };
-}
-
 /** What no field of the contract takes. */
 const wrong = fc.oneof(
   fc.constantFrom(
@@ -94,71 +79,32 @@ const wrong = fc.oneof(
 
 /** Wrong values that some fields allow: these calls must be refused or change what they say. */
 const isAllowed = (path: Path, value: unknown) => {
-  const field = path.findLast((key) => !/^\d+$/.test(key));
+  const field = fieldAt(path);
   if (value === '') return field === 'notes' || (field === 'title' && !path.includes('tag'));
   if (typeof value === 'string') return field === 'notes' && value.length < 20_000;
   // Every field of a change may be left out, and unknown ones are ignored.
   return !Array.isArray(value) && typeof value === 'object' && (field === 'task' || field === 'tag');
 };
 
-describe('bad payloads', () => {
-  it.each(bodies.map(([{ method, path }, body]) => [method, path, body] as const))(
-    '%s %s is refused with a 404 that names the id or a 422 that names the field, and nothing is stored',
-    async (method, path, body) => {
-      const before = await everything();
-      await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...pathsIn(body)), wrong, async (at, value) => {
-          fc.pre(!isAllowed(at, value));
-          const response = await sendRaw(path, { method, body: JSON.stringify(replaced(body, at, value)) });
-          const answer = (await response.json()) as { errors?: Array<{ pointer: string }>; id?: unknown };
-          if (response.status === 404) expect(answer.id).toBeTypeOf('string');
-          else {
-            expect(response.status).toBe(422);
-            // The field itself, one inside it, or the one that contains it.
-            const pointers = answer.errors?.map(({ pointer }) => pointer) ?? [];
-            const own = `/${at.join('/')}`;
-            expect(pointers.some((one) => one.startsWith(own) || own.startsWith(one))).toBe(true);
-          }
-        }),
-        { numRuns: 200 },
-      );
-      expect(await everything()).toBe(before);
-    },
-  );
-
-  it.each(bodies.map(([{ method, path }]) => [method, path] as const))(
-    '%s %s refuses anything',
-    async (method, path) => {
-      const before = await everything();
-      const junk = fc.anything({ key: fc.constantFrom('id', 'ids', 'task', 'tasks', 'tag', 'type'), maxDepth: 3 });
-      await fc.assert(
-        fc.asyncProperty(junk, async (value) => {
-          const { status } = await sendRaw(path, { method, body: JSON.stringify(value) ?? '' });
-          // An order of no tasks is one.
-          expect(path.endsWith('order') ? [200, 404, 422] : [404, 422]).toContain(status);
-        }),
-        { numRuns: 200 },
-      );
-      expect(await everything()).toBe(before);
-    },
-  );
-
-  it.each([
-    ['GET', 'task'],
-    ['DELETE', 'task'],
-    ['DELETE', 'tasks'],
-    ['DELETE', 'tag'],
-    ['GET', 'search'],
-  ])('%s %s responds, or explains what is wrong, for any query', async (method, name) => {
-    const before = await everything();
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('id', 'ids', 'query', 'x'), fc.string(), async (key, value) => {
-        const query = new URLSearchParams({ [key]: value }).toString();
-        const { status } = await sendRaw(`api/apps/tasks/${name}?${query}`, { method });
-        expect(method === 'GET' ? [200, 404, 422] : [404, 422]).toContain(status);
-      }),
-      { numRuns: 200 },
-    );
-    expect(await everything()).toBe(before);
-  });
+describeBadPayloads({
+  everything,
+  bodies,
+  wrong,
+  isAllowed,
+  keys: ['id', 'ids', 'task', 'tasks', 'tag', 'type'],
+  // An order of no tasks is one.
+  isAllowedBody: (path, value) =>
+    path.endsWith('order') &&
+    typeof value === 'object' &&
+    value !== null &&
+    'tasks' in value &&
+    Array.isArray(value.tasks) &&
+    value.tasks.length === 0,
+  queries: [
+    ['GET', 'api/apps/tasks/task'],
+    ['DELETE', 'api/apps/tasks/task'],
+    ['DELETE', 'api/apps/tasks/tasks'],
+    ['DELETE', 'api/apps/tasks/tag'],
+    ['GET', 'api/apps/tasks/search'],
+  ],
 });
