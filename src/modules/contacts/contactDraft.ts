@@ -1,7 +1,7 @@
 import { isSameJson } from '#lib/drafts/draftSync';
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { conflictingRecord } from '#lib/http/problem';
+import { readConflict } from '#lib/drafts/readConflict';
 
 import type { Contact, ContactChange } from './api';
 import { isCalendarDate } from './birthday';
@@ -93,11 +93,7 @@ export const isSameDraft = (one: ContactDraft, other: ContactDraft) =>
   one.birthday === other.birthday && isSameJson(toChange(one), toChange(other));
 
 /** The saved version in a `revision-conflict`. */
-export function conflictIn(error: unknown): DraftVersion<ContactDraft> | undefined {
-  const current = conflictingRecord(error);
-  // Validated by the contract's schema on the server.
-  return current === undefined ? undefined : toVersion(current as Contact);
-}
+export const conflictIn = readConflict(toVersion);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textFields = ['name', 'title', 'company', 'address', 'birthday', 'notes'] as const;

@@ -4,7 +4,7 @@ import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
 import { isSameJson } from '#lib/drafts/draftSync';
 import { useDraftSync } from '#lib/drafts/useDraftSync';
 import type { SyncedDraft } from '#lib/drafts/useDraftSync';
-import { conflictingRecord } from '#lib/http/problem';
+import { readConflict } from '#lib/drafts/readConflict';
 
 import type { Draft } from './api';
 import { draftValuesSchema, emptyValues } from './draftValues';
@@ -35,11 +35,7 @@ const toVersion = ({ values, step, updatedAt }: Draft): DraftVersion<FacilityDra
   savedAt: updatedAt,
 });
 
-function conflictIn(error: unknown): DraftVersion<FacilityDraft> | undefined {
-  const current = conflictingRecord(error);
-  // Validated by the contract's schema on the server.
-  return current === undefined ? undefined : toVersion(current as Draft);
-}
+const conflictIn = readConflict(toVersion);
 
 /** Result of `useFacilityDraft`. */
 export interface SyncedFacilityDraft extends SyncedDraft<FacilityDraft> {

@@ -1,7 +1,7 @@
 import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
 import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { conflictingRecord } from '#lib/http/problem';
+import { readConflict } from '#lib/drafts/readConflict';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
 import type { Attachment, Mail, MailDraft } from './api';
@@ -46,11 +46,7 @@ export const toDraft = ({ attachments, ...mail }: ComposedMail): MailDraft => ({
 });
 
 /** The saved version in a `revision-conflict`. */
-export function conflictIn(error: unknown): DraftVersion<ComposedMail> | undefined {
-  const current = conflictingRecord(error);
-  // Validated by the contract's schema on the server.
-  return current === undefined ? undefined : toVersion(current as Mail);
-}
+export const conflictIn = readConflict(toVersion);
 
 const written = ({ inReplyTo: _inReplyTo, ...mail }: ComposedMail) => mail;
 

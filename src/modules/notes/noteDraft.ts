@@ -1,6 +1,6 @@
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { conflictingRecord } from '#lib/http/problem';
+import { readConflict } from '#lib/drafts/readConflict';
 
 import type { Note, NoteColor, NoteTask } from './api';
 import { noteLimits } from './limits';
@@ -14,11 +14,7 @@ export const toVersion = (note: Note): DraftVersion<NoteContent> => ({
 });
 
 /** The saved version in a `revision-conflict`. */
-export function conflictIn(error: unknown): DraftVersion<NoteContent> | undefined {
-  const current = conflictingRecord(error);
-  // Validated by the contract's schema on the server.
-  return current === undefined ? undefined : toVersion(current as Note);
-}
+export const conflictIn = readConflict(toVersion);
 
 /** Why a note cannot be saved: a limit of the contract that typing and pasting can pass. */
 export const problemOf = ({ title, content }: NoteContent): 'tooLong' | undefined =>

@@ -1,6 +1,6 @@
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { conflictingRecord } from '#lib/http/problem';
+import { readConflict } from '#lib/drafts/readConflict';
 import { dayMs, hourMs } from '#lib/time/duration';
 import { instantFromWallClock, isoDateToDayNumber } from '#lib/time/zonedTime';
 
@@ -20,11 +20,7 @@ export const toVersion = (task: Task): DraftVersion<TaskContent> => ({
 });
 
 /** The saved version in a `revision-conflict`. */
-export function conflictIn(error: unknown): DraftVersion<TaskContent> | undefined {
-  const current = conflictingRecord(error);
-  // Validated by the contract's schema on the server.
-  return current === undefined ? undefined : toVersion(current as Task);
-}
+export const conflictIn = readConflict(toVersion);
 
 /** Why a task cannot be saved: a limit of the contract that typing and pasting can pass. */
 export const problemOf = ({ title, notes }: TaskContent): 'tooLong' | undefined =>
