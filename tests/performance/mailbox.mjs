@@ -70,7 +70,7 @@ function watchFrames() {
 /** Runs in the page: follows the link to a mail and returns the ms until its subject is painted as the heading. */
 function openMail(at) {
   return new Promise((resolve) => {
-    const link = document.querySelectorAll('ul[aria-label="Mails"] > li > a')[at];
+    const link = document.querySelectorAll('ul[aria-label="Emails"] > li a')[at];
     const from = performance.now();
     const look = () => {
       // Storybook has hidden headings of its own.
@@ -89,7 +89,7 @@ function openMail(at) {
 /** Runs in the page: scrolls the mail containers up and down for two seconds. */
 async function scrollMails() {
   const holders = [document.scrollingElement];
-  for (let one = document.querySelector('ul[aria-label="Mails"]'); one; one = one.parentElement) {
+  for (let one = document.querySelector('ul[aria-label="Emails"]'); one; one = one.parentElement) {
     if (one.scrollHeight > one.clientHeight + 8) holders.push(one);
   }
   for (let step = 0; step < 120; step += 1) {
@@ -110,7 +110,7 @@ const uses = [
         const before = await mails(page).getByRole('link').first().getAttribute('href');
         await page.locator('a[rel="next"]').first().click();
         await page.waitForFunction((href) => {
-          const first = document.querySelector('ul[aria-label="Mails"] > li > a');
+          const first = document.querySelector('ul[aria-label="Emails"] > li a');
           return first !== null && first.getAttribute('href') !== href;
         }, before);
         await page.waitForTimeout(200);

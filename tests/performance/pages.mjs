@@ -38,11 +38,11 @@ export const pages = [
     group: 'console',
     about: 'mailbox',
     address: '/apps/mailbox/inbox/1',
-    ready: ['ul[aria-label="Mails"] > li > a[href]'],
+    ready: ['ul[aria-label="Emails"] > li a[href]'],
     control: {
-      press: 'ul[aria-label="Mails"] > li > a[href]',
-      reacting: 'ul[aria-label="Mails"] > li > a[aria-current]',
-      effect: 'section[aria-label="Mail"] h1',
+      press: 'ul[aria-label="Emails"] > li a[href]',
+      reacting: 'ul[aria-label="Emails"] > li a[aria-current]',
+      effect: 'section[aria-label="Email"] h1',
     },
     // Specification, part 2, section 3, `GET mails`: "Delay 625 ms".
     delay: 625,

@@ -9,8 +9,8 @@ const roomy = '(min-width: 60rem)';
 /** Container width from which the record fits beside the list as well. */
 const wide = '(min-width: 68rem)';
 
-/** Viewport height minus the layout's header. */
-const rest = 'calc(100dvh - 8rem)';
+/** The viewport below the layout's header: the footer is further down, whatever the lists and records hold. */
+const rest = 'calc(100dvh - 4rem)';
 /** Scrolls on its own and is no higher than the viewport, so the panes beside it do not move. */
 const pane = {
   position: 'sticky',

@@ -12,7 +12,7 @@ export const root = style({
   minInlineSize: 0,
   outline: 'none',
   // A virtual list scrolls itself: the area is as high as its pane, the viewport without the layout's header.
-  selectors: { '&[data-virtual]': { blockSize: 'calc(100dvh - 8rem)' } },
+  selectors: { '&[data-virtual]': { blockSize: 'calc(100dvh - 4rem)' } },
 });
 
 export const header = style({

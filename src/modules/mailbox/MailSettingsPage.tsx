@@ -50,7 +50,7 @@ export function Component() {
             <h2 id={headingId} className={styles.heading}>
               {t('settings.reading')}
             </h2>
-            <QueryPanel query={query} what={t('settings.what')} headingLevel={3} skeleton={<Skeleton lines={6} />}>
+            <QueryPanel query={query} what={t('settings.what')} headingLevel={3} skeleton={<ChoicesSkeleton />}>
               {(settings) => <Choices settings={settings} />}
             </QueryPanel>
           </div>
@@ -85,6 +85,16 @@ function Choices({ settings }: { settings: MailSettings }) {
         checked={singleKeys.enabled}
         onChange={singleKeys.change}
       />
+    </div>
+  );
+}
+
+function ChoicesSkeleton() {
+  return (
+    <div className={styles.section}>
+      <Skeleton lines={5} />
+      <Skeleton lines={4} />
+      <Skeleton lines={3} />
     </div>
   );
 }
