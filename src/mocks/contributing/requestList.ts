@@ -3,6 +3,7 @@ import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
 import { foldForSearch } from '#lib/text/foldForSearch';
+import { splitWords } from '#modules/facility-search/spelling';
 import { isoInstant } from '#mocks/core/time';
 import { dayMs, hourMs } from '#lib/time/duration';
 import { ProblemError } from '#mocks/core/problem';
@@ -78,6 +79,27 @@ export async function listAdminRequests(
     const text = foldForSearch(`${facility.name} ${facility.city} ${requester}`);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Requests whose facility or requester has words that begin with those of a folded text, open ones first. */
+export async function findRequests(
+  query: string,
+): Promise<Array<{ facility: string; requester: string; open: boolean }>> {
+  const all: AnyRequest[] = [...(await requests.list()), ...(await claims.list())];
+  const named = await Promise.all(
+    all.map(async (request) => ({
+      facility: (await getFacility(await openFacility({ slug: request.facilitySlug }))).facility.name,
+      requester: (await findAccount(getRequesterId(request)))?.name ?? '',
+      open: isUndecided(request),
+      sentAt: sentAt(request),
+    })),
+  );
+  return named
+    .filter(({ facility, requester }) => {
+      const own = splitWords(foldForSearch(`${facility} ${requester}`));
+      return splitWords(query).every((word) => own.some((one) => one.startsWith(word)));
+    })
+    .toSorted((one, other) => Number(other.open) - Number(one.open) || one.sentAt.localeCompare(other.sentAt));
 }
 
 /** The number of undecided requests. */

@@ -7,10 +7,13 @@ import { contacts } from '#mocks/contacts/store';
 import { createSearchHandlers, searches } from './handlers';
 import { globalSearchScenarios } from './scenarios';
 import { mails } from '#mocks/mailbox/store';
+import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
+import { notes } from '#mocks/notes/store';
 import { folderIds } from '#mocks/mailbox/seed/folders';
 import { tasks } from '#mocks/tasks/store';
 import { server } from '#mocks/start/node';
 import { pages } from '#mocks/navigation/seed';
+import { listRequests } from '#modules/contributing/api';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
@@ -200,7 +203,7 @@ describe('POST api/common/search', () => {
   });
 
   it('answers the kinds of the specification first, then our additions', async () => {
-    expect((await searchAll('port')).map(({ id }) => id)).toEqual(['pages', 'tasks', 'facilities', 'mails']);
+    expect((await searchAll('port')).map(({ id }) => id)).toEqual(['pages', 'tasks', 'facilities', 'mails', 'notes']);
     expect((await searchAll('a')).map(({ id }) => id)).toEqual([
       'contacts',
       'pages',
@@ -208,6 +211,7 @@ describe('POST api/common/search', () => {
       'facilities',
       'mails',
       'articles',
+      'notes',
     ]);
   });
 
@@ -243,6 +247,43 @@ describe('POST api/common/search', () => {
     expect(await found('clarinet', 'mails')).toEqual([]);
     await signInAndStoreToken('mira');
     expect(await found('clarinet', 'mails')).toEqual(['The clarinet is yours']);
+  });
+
+  it('finds own notes by title, text and items', async () => {
+    const own = notes.of(demoAccount('ada').id);
+    const [first] = await own.list();
+    await own.update(first?.id ?? '', {
+      title: 'Quarterly',
+      content: 'Bring the marmalade',
+      tasks: [{ id: 'one', content: 'Buy nutmeg', completed: false }],
+      archived: true,
+    });
+    for (const text of ['quarterly', 'marmalade', 'nutmeg']) {
+      const set = (await searchAll(text)).find(({ id }) => id === 'notes');
+      expect(set).toMatchObject({
+        label: 'Notes',
+        total: 1,
+        results: [{ title: 'Quarterly', description: 'Bring the marmalade', value: 'Quarterly' }],
+      });
+    }
+    await signInAndStoreToken('mira');
+    expect(await found('nutmeg', 'notes')).toEqual([]);
+  });
+
+  it('finds requests by facility and person, open ones first, for administrators alone', async () => {
+    enableSampleRequests(true);
+    const all = await request(listRequests, { query: { state: 'open' } });
+    const [open] = all.items ?? [];
+    if (!open) throw new Error('No request is open.');
+    const set = (await searchAll(open.facility.name)).find(({ id }) => id === 'requests');
+    if (!set || !('results' in set) || set.id !== 'requests') throw new Error('The request was not found.');
+    expect(set.results[0]).toMatchObject({ title: open.facility.name, description: open.requester });
+    const { searchParams, pathname } = new URL(set.results[0]?.link ?? '', 'https://example.org');
+    expect(pathname).toBe(paths.requests);
+    const listed = await request(listRequests, { query: { state: 'open', q: searchParams.get('q') ?? '' } });
+    expect(listed.items?.map(({ id }) => id)).toContain(open.id);
+    await signInAndStoreToken('mira');
+    expect(await found(open.facility.name, 'requests')).toEqual([]);
   });
 
   it('finds articles by title and summary, in the language asked for', async () => {

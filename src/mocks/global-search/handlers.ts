@@ -17,6 +17,9 @@ import { tasks } from '#mocks/tasks/store';
 
 const maxResults = 8;
 
+/** Greatest length of a description in characters. */
+const maxDescription = 120;
+
 /** Longest wait for one kind of results in ms; the others are not kept waiting for it. */
 const maxWaitMs = 5000;
 
@@ -28,6 +31,8 @@ const labels = {
   facilities: { en: 'Facilities', tr: 'Tesisler' },
   mails: { en: 'Emails', tr: 'E-postalar' },
   articles: { en: 'Articles', tr: 'Yazılar' },
+  notes: { en: 'Notes', tr: 'Notlar' },
+  requests: { en: 'Requests', tr: 'Başvurular' },
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
 type Kind = ResultSet['id'];
@@ -80,8 +85,14 @@ interface SearchContext {
   user: SessionUser;
 }
 
+type SetOf<Id extends Kind, Set extends ResultSet = ResultSet> = Set extends unknown
+  ? Id extends Set['id']
+    ? Set
+    : never
+  : never;
+
 /** The results of one kind before they have a heading; `total` may be 0. */
-type Found<Id extends Kind> = Omit<Extract<ResultSet, { id: Id }>, 'id' | 'label'>;
+type Found<Id extends Kind> = Omit<SetOf<Id>, 'id' | 'label'>;
 
 /** A search for each kind of results. */
 export type Searches = { [Id in Kind]: (context: SearchContext) => Promise<Found<Id>> };
@@ -176,6 +187,44 @@ export const searches: Searches = {
     const all = newestArticles(await loadArticles(language));
     const found = topMatches(all, query, ({ title, summary }) => [title, summary]);
     return firstOf(found, ({ title, slug }) => ({ title, link: articlePath(slug), value: title }));
+  },
+
+  async notes({ query, user }) {
+    const [{ notes }, { noteName, sortNotes }, { noteHref }] = await Promise.all([
+      import('#mocks/notes/store'),
+      import('#modules/notes/noteRules'),
+      import('#modules/notes/notePath'),
+    ]);
+    const all = sortNotes(await notes.of(user.id).list());
+    const found = topMatches(all, query, (note) => [
+      noteName(note),
+      note.content,
+      ...(note.tasks ?? []).map((task) => task.content),
+    ]);
+    return firstOf(
+      found.filter((note) => noteName(note) !== ''),
+      (note) => {
+        const name = noteName(note);
+        const view = note.archived ? 'archive' : 'notes';
+        return {
+          title: name,
+          description: note.content === name ? '' : note.content.slice(0, maxDescription),
+          link: noteHref({ view, label: '', q: '' }, note.id),
+          value: name,
+        };
+      },
+    );
+  },
+
+  async requests({ query, user }) {
+    if (user.role !== 'admin') return { total: 0, results: [] };
+    const { findRequests } = await import('#mocks/contributing/requestList');
+    return firstOf(await findRequests(query), ({ facility, requester, open }) => ({
+      title: facility,
+      description: requester,
+      link: `${paths.requests}?${new URLSearchParams({ ...(open ? {} : { state: 'decided' }), q: facility })}`,
+      value: facility,
+    }));
   },
 };
 

@@ -106,7 +106,7 @@ Loaded.test('leads back to the requests', async ({ canvas }) => {
 Loaded.test('shows the facility on a map and as it will look', async ({ canvas }) => {
   const preview = within(await canvas.findByRole('region', { name: 'Preview' }));
   await expect(await preview.findByRole('img', { name: /^Map: Çelik Family Practice, / })).toBeVisible();
-  await expect(preview.getByText('+99920555014')).toBeVisible();
+  await expect(preview.getByText('+999 20 555 014')).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Open the facility’s page' })).toHaveAttribute(
     'href',
     '/facility/dr-celik-family-practice',
@@ -299,7 +299,7 @@ export const Stale = Loaded.extend({ tags: ['!screen'], beforeEach: () => sample
 Stale.test('shows what changed, and reviews the current version', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'The facility has changed since this link was sent' });
   const changes = canvas.getByRole('table', { name: 'Changes since the email' });
-  await expect(within(changes).getByText('+99920555777')).toBeVisible();
+  await expect(within(changes).getByText('+999 20 555 777')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Review the current version' }));
   const title = 'Approve the verification of Dr. Çelik Family Practice?';
   const heading = await canvas.findByRole('heading', { level: 1, name: title });

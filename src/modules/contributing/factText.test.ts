@@ -21,6 +21,11 @@ it('names days and choices in the reader’s language', async () => {
   expect(turkish('visibility', 'exact')).toBe('Herkes');
 });
 
+it('keeps the groups of phone numbers apart', async () => {
+  const english = await texts('en');
+  expect(english('phone', '+99920555014, +99920555777')).toBe('+999 20 555 014, +999 20 555 777');
+});
+
 it('leaves what people wrote as it is', async () => {
   const english = await texts('en');
   expect(english('name', 'always')).toBe('always');

@@ -120,6 +120,7 @@ Bar.test(
         'Tasks',
         expect.stringMatching(/^Emails/),
         'Articles',
+        'Notes',
       ]);
       await expect(active(field)).toHaveTextContent('Ayşe Yılmaz');
       await expect(active(field)?.querySelector('mark')).toHaveTextContent(/^Ay$/);

@@ -74,9 +74,32 @@ export const articleResultsSchema = z.object({
   results: z.array(z.object({ ...target, title: text })),
 });
 
+/** Matching records of one more kind, whose rows are all alike (our addition). */
+export const recordResultsSchema = z.object({
+  /** `requests` are for administrators only, open ones first. */
+  id: z.enum(['notes', 'requests']),
+  ...group,
+  results: z.array(
+    z.object({
+      ...target,
+      title: text,
+      /** What tells it from others of the same title; may be empty. */
+      description: z.string(),
+    }),
+  ),
+});
+
 /** A kind of result that could not be searched, while the others were (our addition). */
 export const failedResultsSchema = z.object({
-  id: z.enum(['contacts', 'pages', 'tasks', 'facilities', 'mails', 'articles']),
+  id: z.enum([
+    'contacts',
+    'pages',
+    'tasks',
+    'facilities',
+    'mails',
+    'articles',
+    ...recordResultsSchema.shape.id.options,
+  ]),
   label: text,
   failed: z.literal(true),
 });
@@ -91,6 +114,7 @@ export const resultSetSchema = z.union([
   facilityResultsSchema,
   mailResultsSchema,
   articleResultsSchema,
+  recordResultsSchema,
 ]);
 /** Results of one kind, best match first. */
 export type ResultSet = z.infer<typeof resultSetSchema>;
@@ -100,7 +124,7 @@ export const postSearch = endpoint({
   method: 'POST',
   path: 'api/common/search',
   summary:
-    'Finds contacts, pages, tasks, facilities, emails and articles; kinds without results are left out, and one that could not be searched says so',
+    'Finds contacts, pages, tasks, facilities, emails, articles, notes and requests; kinds without results are left out, and one that could not be searched says so',
   body: z.object({ query: z.string().check(z.maxLength(200)) }),
   response: z.array(z.union([resultSetSchema, failedResultsSchema])),
   access: 'user',

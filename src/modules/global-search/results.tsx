@@ -2,6 +2,8 @@ import BookOpenIcon from '@heroicons/react/24/outline/BookOpenIcon';
 import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
 import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
 import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
+import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
+import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import DoneIcon from '@heroicons/react/24/solid/CheckCircleIcon';
 import OpenIcon from '@heroicons/react/24/outline/CheckCircleIcon';
 
@@ -11,6 +13,8 @@ import { Icon } from '#components/Icon';
 
 import type { ResultSet } from './api';
 import * as styles from './GlobalSearch.css';
+
+const recordIcons = { notes: PencilSquareIcon, requests: InboxIcon };
 
 /** One result with a unique id and the path it links to. */
 export type SearchItem = Command & { link: string };
@@ -71,6 +75,15 @@ function toItems(set: ResultSet, { completed, noSubject }: ResultTexts): SearchI
       }));
     case 'articles':
       return set.results.map(({ link, title }) => ({ id: link, link, label: title, icon: BookOpenIcon }));
+    case 'notes':
+    case 'requests':
+      return set.results.map(({ link, title, description }) => ({
+        id: link,
+        link,
+        label: title,
+        description,
+        icon: recordIcons[set.id],
+      }));
     case 'tasks':
       return set.results.map((task) => ({
         id: task.link,
