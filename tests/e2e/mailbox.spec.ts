@@ -152,6 +152,56 @@ test('ten mails are processed by keyboard alone @desktop', async ({ page }) => {
   await expect(mails(page)).toContainText(tenth);
 });
 
+test('a mail is answered, deleted and brought back by keyboard alone @desktop', async ({ page }) => {
+  await openInbox(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const subject = page.getByRole('heading', { level: 1 });
+  await expect(subject).toBeFocused();
+  const answeredMail = (await subject.textContent()) ?? '';
+  await page.keyboard.press('r');
+  await expect(reader(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.type('Thank you, we will change it today.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Email sent').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mails(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('#');
+  await expect(mails(page)).not.toContainText(answeredMail);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(mails(page)).toContainText(answeredMail);
+  await page.goto('/apps/mailbox/sent/1');
+  await expect(mails(page)).toContainText('Thank you, we will change it today.');
+});
+
+test('a mail is answered and the next one deleted on a phone, in Turkish @mobile', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'tr'));
+  await page.goto('/apps/mailbox/inbox/1');
+  const list = page.getByRole('list', { name: 'E-postalar' });
+  const first = list.getByRole('link').first();
+  await first.tap();
+  const subject = page.getByRole('heading', { level: 1 });
+  await expect(subject).toBeFocused();
+  const opened = page.getByRole('region', { name: 'E-posta', exact: true });
+  await opened.getByRole('button', { name: 'Yanıtla', exact: true }).tap();
+  await opened.getByRole('textbox', { name: 'İleti' }).fill('Teşekkürler, bugün düzelteceğiz.');
+  await opened.getByRole('button', { name: 'Gönder', exact: true }).tap();
+  await expect(page.getByText('E-posta gönderildi').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Listeye dön' }).tap();
+  const next = list.getByRole('listitem').nth(1);
+  const row = (await next.textContent()) ?? '';
+  await next.getByRole('checkbox').tap();
+  await page
+    .getByRole('group', { name: 'Seçilen e-postalar için işlemler' })
+    .getByRole('button', { name: 'Sil', exact: true })
+    .tap();
+  await expect(list.getByRole('listitem').nth(1)).not.toHaveText(row);
+  await page.getByRole('button', { name: 'Geri al' }).tap();
+  await expect(list.getByRole('listitem').nth(1)).toHaveText(row);
+  await page.goto('/apps/mailbox/sent/1');
+  await expect(list).toContainText('Teşekkürler, bugün düzelteceğiz.');
+});
+
 test('a mail is left to its row, by Escape and by Back @desktop', async ({ page }) => {
   await openInbox(page);
   const third = mails(page).getByRole('link').nth(2);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
+import { heading, press } from './keyboard';
 
 test('a visitor finds a pharmacy in Port Calder by keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -158,6 +159,35 @@ test('a visitor in a hurry goes from the home page to the directions with one th
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'Nothing is cut off' })
     .toBe(390);
+});
+
+test('a visitor goes from the home page to the directions by keyboard, in Turkish @desktop', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'tr'));
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: 'Yer' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Yer' }).focus();
+  await page.keyboard.type('ışıkvar');
+  await expect(page.getByRole('option', { name: /^Işıkvar/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('eczane');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Eczaneler: Işıkvar ve çevresi')).toBeFocused();
+  const verified = page.getByRole('checkbox', { name: /^Yalnızca doğrulanmış/ });
+  await verified.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/verified=1/);
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, name)).toBeFocused();
+  await press(page, 'link', 'Yol tarifi');
+  await expect(heading(page, `${name}: yol tarifi`)).toBeFocused();
+  await expect(page.getByText(/yürüyerek yaklaşık /).first()).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, name)).toBeFocused();
 });
 
 test('the map opens where the thumb is, with whole cards, and the list is found again @mobile', async ({ page }) => {
