@@ -47,6 +47,7 @@ export const editButton = style({
 });
 
 export const icon = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -72,8 +73,17 @@ export const label = style({ ...typography.label, ...clamped });
 
 export const description = style({ ...typography.small, ...clamped, color: vars.color.text.muted });
 
-/** Icon in the corner: edit, or external link. */
-export const trailingIcon = style({
+/** Beside the upper end of the icon: the link leads to another site. */
+export const externalMark = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space[4]} * -1)`,
+  insetInlineStart: '100%',
+  display: 'grid',
+  color: vars.color.text.muted,
+});
+
+/** In the corner: a click edits the shortcut. */
+export const editMark = style({
   position: 'absolute',
   insetBlockStart: vars.space[8],
   insetInlineEnd: vars.space[8],

@@ -29,6 +29,11 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
     <>
       <span className={styles.icon}>
         <Icon name={icon} />
+        {onEdit || isInternal ? null : (
+          <span className={styles.externalMark}>
+            <Icon source={ArrowTopRightOnSquareIcon} size="small" />
+          </span>
+        )}
       </span>
       <span className={styles.texts}>
         <span className={styles.label}>{label}</span>{' '}
@@ -38,9 +43,9 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
           </span>
         ) : null}
       </span>
-      {onEdit || !isInternal ? (
-        <span className={styles.trailingIcon}>
-          <Icon source={onEdit ? PencilIcon : ArrowTopRightOnSquareIcon} size="small" />
+      {onEdit ? (
+        <span className={styles.editMark}>
+          <Icon source={PencilIcon} size="small" />
         </span>
       ) : null}
     </>
