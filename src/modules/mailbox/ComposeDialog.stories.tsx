@@ -66,6 +66,17 @@ Blank.test('is written from field to field with Tab, and sent with Ctrl+Enter', 
     content: '<p>From ten to four.</p>',
   });
 });
+Blank.test('is not sent while a field still has a text that is no address', async ({ args, userEvent }) => {
+  const to = await recipient();
+  await userEvent.type(to, 'nora@quist.example{Enter}');
+  await userEvent.type(await subjectField(), 'Opening hours');
+  await userEvent.type(to, 'baris kaya');
+  await send(userEvent);
+  await expect(to).toHaveFocus();
+  await expect(to).toHaveValue('baris kaya');
+  await expect(to).toHaveAccessibleDescription(/is not/);
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
 Blank.test('takes an address as typed, and a suggestion only when it is highlighted', async ({ userEvent }) => {
   const to = await recipient();
   await userEvent.type(to, 'ay');

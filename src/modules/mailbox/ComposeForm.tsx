@@ -61,6 +61,8 @@ export function ComposeForm(props: ComposeFormProps) {
   const alerts = useRef<HTMLDivElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const cc = useRef<HTMLInputElement>(null);
+  const bcc = useRef<HTMLInputElement>(null);
+  const addressInputs = { to, cc, bcc };
   const text = useRef<RichTextHandle>(null);
   const editor = richTextEditor.useStatus().status;
 
@@ -112,7 +114,8 @@ export function ComposeForm(props: ComposeFormProps) {
         refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
         onChange={(next) => update({ [field]: joinAddresses(next) })}
         {...(error !== undefined && { error })}
-        {...(field === 'to' ? { required: true, ref: to } : field === 'cc' ? { ref: cc } : {})}
+        required={field === 'to'}
+        ref={addressInputs[field]}
       />
     );
   }
@@ -146,9 +149,12 @@ export function ComposeForm(props: ComposeFormProps) {
           alerts.current?.querySelector<HTMLElement>('button')?.focus();
           return;
         }
-        // The fields cannot be used while the mail is being sent.
-        event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
-        void composer.submit();
+        const button = event.currentTarget.querySelector<HTMLElement>('[type="submit"]');
+        // The fields cannot be used while the mail is being sent. Leaving an address field adds what was typed into it.
+        flushSync(() => button?.focus());
+        const refused = [to, cc, bcc].find(({ current }) => current !== null && current.value.trim() !== '');
+        if (refused) refused.current?.focus();
+        else void composer.submit();
       }}
     >
       <FormErrorSummary
