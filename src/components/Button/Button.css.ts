@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { disabled } from '#theme/disabled';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 import { toneRoles } from '#theme/tones';
@@ -28,7 +29,7 @@ export const root = style({
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.exit,
   selectors: {
-    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:disabled, &[aria-disabled="true"]': disabled,
     // A loading button does not look disabled.
     '&[data-loading]': { cursor: 'progress', opacity: 1 },
     '&[data-full-width]': { inlineSize: '100%' },

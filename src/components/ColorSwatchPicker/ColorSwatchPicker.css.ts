@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { disabled } from '#theme/disabled';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -18,7 +19,7 @@ export const swatch = style({
   placeItems: 'center',
   borderRadius: vars.radius.full,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 } },
+  selectors: { '&:has(:disabled)': disabled },
 });
 
 export const size = styleVariants({

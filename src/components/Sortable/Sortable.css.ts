@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { disabled } from '#theme/disabled';
 import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -120,7 +121,7 @@ export const handle = style({
   selectors: {
     'button&:hover': { backgroundColor: vars.color.fill.hover, color: vars.color.text.default },
     '[data-carried] > * &': { color: vars.color.primary.text },
-    '&:disabled, span&[data-disabled]': { opacity: 0.4, cursor: 'default' },
+    '&:disabled, span&[data-disabled]': disabled,
   },
   '@media': { [media.coarse]: { inlineSize: vars.control.large, blockSize: vars.control.large } },
 });
