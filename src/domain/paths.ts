@@ -45,6 +45,9 @@ export const paths = {
   noteArchive: '/apps/notes/archive',
   noteLabel: '/apps/notes/labels/:id',
   requests: '/apps/requests',
+  icons: '/ui/icons',
+  iconSet: '/ui/icons/:set',
+  icon: '/ui/icons/:set/:icon',
 } as const;
 
 /** Path of a facility's page. */

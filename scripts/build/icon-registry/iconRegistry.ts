@@ -68,6 +68,9 @@ export const shellIcons = [
   'wrench-screwdriver',
 ].map((name) => `heroicons_outline:${name}`);
 
+/** One icon of each set, by which people tell the sets apart: see `virtual:icons/samples`. */
+export const sampleIcons = Object.keys(iconSets).map((set) => `${set}:home`);
+
 const require = createRequire(import.meta.url);
 const packageFolder = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
 

@@ -6,6 +6,7 @@ import {
   isIconSet,
   namesOf,
   readIcon,
+  sampleIcons,
   shardsOf,
   shellIcons,
   type IconSetName,
@@ -25,13 +26,13 @@ function shardsOnce(set: IconSetName): Shard[] {
 const data = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 const loader = (id: string) => `() => import(${JSON.stringify(id)})`;
 
-function shell(): unknown {
+function bundled(names: readonly string[]): unknown {
   return Object.fromEntries(
-    shellIcons.map((full) => {
+    names.map((full) => {
       const [set = '', name = ''] = full.split(':');
       if (!isIconSet(set))
         throw new Error(
-          `There is no icon set ${set}: correct shellIcons in scripts/build/icon-registry/iconRegistry.ts.`,
+          `There is no icon set ${set}: correct the names in scripts/build/icon-registry/iconRegistry.ts.`,
         );
       return [full, { frame: iconSets[set].frame, shapes: readIcon(set, name) }];
     }),
@@ -45,7 +46,8 @@ export function iconModule(id: string): string | undefined {
     const loaders = Object.keys(iconSets).map((name) => `${name}: ${loader(`${prefix}/${name}`)}`);
     return `export const sets = { ${loaders.join(', ')} };`;
   }
-  if (set === 'shell') return data(shell());
+  if (set === 'shell') return data(bundled(shellIcons));
+  if (set === 'samples') return data(bundled(sampleIcons));
   if (!isIconSet(set)) return undefined;
   if (part === 'names') return data(namesOf(set));
   const shards = shardsOnce(set);
@@ -69,7 +71,8 @@ export function iconModule(id: string): string | undefined {
  * - `virtual:icons/<set>`: the set's frame, and its shards with the first name of each;
  * - `virtual:icons/<set>/<number>`: the icons of one shard;
  * - `virtual:icons/<set>/names`: every name of the set;
- * - `virtual:icons/shell`: the icons of the console's shell, bundled with its importer.
+ * - `virtual:icons/shell`: the icons of the console's shell, bundled with its importer;
+ * - `virtual:icons/samples`: one icon of each set, bundled with its importer.
  */
 export function iconRegistryPlugin(): Plugin {
   return {

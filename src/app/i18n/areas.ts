@@ -6,6 +6,7 @@ export const areas = {
   start: [
     'Banner',
     'ConfirmationDialog',
+    'CopyButton',
     'DraftNotice',
     'Kbd',
     'List',
@@ -25,7 +26,6 @@ export const areas = {
     'facility-search-near',
   ],
   directory: [
-    'CopyButton',
     'MapView',
     'article-reader',
     'directions',
@@ -70,6 +70,7 @@ export const areas = {
   mailbox: ['mailbox'],
   tasks: ['tasks'],
   notes: ['notes'],
+  icons: ['icons'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

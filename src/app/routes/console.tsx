@@ -56,6 +56,12 @@ export const consoleRoutes: RouteObject = {
         // One route for all views and an open note, so that the list stays as it is behind the note.
         { path: `${paths.notes}/*`, lazy: () => import('#modules/notes/NotesPage'), handle: { i18n: areas.notes } },
         {
+          // One route, so that the grid stays as it is while an icon is open.
+          path: `${paths.icons}/:set?/:icon?`,
+          lazy: () => import('#modules/icons/IconsPage'),
+          handle: { i18n: areas.icons },
+        },
+        {
           path: paths.requests,
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),

@@ -15,4 +15,6 @@ export const size = styleVariants({
   40: { inlineSize: '2.5rem', blockSize: '2.5rem' },
   48: { inlineSize: '3rem', blockSize: '3rem' },
   64: { inlineSize: '4rem', blockSize: '4rem' },
+  /** As wide as its container. */
+  fill: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' },
 });

@@ -1,7 +1,7 @@
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
-import { getIcon, subscribeToIcons, preloadIcon } from '#lib/icons/iconRegistry';
+import { useIconDrawing } from '#lib/icons/useIconDrawing';
 import type { IconDrawing, IconShape } from '#lib/icons/iconRegistry';
 
 const blank: IconDrawing = { frame: { viewBox: '0 0 24 24' }, shapes: [] };
@@ -24,12 +24,7 @@ function draw(shapes: readonly IconShape[]): ReactNode {
 
 /** An icon from one of the sets, loaded on first render; its space is reserved until then. */
 export function NamedIcon({ name, className, mirrored }: { name: string; className: string; mirrored: boolean }) {
-  const drawing = useSyncExternalStore(
-    subscribeToIcons,
-    () => getIcon(name),
-    () => getIcon(name),
-  );
-  useEffect(() => preloadIcon(name), [name]);
+  const drawing = useIconDrawing(name);
   const { frame, shapes } = drawing === undefined ? blank : (drawing ?? unknown);
   return (
     <svg

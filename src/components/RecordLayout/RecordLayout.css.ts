@@ -67,6 +67,11 @@ export const panes = style({
           gridTemplateColumns: 'minmax(22.5rem, 2fr) minmax(0, 3fr)',
           alignContent: 'stretch',
         },
+        // The list has all the room until a record is open.
+        '&[data-open][data-arrangement="panel"]': {
+          gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+          alignContent: 'stretch',
+        },
       },
     },
   },
@@ -94,12 +99,13 @@ export const list = style({
     [wide]: {
       selectors: {
         '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start', borderInlineEnd: edge },
-        '[data-open][data-arrangement="beside"] > &': {
+        '[data-open][data-arrangement="beside"] > &, [data-open][data-arrangement="panel"] > &': {
           ...pane,
           insetInline: 'auto',
           blockSize: 'auto',
           visibility: 'visible',
         },
+        '[data-open][data-arrangement="panel"] > &': { alignSelf: 'start', borderInlineEnd: edge },
       },
     },
   },
@@ -108,7 +114,13 @@ export const list = style({
 
 export const record = style({
   minInlineSize: 0,
-  '@container': { [wide]: { selectors: { '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start' } } } },
+  '@container': {
+    [wide]: {
+      selectors: {
+        '[data-arrangement="beside"] > &, [data-arrangement="panel"] > &': { ...pane, alignSelf: 'start' },
+      },
+    },
+  },
 });
 
 export const placeholder = style({

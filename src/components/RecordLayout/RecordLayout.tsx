@@ -22,10 +22,10 @@ export type RecordLayoutProps = {
   /** Shown beside the list while no record is open. */
   placeholder?: ReactNode;
   /**
-   * Where the open record is shown, if there is room: beside the list, below it, or instead of it. A small screen always
-   * shows it instead of the list.
+   * Where the open record is shown, if there is room: beside the list, in a narrow panel at its end, below it, or
+   * instead of it. A small screen always shows it instead of the list.
    */
-  arrangement?: 'beside' | 'below' | 'instead' | undefined;
+  arrangement?: 'beside' | 'panel' | 'below' | 'instead' | undefined;
   /** Identifies what is listed: another list starts at its top. */
   listKey: string;
   /** Identifies the open record: another one starts at its top. */

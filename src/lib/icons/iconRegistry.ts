@@ -45,6 +45,12 @@ async function fetchIcon(name: string) {
   return shapes && Object.hasOwn(shapes, icon) ? { frame: set.frame, shapes: shapes[icon] ?? [] } : null;
 }
 
+/** Loads the drawing of an icon, `null` for an unknown one. Throws where `preloadIcon` is silent. */
+export async function loadIcon(name: string): Promise<IconDrawing | null> {
+  const ready = icons.get(name);
+  return ready === undefined ? fetchIcon(name) : ready;
+}
+
 /** Loads an icon once. A failure is silent, and the next call for the same name tries again. */
 export function preloadIcon(name: string) {
   if (icons.has(name) || fetches.has(name)) return;

@@ -10,6 +10,12 @@ declare module 'virtual:icons/shell' {
   export default drawings;
 }
 
+declare module 'virtual:icons/samples' {
+  /** Drawings of one icon of each set, by full name. */
+  const drawings: Readonly<Record<string, import('./iconRegistry').IconDrawing>>;
+  export default drawings;
+}
+
 declare module 'virtual:icons/*/names' {
   /** All names of the set in alphabetical order, without the namespace. */
   const names: readonly string[];

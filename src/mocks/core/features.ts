@@ -141,5 +141,6 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/common/notifications', 'api/common/notifications/*'], () =>
     import('#mocks/notices/handlers').then((module) => module.notificationsHandlers),
   ),
+  ...lazyFeature(['api/ui/icons/*'], () => import('#mocks/icons/handlers').then((module) => module.iconsHandlers)),
   unhandledApiCall,
 ];

@@ -21,6 +21,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   chat: ['api/apps/chat'],
   contacts: ['api/apps/contacts'],
   directory: ['api/directory/'],
+  icons: ['api/ui/icons'],
   mailbox: ['api/apps/mailbox'],
   messages: ['api/common/messages'],
   navigation: ['api/common/navigation'],

@@ -136,6 +136,23 @@ export const navigationTree: readonly SeedItem[] = [
     ],
   },
   {
+    id: 'interface',
+    type: 'group',
+    title: w('Interface', 'Arayüz'),
+    about: w('Parts of the interface', 'Arayüzün parçaları'),
+    icon: 'heroicons_outline:swatch',
+    children: [
+      {
+        id: 'ui.icons',
+        type: 'basic',
+        title: w('Icons', 'Simgeler'),
+        about: w('Find, copy and download icons', 'Simge bulun, kopyalayın ve indirin'),
+        link: paths.icons,
+        icon: 'heroicons_outline:swatch',
+      },
+    ],
+  },
+  {
     id: 'account',
     type: 'group',
     title: w('Account', 'Hesap'),

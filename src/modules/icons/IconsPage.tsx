@@ -1,0 +1,26 @@
+import samples from 'virtual:icons/samples';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+
+import { registerIcons } from '#lib/icons/iconRegistry';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
+
+import { iconHref, parseIconAddress } from './iconPath';
+import { IconsScreen } from './IconsScreen';
+import { iconsQuery } from './queries';
+
+// In the sidebar, where each would otherwise be a request.
+registerIcons(samples);
+
+/** Asks for the icons of an address. */
+export function prefetch({ queryClient, url, params }: PageToPrefetch): void {
+  void queryClient.prefetchQuery(iconsQuery(parseIconAddress(params, url.searchParams).view));
+}
+
+/** The pages below `/ui/icons`: the icons of a set, or of all of them, with at most one open. */
+export function Component() {
+  const params = useParams();
+  const { search } = useLocation();
+  const address = parseIconAddress(params, search);
+  if (params['set'] !== address.view) return <Navigate to={iconHref({ ...address, icon: undefined })} replace />;
+  return <IconsScreen address={address} />;
+}
