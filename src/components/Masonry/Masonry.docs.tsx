@@ -10,12 +10,12 @@ export const guide: Guide = {
   use: ['For cards of different heights that are browsed: notes, pictures.'],
   instead: [
     { component: 'Grid', when: 'for cards of equal height.' },
-    { component: 'VirtualGrid', when: 'for thousands of tiles.' },
+    { component: 'VirtualGrid', when: 'for thousands of tiles of one height.' },
     { component: 'List', when: 'when the order matters.' },
   ],
   anatomy: [
     { part: 'Columns', about: 'As many as fit with `minColumnWidth`.' },
-    { part: 'Items', about: 'Join the shortest column and stay there.' },
+    { part: 'Items', about: 'Join the shortest column and stay there. Those far from the view are not rendered.' },
   ],
   dos: [
     {
@@ -33,5 +33,8 @@ export const guide: Guide = {
     },
   ],
   content: ['The label names the collection.'],
-  accessibility: ['A list in the order of the items, which is also the order of Tab.'],
+  accessibility: [
+    'A list in the order of the items, which is also the order of Tab.',
+    'The focused item and those beside it stay rendered; the position of each and their number are announced.',
+  ],
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { columnsFor, place } from './place';
+import { columnsFor, neighbours, place } from './place';
 
 const items = (...heights: number[]) => heights.map((height, index) => ({ key: `${index}`, height }));
 const at = { columns: 2, space: 10, known: new Map<string, number>() };
@@ -10,9 +10,9 @@ describe('place', () => {
   it('puts each item below the shortest column', () => {
     const { positions, height } = place(items(100, 40, 30), at);
     expect(positions).toEqual([
-      { column: 0, top: 0 },
-      { column: 1, top: 0 },
-      { column: 1, top: 50 },
+      { column: 0, top: 0, height: 100 },
+      { column: 1, top: 0, height: 40 },
+      { column: 1, top: 50, height: 30 },
     ]);
     expect(height).toBe(100);
   });
@@ -35,7 +35,7 @@ describe('place', () => {
             const own = positions.flatMap((one, index) => (one.column === column ? [{ ...one, ...all[index] }] : []));
             for (const [index, one] of own.entries()) {
               const next = own[index + 1];
-              if (next) expect(next.top).toBeGreaterThanOrEqual(one.top + (one.height ?? 0));
+              if (next) expect(next.top).toBeGreaterThanOrEqual(one.top + one.height);
             }
           }
         },
@@ -51,4 +51,16 @@ describe('columnsFor', () => {
     [489, 1],
     [2000, 8],
   ])('fits columns into %i px', (width, expected) => expect(columnsFor(width, 240, 10)).toBe(expected));
+});
+
+describe('neighbours', () => {
+  const positions = [0, 1, 1, 0, 2].map((column) => ({ column }));
+  it.each([
+    [0, [1, 3]],
+    [2, [1, 3]],
+    [3, [2, 4, 0]],
+    [4, [3]],
+  ])('of item %i are those beside it and in its column', (index, expected) =>
+    expect(neighbours(positions, index)).toEqual(expected),
+  );
 });

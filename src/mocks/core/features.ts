@@ -17,7 +17,7 @@ const unhandledApiCall = http.all('*/api/*', ({ request }) => {
 
 /**
  * Handlers of a feature whose code loads with the first call to it. `loadMany` has those that replace some of them in the
- * scenario of ten thousand records.
+ * scenario of many records.
  */
 function lazyFeature(
   paths: readonly string[],
@@ -122,8 +122,10 @@ export const handlers: readonly HttpHandler[] = [
     () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers),
     () => import('#mocks/tasks/scenarios').then((module) => module.tasksScenarios.many()),
   ),
-  ...lazyFeature(['api/apps/notes', 'api/apps/notes/*'], () =>
-    import('#mocks/notes/handlers').then((module) => module.noteHandlers),
+  ...lazyFeature(
+    ['api/apps/notes', 'api/apps/notes/*'],
+    () => import('#mocks/notes/handlers').then((module) => module.noteHandlers),
+    () => import('#mocks/notes/scenarios').then((module) => module.noteScenarios.many()),
   ),
   ...lazyFeature(['api/apps/mailbox/*'], () =>
     import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),

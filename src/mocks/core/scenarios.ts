@@ -9,7 +9,7 @@ export const modes = {
   status500: { status: 500 },
   slow: { delay: 3000 },
   empty: {},
-  // Ten thousand records; only features of `featuresWithMany` have them.
+  // More records than anyone has; only features of `featuresWithMany` have them.
   many: {},
 } as const satisfies Record<string, Partial<Fault>>;
 type Mode = keyof typeof modes;
@@ -34,8 +34,8 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   tasks: ['api/apps/tasks'],
 };
 
-/** Features that can have ten thousand records. */
-export const featuresWithMany: readonly string[] = ['contacts', 'tasks'];
+/** Features that can have many records: ten thousand contacts or tasks, five hundred notes. */
+export const featuresWithMany: readonly string[] = ['contacts', 'notes', 'tasks'];
 
 /** A feature and how it fails. */
 export interface Scenario {
@@ -95,7 +95,7 @@ export function scenarioFault(path: string): Partial<Fault> | undefined {
 /** Whether lists of a feature are empty in the scenario of the tab. */
 export const isEmptyScenario = (path: string): boolean => modeOf(path) === 'empty';
 
-/** Whether a feature has ten thousand records in the scenario of the tab. */
+/** Whether a feature has many records in the scenario of the tab. */
 export const isManyScenario = (path: string): boolean => modeOf(path) === 'many';
 
 const isCount = (name: string) => /^(?:count|length|total\w*|unread\w*)$/.test(name);

@@ -184,12 +184,13 @@ export const sampleNotes = (): StoredNote[] => entries.map(toNote);
 /** Many notes, for a list that has to stay fast. */
 export const manyNotes = (count: number): StoredNote[] =>
   Array.from({ length: count }, (_, index) => {
-    const entry = entries[index % entries.length] ?? { labels: ['work'], age: 1 };
+    const { pinned: _pinned, ...entry }: Entry = entries[index % entries.length] ?? { labels: ['work'], age: 1 };
     return toNote(
       {
         ...entry,
         title: `${entry.title ?? 'Note'} ${index + 1}`,
         age: index / 10,
+        ...(index < 2 && { pinned: true }),
         ...(entry.reminder !== undefined && { reminder: -1 }),
       },
       index,

@@ -16,7 +16,8 @@ export type ColorFieldProps = {
   onChange: (color: NoteColor | null) => void;
 };
 
-const names = Object.keys(swatches) as NoteColor[];
+/** The colours in their order. */
+export const colorNames = Object.keys(swatches) as NoteColor[];
 
 /** Chooses one of the theme's colours by its name, or none. */
 export function ColorField({ color, onChange }: ColorFieldProps) {
@@ -27,9 +28,9 @@ export function ColorField({ color, onChange }: ColorFieldProps) {
       <Stack gap={12}>
         <ColorSwatchPicker
           label={t('fields.color')}
-          options={names.map((name) => ({ value: swatches[name], label: t(`colors.${name}`) }))}
+          options={colorNames.map((name) => ({ value: swatches[name], label: t(`colors.${name}`) }))}
           value={color === null ? '' : swatches[color]}
-          onChange={(value) => onChange(names.find((name) => swatches[name] === value) ?? null)}
+          onChange={(value) => onChange(colorNames.find((name) => swatches[name] === value) ?? null)}
         />
         <Button variant="quiet" onClick={() => onChange(null)}>
           {t('colors.none')}

@@ -4,6 +4,8 @@ import { vars } from '#theme/contract.css';
 import { focusOutline } from '#theme/focusOutline';
 import { typography } from '#theme/typography';
 
+import { cardLimits } from './limits';
+
 export const root = style({
   position: 'relative',
   display: 'flex',
@@ -27,6 +29,8 @@ export const body = style({
   minInlineSize: 0,
   padding: vars.space[16],
   overflowWrap: 'anywhere',
+  // Room for the menu, unless a picture is below it.
+  selectors: { '[data-touch] > &:first-child': { paddingInlineEnd: vars.space[48] } },
 });
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
@@ -42,9 +46,14 @@ export const link = style({
 /** Takes no room where a note without a title has its text as its name. */
 export const cover = style([link, { position: 'absolute' }]);
 
-export const title = style({ ...typography.titleS, ...clamped, WebkitLineClamp: 3 });
+export const title = style({ ...typography.titleS, ...clamped, WebkitLineClamp: cardLimits.titleLines });
 
-export const text = style({ ...typography.body, ...clamped, WebkitLineClamp: 10, whiteSpace: 'pre-line' });
+export const text = style({
+  ...typography.body,
+  ...clamped,
+  WebkitLineClamp: cardLimits.textLines,
+  whiteSpace: 'pre-line',
+});
 
 /** A few words are read at once. */
 export const shortText = style({ ...typography.lead });
@@ -87,6 +96,9 @@ export const tools = style({
   backgroundColor: vars.color.surface.overlay,
   boxShadow: vars.shadow.menu,
 });
+
+/** Above the link, in the corner where a pointer finds the tools. */
+export const menu = style({ position: 'absolute', insetBlockStart: vars.space[4], insetInlineEnd: vars.space[4] });
 
 /** Says that a note is pinned while its tools are not shown. */
 export const pinned = style({

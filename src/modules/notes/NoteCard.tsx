@@ -1,7 +1,3 @@
-import ArchiveBoxArrowDownIcon from '@heroicons/react/24/outline/ArchiveBoxArrowDownIcon';
-import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
-import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
-import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import SolidBookmarkIcon from '@heroicons/react/24/solid/BookmarkIcon';
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,13 +7,15 @@ import { BaseLink } from '#components/BaseLink';
 import { Checkbox } from '#components/Checkbox';
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
-import { IconButton } from '#components/IconButton';
 import { Picture } from '#components/Picture';
 import { TagList } from '#components/TagList';
-import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { media } from '#theme/media';
 
 import type { Note } from './api';
+import { CardMenu, CardTools } from './CardTools';
+import { cardLimits } from './limits';
 import * as colors from './noteColor.css';
 import * as styles from './NoteCard.css';
 import { noteHref } from './notePath';
@@ -25,8 +23,6 @@ import { noteName, sinkCompleted } from './noteRules';
 import { useNotesScreen } from './notesContext';
 import { ReminderText } from './ReminderText';
 
-/** Items of a checklist that a card shows. */
-const shownTasks = 6;
 /** Characters of a text that is shown large. */
 const shortLength = 70;
 
@@ -41,6 +37,7 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
   const { t } = useTranslation('notes');
   const { filter, actions } = useNotesScreen();
   const { id, title, content, image, color, labels, reminder, pinned } = note;
+  const isTouch = !useMediaQuery(media.hover, true);
   const [active, setActive] = useState(false);
   const name = noteName(note) || t('untitled');
   const tasks = note.tasks ? sinkCompleted(note.tasks) : [];
@@ -55,6 +52,7 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
       role="presentation"
       className={`${styles.root} ${color === null ? colors.plain : colors.surface[color]}`}
       data-row-key={id}
+      data-touch={isTouch || undefined}
       data-route-focus={returned || undefined}
       onPointerEnter={() => setActive(true)}
       onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
@@ -85,7 +83,7 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
         )}
         {tasks.length === 0 ? null : (
           <div className={styles.tasks} role="group" aria-label={t('fields.tasks')}>
-            {tasks.slice(0, shownTasks).map((task) => (
+            {tasks.slice(0, cardLimits.tasks).map((task) => (
               <span key={task.id} className={styles.task} data-completed={task.completed || undefined}>
                 <Checkbox
                   label={<Highlight text={task.content} query={filter.q} />}
@@ -94,8 +92,8 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
                 />
               </span>
             ))}
-            {tasks.length > shownTasks ? (
-              <span className={styles.more}>{t('card.more', { count: tasks.length - shownTasks })}</span>
+            {tasks.length > cardLimits.tasks ? (
+              <span className={styles.more}>{t('card.more', { count: tasks.length - cardLimits.tasks })}</span>
             ) : null}
           </div>
         )}
@@ -106,23 +104,12 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
           </div>
         )}
       </div>
-      {active ? (
-        <div className={styles.tools} role="group" aria-label={t('card.tools', { title: name })}>
-          <ToggleButton
-            label={t('fields.pinned')}
-            icon={BookmarkIcon}
-            iconPressed={SolidBookmarkIcon}
-            iconOnly
-            pressed={pinned}
-            onChange={(next) => actions.change(note, { pinned: next })}
-          />
-          <IconButton
-            label={t(note.archived ? 'action.unarchive' : 'action.archive')}
-            icon={note.archived ? ArchiveBoxArrowDownIcon : ArchiveBoxIcon}
-            onClick={() => actions.archive(note, !note.archived)}
-          />
-          <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => actions.remove(note)} />
-        </div>
+      {isTouch ? (
+        <span className={styles.menu}>
+          <CardMenu note={note} name={name} />
+        </span>
+      ) : active ? (
+        <CardTools note={note} name={name} />
       ) : pinned ? (
         <span className={styles.pinned} aria-hidden="true">
           <Icon source={SolidBookmarkIcon} size="small" />

@@ -2,7 +2,7 @@ import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,12 +10,14 @@ import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { Link } from '#components/Link';
 import { Masonry } from '#components/Masonry';
+import type { MasonryHandle } from '#components/Masonry';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
 import { Skeleton } from '#components/Skeleton';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import type { Note } from './api';
+import { estimateCardHeight } from './estimateCardHeight';
 import { NoteCard } from './NoteCard';
 import * as styles from './NoteList.css';
 import { listHref } from './notePath';
@@ -30,16 +32,14 @@ export type NoteListProps = {
   title: string;
   /** The notes of the view, pinned ones first. */
   found: readonly Note[];
-  /** How many of them are rendered. */
-  rendered: number;
-  /** Called when the end of what is rendered comes into view. */
-  onEnd: () => void;
   listKey: string;
   returnId: string | undefined;
   onSearch: (text: string) => void;
   headerEnd: ReactNode;
   searchRef: Ref<HTMLInputElement>;
   listRef: Ref<HTMLDivElement>;
+  /** The cards of pinned notes, and those of the others. */
+  cardsRefs: Readonly<Record<'pinned' | 'others', Ref<MasonryHandle>>>;
 };
 
 const getId = ({ id }: Note) => id;
@@ -49,14 +49,13 @@ export function NoteList({
   query,
   title,
   found,
-  rendered,
-  onEnd,
   listKey,
   returnId,
   onSearch,
   headerEnd,
   searchRef,
   listRef,
+  cardsRefs,
 }: NoteListProps) {
   const { t } = useTranslation('notes');
   const { filter } = useNotesScreen();
@@ -77,24 +76,23 @@ export function NoteList({
       skeleton={<CardSkeletons />}
       renderRow={(note) => <NoteCard note={note} returned={note.id === returnId} />}
       renderItems={(items, renderRow) => {
-        const shown = items.slice(0, rendered);
-        const pinned = shown.filter((note) => note.pinned);
-        const others = shown.filter((note) => !note.pinned);
+        const pinned = items.filter((note) => note.pinned);
+        const others = items.filter((note) => !note.pinned);
+        const common = { listKey, renderRow };
         return (
-          // Another view lays its cards out anew.
-          <div key={listKey} ref={listRef} className={styles.root}>
+          <div ref={listRef} className={styles.root}>
             {pinned.length === 0 ? null : (
-              <Part title={t('list.pinned')} notes={pinned} renderRow={renderRow} isTitled />
+              <Part {...common} title={t('list.pinned')} notes={pinned} cardsRef={cardsRefs.pinned} isTitled />
             )}
             {others.length === 0 ? null : (
               <Part
+                {...common}
                 title={pinned.length === 0 ? title : t('list.others')}
                 notes={others}
-                renderRow={renderRow}
+                cardsRef={cardsRefs.others}
                 isTitled={pinned.length > 0}
               />
             )}
-            {rendered < items.length ? <EndOfRendered key={rendered} onReached={onEnd} /> : null}
           </div>
         );
       }}
@@ -106,41 +104,32 @@ export function NoteList({
 type PartProps = {
   title: string;
   notes: readonly Note[];
+  listKey: string;
   renderRow: (note: Note) => ReactNode;
+  cardsRef: Ref<MasonryHandle>;
   /** Shows the title. */
   isTitled: boolean;
 };
 
-function Part({ title, notes, renderRow, isTitled }: PartProps) {
+function Part({ title, notes, listKey, renderRow, cardsRef, isTitled }: PartProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={isTitled ? id : undefined}>
       <h2 id={id} className={isTitled ? styles.heading : visuallyHidden}>
         {title}
       </h2>
-      <Masonry label={title} items={notes} itemKey={getId} minColumnWidth={240}>
+      <Masonry
+        ref={cardsRef}
+        label={title}
+        items={notes}
+        itemKey={getId}
+        layoutKey={listKey}
+        estimatedHeight={estimateCardHeight}
+      >
         {renderRow}
       </Masonry>
     </section>
   );
-}
-
-/** Asks for more cards some screens before the end is seen. */
-function EndOfRendered({ onReached }: { onReached: () => void }) {
-  const element = useRef<HTMLDivElement>(null);
-  const reach = useEffectEvent(onReached);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) reach();
-      },
-      { rootMargin: '1500px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return <div ref={element} />;
 }
 
 /** Why there are no notes, with the way to some. */

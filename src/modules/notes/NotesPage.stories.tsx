@@ -40,7 +40,7 @@ Loaded.test('shows pinned notes first, and ticks an item on the card', async ({ 
   const list = await canvas.findByRole('list', { name: 'Pinned' });
   const pinned = within(list);
   await expect(list.children).toHaveLength(2);
-  await expect(canvas.getByRole('list', { name: 'Others' }).children).toHaveLength(10);
+  await waitFor(() => expect(canvas.getByRole('list', { name: 'Others' }).children).toHaveLength(10));
   await expect(canvas.getByText('12 notes', { selector: '[role="status"]' })).toBeVisible();
   await userEvent.click(pinned.getByRole('checkbox', { name: 'Rain jacket' }));
   await waitFor(async () => expect((await mine.get('not_0001')).tasks?.[1]?.completed).toBe(true));
@@ -308,6 +308,18 @@ Many.test('renders what is near, and goes to the last one by a key', async ({ ca
   first.focus();
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/apps/notes/not_0500'));
+  // Until all cards near the end are rendered, and stay where they are.
+  const count = () => screen.getAllByRole('listitem').length;
+  for (let before = -1; before !== count();) {
+    before = count();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(document.activeElement).not.toHaveAttribute('href', '/apps/notes/not_0500');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(document.activeElement).toHaveAttribute('href', '/apps/notes/not_0500');
+  await userEvent.keyboard('{Home}');
+  await waitFor(async () => expect(await card(/^Packing for Port Calder 1$/)).toHaveFocus());
 });
 
 export const Turkish = Open.extend({ globals: { locale: 'tr' } });

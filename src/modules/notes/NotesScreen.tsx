@@ -1,12 +1,13 @@
 import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { IconButton } from '#components/IconButton';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
+import type { MasonryHandle } from '#components/Masonry';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { useRecordKeys } from '#components/RecordList';
@@ -29,20 +30,6 @@ import { useNoteActions } from './useNoteActions';
 // Stable empty array: memoised children must not re-render.
 const emptyList: readonly never[] = [];
 
-/** Cards that are rendered at first, and with each approach to their end: few enough for a slow device. */
-const cardsPerStep = { first: 12, more: 6 };
-
-/** How many cards of a list are rendered. */
-function useRenderedCards(listKey: string) {
-  const [rendered, setRendered] = useState({ listKey, count: cardsPerStep.first });
-  const count = rendered.listKey === listKey ? rendered.count : cardsPerStep.first;
-  return {
-    count,
-    renderMore: () => startTransition(() => setRendered({ listKey, count: count + cardsPerStep.more })),
-    reveal: (index: number) => setRendered({ listKey, count: Math.max(count, index + 1) }),
-  };
-}
-
 export type NotesScreenProps = { address: NoteAddress };
 
 /** Sidebar, cards and the open note. */
@@ -58,9 +45,10 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
   const found = useMemo(() => findNotes(notes, filter), [notes, filter]);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
   const listKey = listHref(filter);
-  const rendered = useRenderedCards(listKey);
 
   const list = useRef<HTMLDivElement>(null);
+  const pinnedCards = useRef<MasonryHandle>(null);
+  const otherCards = useRef<MasonryHandle>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const [labelsOpen, setLabelsOpen] = useState(false);
@@ -70,7 +58,10 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
     listKey,
     ids,
     openId,
-    scrollToRow: rendered.reveal,
+    scrollToRow(index) {
+      const note = found[index];
+      if (note) (note.pinned ? pinnedCards : otherCards).current?.reveal(note.id);
+    },
     onOpen: (id) => void navigate(id === undefined ? listHref(filter) : noteHref(filter, id)),
   });
   const { afterRemoval } = navigation;
@@ -166,8 +157,6 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
               query={query}
               title={title}
               found={found}
-              rendered={rendered.count}
-              onEnd={rendered.renderMore}
               listKey={listKey}
               returnId={navigation.returnId}
               onSearch={(text) =>
@@ -188,6 +177,7 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
               }
               searchRef={searchField}
               listRef={list}
+              cardsRefs={{ pinned: pinnedCards, others: otherCards }}
             />
           }
         />

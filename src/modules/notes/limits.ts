@@ -17,5 +17,13 @@ export const noteLimits = {
   imageSide: 1600,
 } as const;
 
+/** What a card shows of a note at most. */
+export const cardLimits = {
+  titleLines: 3,
+  textLines: 10,
+  /** Items of a checklist. */
+  tasks: 6,
+} as const;
+
 /** Types of pictures that can be added. */
 export const noteImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
