@@ -47,9 +47,9 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Toolbar: 'Action bar, Button bar',
     ToggleGroup: 'Segmented control, Button toggle',
     TagMenu: 'Label menu, Assign tags',
+    ContextMenu: 'Right-click menu',
   }),
   ...listed('Actions', 'beta', {
-    ContextMenu: 'Right-click menu',
     SplitButton: 'Dropdown button, Button with menu',
     ButtonGroup: 'Button bar, Joined buttons',
   }),
@@ -147,6 +147,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
     Checklist: 'To-do list, Task list, Subtasks',
     Sortable: 'Drag and drop, Reorder, Kanban board',
+    TreeView: 'Tree, Hierarchy, Outline',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
   }),
   ...listed('Data display', 'beta', {
@@ -155,7 +156,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     AvatarStack: 'Avatar group, Facepile',
     DataTable: 'Grid, Data grid, Sortable table',
     FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
-    TreeView: 'Tree, Hierarchy, Outline',
   }),
   ...listed('Charts', 'beta', {
     AreaChart: 'Stacked area',

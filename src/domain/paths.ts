@@ -44,6 +44,8 @@ export const paths = {
   note: '/apps/notes/:id',
   noteArchive: '/apps/notes/archive',
   noteLabel: '/apps/notes/labels/:id',
+  fileManager: '/apps/file-manager',
+  fileFolder: '/apps/file-manager/folders/:folderId',
   requests: '/apps/requests',
   icons: '/ui/icons',
   iconSet: '/ui/icons/:set',

@@ -27,6 +27,11 @@ const consoleFeatures = new Set([
 ]);
 /** Features whose data is split into many files. */
 const splitFeatures = new Set(['article', 'core', 'directions', 'directory', 'start']);
+/**
+ * Parts of features with files of their own: the sample requests, which are read by features that need nothing else of
+ * it, and sample files, each of which loads when it is looked at.
+ */
+const loadedApart = /contributing[\\/](seed|sampleRequests)|file-manager[\\/](seed|samples|sampleFormats)/;
 /** Source length below which a module that several pages share is not worth a file of its own, in characters. */
 const smallModule = 2500;
 
@@ -98,8 +103,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
   const isOutside = parts.publicPages.has(id) || parts.accountPages.has(id);
   if (backendModule.test(id)) {
     const own = backendChunk(featureOf(id));
-    // The sample requests are read by features that need nothing else of it.
-    if (own !== undefined) return /contributing[\\/](seed|sampleRequests)/.test(id) ? undefined : own;
+    if (own !== undefined) return loadedApart.test(id) ? undefined : own;
     if (parts.start.has(id)) return 'backend-start';
     return parts.backend.has(id) || /[\\/]src[\\/]mocks[\\/]core[\\/]/.test(id) ? 'backend-core' : undefined;
   }

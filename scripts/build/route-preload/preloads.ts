@@ -108,6 +108,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.mailbox, paths.mails], 'src/modules/mailbox/MailboxPage.tsx', 'mailbox'),
     consolePage([`${paths.notes}/*`], 'src/modules/notes/NotesPage.tsx', 'notes'),
     consolePage([paths.icons, paths.iconSet, paths.icon], 'src/modules/icons/IconsPage.tsx', 'icons'),
+    consolePage([`${paths.fileManager}/*`], 'src/modules/file-manager/FileManagerPage.tsx', 'file-manager'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
     // The texts of its map are those of the directory.
     { ...decision, texts: [...decision.texts, 'directory'] },

@@ -35,6 +35,9 @@ export function contentSecurityPolicy(html, apiUrl = '', tiles = undefined) {
     'style-src': ["'self'", ...unique('style')],
     // Uploaded photos come from the API server.
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...(tiles === undefined ? [] : [tiles])],
+    // Previews of files: a PDF in the browser's own viewer, audio and video. None of them can run a script.
+    'frame-src': ['blob:'],
+    'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...api],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

@@ -41,6 +41,8 @@ describe('the policy of a built page', () => {
   it.each([
     ['default-src', "'self'"],
     ['img-src', "'self' data: blob:"],
+    ['frame-src', 'blob:'],
+    ['media-src', "'self' blob:"],
     ['connect-src', "'self'"],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],

@@ -71,6 +71,7 @@ export const areas = {
   tasks: ['tasks'],
   notes: ['notes'],
   icons: ['icons'],
+  'file-manager': ['file-manager'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

@@ -55,6 +55,12 @@ export const consoleRoutes: RouteObject = {
         },
         // One route for all views and an open note, so that the list stays as it is behind the note.
         { path: `${paths.notes}/*`, lazy: () => import('#modules/notes/NotesPage'), handle: { i18n: areas.notes } },
+        // One route for all folders and an open item, so that the list stays as it is beside it.
+        {
+          path: `${paths.fileManager}/*`,
+          lazy: () => import('#modules/file-manager/FileManagerPage'),
+          handle: { i18n: areas['file-manager'] },
+        },
         {
           // One route, so that the grid stays as it is while an icon is open.
           path: `${paths.icons}/:set?/:icon?`,

@@ -5,7 +5,9 @@ import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
 import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
 import FilmIcon from '@heroicons/react/24/outline/FilmIcon';
 import MusicalNoteIcon from '@heroicons/react/24/outline/MusicalNoteIcon';
+import PauseIcon from '@heroicons/react/24/outline/PauseIcon';
 import PhotoIcon from '@heroicons/react/24/outline/PhotoIcon';
+import PlayIcon from '@heroicons/react/24/outline/PlayIcon';
 import TableCellsIcon from '@heroicons/react/24/outline/TableCellsIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -17,10 +19,10 @@ import { IconButton } from '#components/IconButton';
 import { Progress } from '#components/Progress';
 import { Skeleton } from '#components/Skeleton';
 import { firstFocusable } from '#lib/browser/focusable';
+import { fileKind, splitName } from '#lib/files/fileKind';
 import { formatBytes } from '#lib/format/formatBytes';
 import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
-import { fileKind, splitName } from './fileKind';
 import * as styles from './FileTile.css';
 
 /** How far the upload of a file is. */
@@ -29,6 +31,14 @@ export type FileState =
       status: 'uploading';
       /** From 0 to 1; missing where it cannot be measured. */
       progress?: number | undefined;
+    }
+  | {
+      /** Stopped for now; goes on with `onResume`. */
+      status: 'paused';
+      /** From 0 to 1. */
+      progress?: number | undefined;
+      /** Why, if the person did not stop it: “No connection”. */
+      text?: string | undefined;
     }
   | { status: 'done' }
   | {
@@ -60,8 +70,12 @@ export type FileTileProps = {
   onDownload?: (() => void) | undefined;
   /** The download has been asked for and has not begun. */
   downloading?: boolean | undefined;
-  /** Stops the upload; shown while it runs. */
+  /** Stops the upload; shown while it runs or is paused. */
   onCancel?: (() => void) | undefined;
+  /** Stops the upload for now; shown while it runs. */
+  onPause?: (() => void) | undefined;
+  /** Goes on with a paused upload. */
+  onResume?: (() => void) | undefined;
   /** Uploads the file again; shown after a failure. */
   onRetry?: (() => void) | undefined;
   /** Removes the file; hidden while it can be cancelled. The caller moves the focus to what follows. */
@@ -94,6 +108,8 @@ export function FileTile({
   onDownload,
   downloading = false,
   onCancel,
+  onPause,
+  onResume,
   onRetry,
   onRemove,
   disabled = false,
@@ -142,7 +158,8 @@ export function FileTile({
     ...(status === 'done' ? [t('done')] : []),
   ];
   const icon = <Icon source={icons[fileKind(name, type)]} />;
-  const canCancel = status === 'uploading' && onCancel !== undefined;
+  const isOnItsWay = status === 'uploading' || status === 'paused';
+  const canCancel = isOnItsWay && onCancel !== undefined;
 
   return (
     <div
@@ -181,10 +198,11 @@ export function FileTile({
         ) : (
           shownName
         )}
-        {state?.status === 'uploading' ? (
+        {state?.status === 'paused' ? <span className={styles.meta}>{state.text ?? t('paused')}</span> : null}
+        {state?.status === 'uploading' || state?.status === 'paused' ? (
           <span className={styles.progress}>
             <Progress
-              label={t('uploading', { name })}
+              label={t(state.status === 'paused' ? 'pausedUpload' : 'uploading', { name })}
               hideLabel
               hideValue
               value={state.progress}
@@ -210,7 +228,16 @@ export function FileTile({
             }}
           />
         ) : null}
-        {onDownload && status !== 'uploading' && status !== 'failed' ? (
+        {/* One button for both: the focus stays on it. */}
+        {isOnItsWay && (status === 'paused' ? onResume : onPause) ? (
+          <IconButton
+            icon={status === 'paused' ? PlayIcon : PauseIcon}
+            label={t(status === 'paused' ? 'resume' : 'pause', { name })}
+            disabled={disabled}
+            onClick={() => (status === 'paused' ? onResume?.() : onPause?.())}
+          />
+        ) : null}
+        {onDownload && !isOnItsWay && status !== 'failed' ? (
           <IconButton
             icon={ArrowDownTrayIcon}
             label={t('download', { name })}

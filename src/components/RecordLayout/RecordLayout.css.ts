@@ -67,9 +67,9 @@ export const panes = style({
           gridTemplateColumns: 'minmax(22.5rem, 2fr) minmax(0, 3fr)',
           alignContent: 'stretch',
         },
-        // The list has all the room until a record is open.
+        // Without an open record, the list has all the room.
         '&[data-open][data-arrangement="panel"]': {
-          gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+          gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
           alignContent: 'stretch',
         },
       },
@@ -99,7 +99,14 @@ export const list = style({
     [wide]: {
       selectors: {
         '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start', borderInlineEnd: edge },
-        '[data-open][data-arrangement="beside"] > &, [data-open][data-arrangement="panel"] > &': {
+        '[data-open][data-arrangement="panel"] > &': {
+          position: 'static',
+          blockSize: 'auto',
+          overflow: 'visible',
+          visibility: 'visible',
+          borderInlineEnd: edge,
+        },
+        '[data-open][data-arrangement="beside"] > &': {
           ...pane,
           insetInline: 'auto',
           blockSize: 'auto',
@@ -117,7 +124,9 @@ export const record = style({
   '@container': {
     [wide]: {
       selectors: {
-        '[data-arrangement="beside"] > &, [data-arrangement="panel"] > &': { ...pane, alignSelf: 'start' },
+        '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start' },
+        // As high as the list, which fills the room that there is.
+        '[data-arrangement="panel"] > &': { ...pane, maxBlockSize: rest, alignSelf: 'start' },
       },
     },
   },

@@ -225,10 +225,15 @@ export function VirtualWindow({
     if (!walks) setActive(undefined);
   }
 
-  function handleClick({ target, shiftKey, ctrlKey, metaKey }: MouseEvent<HTMLDivElement>) {
+  function handleClick({ target, shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent<HTMLDivElement>) {
     if (!(target instanceof Element) || target.closest(controls)) return;
     const key = slots.keyAt(slotOf(target));
-    if (key !== undefined) selection.select(key, { range: shiftKey, add: ctrlKey || metaKey });
+    if (key === undefined) return;
+    // A finger has no double click: it opens, or selects as long as something is selected.
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    if (isTouch && onAction && selection.selectedKeys.length === 0) onAction(key);
+    else if (isTouch) selection.select(key, { add: true });
+    else selection.select(key, { range: shiftKey, add: ctrlKey || metaKey });
   }
 
   function handleDoubleClick({ target }: MouseEvent<HTMLDivElement>) {

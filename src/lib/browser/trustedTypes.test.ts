@@ -11,6 +11,7 @@ describe('scripts of workers', () => {
     'https://app.test/backend-worker.js',
     '/assets/backend-searchWorker-C7IEqLwQ.js',
     '/assets/importWorker-C7IEqLwQ.js',
+    '/assets/zipWorker-C7IEqLwQ.js',
     'https://app.test/assets/backend-searchWorker-C7IEqLwQ.js',
   ])('may be %s', (address) => {
     expect(isWorkerScript(address, page, false)).toBe(true);

@@ -14,14 +14,15 @@ interface Policy {
 }
 
 /**
- * The two workers of the local back end, the one used with a real server, and the one that reads files of contacts; those
+ * The two workers of the local back end, the one used with a real server, the one that reads files of contacts, and the one that packs archives; those
  * that are built by their names in the build and on the development server.
  */
 const workerScripts = [
   /^\/(backend|offline)-worker\.js$/,
-  /^\/assets\/(?:backend-searchWorker|importWorker)-[\w-]+\.js$/,
+  /^\/assets\/(?:backend-searchWorker|importWorker|zipWorker)-[\w-]+\.js$/,
 ];
-const workerSource = /^\/src\/(?:mocks\/directory\/searchWorker|modules\/contacts\/importWorker)\.ts$/;
+const workerSource =
+  /^\/src\/(?:mocks\/directory\/searchWorker|modules\/contacts\/importWorker|modules\/file-manager\/zipWorker)\.ts$/;
 
 /** Whether a script may run as a worker of the application; every other script is rejected. */
 export function isWorkerScript(address: string, base: string, development: boolean): boolean {

@@ -99,6 +99,7 @@ export const problemCodes = [
   'payload-too-large',
   'unsupported-media',
   'rate-limited',
+  'storage-full',
   'unavailable',
   'internal',
 ] as const;

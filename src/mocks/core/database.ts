@@ -7,6 +7,7 @@ import { migrateMailboxIds } from './migrateMailboxIds';
 import { droppedTables, forgetSharedSamples } from './migrateSharedTables';
 import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
+import { removePrivateFiles } from './privateFiles';
 import type { IndexKey } from './storeIndexes';
 import { formerTables, indexedTables, ownedTableNames, searchTextsTable, storeTables, tablesVersion } from './tables';
 import type { OwnedTableName, TableName } from './tables';
@@ -113,6 +114,7 @@ export const searchTextsOf = (db: Database, collection: string) =>
 export async function resetDatabase(): Promise<void> {
   const all = await database();
   await all.transaction('rw', all.tables, () => Promise.all(all.tables.map((table) => table.clear())));
+  await removePrivateFiles();
   clearChangesVersion();
 }
 
@@ -139,4 +141,5 @@ export async function removeRecordsOf(owner: string): Promise<void> {
       await searchTextsOf(db, `${table} ${owner}`).delete();
     }
   });
+  await removePrivateFiles(owner);
 }

@@ -127,6 +127,11 @@ export const handlers: readonly HttpHandler[] = [
     () => import('#mocks/notes/handlers').then((module) => module.noteHandlers),
     () => import('#mocks/notes/scenarios').then((module) => module.noteScenarios.many()),
   ),
+  ...lazyFeature(
+    ['api/apps/file-manager', 'api/apps/file-manager/*'],
+    () => import('#mocks/file-manager/handlers').then((module) => module.fileHandlers),
+    () => import('#mocks/file-manager/scenarios').then((module) => module.fileScenarios.many()),
+  ),
   ...lazyFeature(['api/apps/mailbox/*'], () =>
     import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),
   ),

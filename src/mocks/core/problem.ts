@@ -25,6 +25,7 @@ const titles: Readonly<Record<ProblemCode, readonly [status: number, title: stri
   'payload-too-large': [413, 'The file is too large'],
   'unsupported-media': [415, 'This file type is not accepted'],
   'rate-limited': [429, 'Too many attempts'],
+  'storage-full': [507, 'There is not enough space'],
   unavailable: [503, 'The service is not available'],
   internal: [500, 'There is a problem with the service'],
 };

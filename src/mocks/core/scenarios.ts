@@ -22,6 +22,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   contacts: ['api/apps/contacts'],
   directory: ['api/directory/'],
   icons: ['api/ui/icons'],
+  'file-manager': ['api/apps/file-manager'],
   mailbox: ['api/apps/mailbox'],
   messages: ['api/common/messages'],
   navigation: ['api/common/navigation'],
@@ -34,8 +35,8 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   tasks: ['api/apps/tasks'],
 };
 
-/** Features that can have many records: ten thousand contacts or tasks, five hundred notes. */
-export const featuresWithMany: readonly string[] = ['contacts', 'notes', 'tasks'];
+/** Features that can have many records: ten thousand, or five hundred notes. */
+export const featuresWithMany: readonly string[] = ['contacts', 'file-manager', 'notes', 'tasks'];
 
 /** A feature and how it fails. */
 export interface Scenario {

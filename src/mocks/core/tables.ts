@@ -6,7 +6,7 @@ const owned = '[owner+id], [owner+order]';
  * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
  * browsers that have a database get it.
  */
-export const tablesVersion = 9;
+export const tablesVersion = 12;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -40,6 +40,9 @@ export const storeTables = {
   'note-images': owned,
   'note-labels': owned,
   notes: owned,
+  files: owned,
+  'file-uploads': owned,
+  'file-parts': owned,
 } as const;
 
 /** Tables that everyone shared up to version 5; each person has their own records in them now. */

@@ -125,6 +125,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:pencil-square',
       },
       {
+        id: 'apps.file-manager',
+        type: 'basic',
+        title: w('File manager', 'Dosya yöneticisi'),
+        about: w('Files and folders, uploads and previews', 'Dosyalar ve klasörler, yüklemeler ve ön izlemeler'),
+        link: paths.fileManager,
+        icon: 'heroicons_outline:folder',
+      },
+      {
         id: 'apps.requests',
         type: 'basic',
         title: w('Requests', 'Başvurular'),

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { useBlobSource } from '#lib/browser/useBlobSource';
+
+import type { FileItem } from './api';
+import { FileVisual } from './FileVisual';
+import { thumbnailQuery } from './queries';
+import { hasThumbnail } from './thumbnails';
+import * as styles from './Thumbnail.css';
+
+/** How long a picture is in view in ms before it is loaded: those that are scrolled past are not. */
+const settleMs = 120;
+
+export type ThumbnailProps = { item: FileItem };
+
+/** A small picture of a picture, which fills its frame; the symbol of any other item. Decorative beside the name. */
+export function Thumbnail({ item }: ThumbnailProps) {
+  return hasThumbnail(item) ? <SmallPicture key={item.id} item={item} /> : <FileVisual item={item} size="large" />;
+}
+
+function SmallPicture({ item }: ThumbnailProps) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({ ...thumbnailQuery(item.id), enabled: isSettled });
+  return data === undefined ? <FileVisual item={item} size="large" /> : <Loaded file={data} />;
+}
+
+function Loaded({ file }: { file: Blob }) {
+  return <img ref={useBlobSource<HTMLImageElement>(file)} className={styles.picture} alt="" draggable={false} />;
+}

@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+
+import type { FileItem } from './api';
+import type { FileAddress, FileListAddress } from './filePath';
+import type { FileActions } from './useFileActions';
+
+/** Items that were copied or cut with the keyboard or the menu. */
+export interface Clipboard {
+  mode: 'copy' | 'move';
+  items: readonly FileItem[];
+}
+
+/** What a dialog of the screen is about. */
+export type FileDialog =
+  | { type: 'new-folder' }
+  | { type: 'rename'; item: FileItem }
+  | { type: 'transfer'; mode: 'copy' | 'move'; items: readonly FileItem[] };
+
+/** State shared by all parts of the screen of the file manager. */
+export interface FilesScreenState {
+  address: FileAddress;
+  actions: FileActions;
+  /** Whether the items of the list can be changed: not in the trash. */
+  isTrash: boolean;
+  /** Ids of items that will be moved away when they are pasted. */
+  cutIds: readonly string[];
+  openDialog: (dialog: FileDialog) => void;
+  /** Opens a folder, or the preview of a file. */
+  openItem: (item: FileItem) => void;
+  openDetails: (item: FileItem) => void;
+  /** Shows the same list in another order or layout. */
+  arrange: (change: Partial<Pick<FileListAddress, 'sort' | 'order' | 'layout'>>) => void;
+  /** Asks for files of the device, or for a folder. */
+  chooseFiles: (kind: 'files' | 'folder') => void;
+}
+
+/** Provides the shared state to the parts of the screen of the file manager. */
+export const FilesContext = createContext<FilesScreenState | null>(null);
+
+/** The shared state of the screen of the file manager; throws outside `FilesContext`. */
+export function useFilesScreen(): FilesScreenState {
+  const state = use(FilesContext);
+  if (!state) throw new Error('useFilesScreen found no FilesContext above: render it inside FilesScreen.');
+  return state;
+}

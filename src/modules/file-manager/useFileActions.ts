@@ -1,0 +1,180 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useConfirm } from '#components/ConfirmationDialog';
+import { useToast, useUndo } from '#components/Toast';
+import { HttpError } from '#lib/http/request';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
+
+import type { FileItem } from './api';
+import { askAboutConflict } from './conflicts';
+import {
+  copyMutation,
+  emptyTrashMutation,
+  favoriteMutation,
+  moveMutation,
+  restoreMutation,
+  trashMutation,
+} from './queries';
+import type { Transfer } from './queries';
+
+type Items = readonly FileItem[];
+
+/** Actions on files and folders. What can be undone offers it; what cannot be undone asks first. */
+export interface FileActions {
+  favorite: (items: Items, favorite: boolean) => void;
+  /** Moves or copies items into a folder, and asks about names that are taken. */
+  transfer: (mode: 'copy' | 'move', items: Items, folder: { id: string | null; name: string }) => Promise<void>;
+  trash: (items: Items) => void;
+  restore: (items: Items) => void;
+  /** Permanently deletes items of the trash, all of them without `items`. Returns whether it was confirmed. */
+  removeForever: (items?: Items) => Promise<boolean>;
+  /** Saves them on the device, several as a zip archive. */
+  download: (items: Items) => Promise<void>;
+}
+
+type ActionDependencies = {
+  client: QueryClient;
+  confirm: ReturnType<typeof useConfirm>;
+  offerUndo: ReturnType<typeof useUndo>;
+  toast: ReturnType<typeof useToast>;
+  t: TFunction<'file-manager'>;
+  language: string;
+};
+
+const idsOf = (items: Items) => items.map(({ id }) => id);
+
+/** The items whose names are taken, of a move or copy that was refused for that. */
+function conflictsOf(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const { conflicts } = error.problem;
+  return Array.isArray(conflicts) ? conflicts.filter((id) => typeof id === 'string') : undefined;
+}
+
+function createFileActions({ client, confirm, offerUndo, toast, t, language }: ActionDependencies): FileActions {
+  const { run, start } = createMutationRunner(client);
+  const about = (items: Items) => ({ count: items.length, name: items[0]?.name ?? '' });
+  const fail = (text: string) => void toast.show({ text, tone: 'error' });
+
+  /** Moves each item back into the folder where it was. */
+  async function moveBack(items: Items) {
+    const folders = new Set(items.map(({ folderId }) => folderId));
+    try {
+      for (const folderId of folders) {
+        const ids = idsOf(items.filter((item) => item.folderId === folderId));
+        await run(moveMutation(), { ids, folderId, conflict: 'keep-both' });
+      }
+    } catch {
+      fail(t('failure.move'));
+    }
+  }
+
+  const actions: FileActions = {
+    favorite: (items, favorite) => start(favoriteMutation(), { ids: idsOf(items), favorite }),
+    async transfer(mode, items, folder) {
+      const send = (conflict?: Transfer['conflict']) =>
+        run(mode === 'move' ? moveMutation() : copyMutation(), { ids: idsOf(items), folderId: folder.id, conflict });
+      try {
+        let done: FileItem[];
+        try {
+          done = await send();
+        } catch (error) {
+          const conflicts = conflictsOf(error);
+          if (!conflicts) throw error;
+          const answer = await askAboutConflict(
+            items.filter(({ id }) => conflicts.includes(id)).map(({ name }) => name),
+          );
+          if (!answer) return;
+          done = await send(answer.choice);
+        }
+        if (done.length === 0) return;
+        const moved = items.filter(({ id }) => done.some((item) => item.id === id));
+        const text = t(mode === 'move' ? 'done.moved' : 'done.copied', { ...about(done), folder: folder.name });
+        if (mode === 'move') offerUndo({ text, undo: () => void moveBack(moved) });
+        else offerUndo({ text, undo: () => start(trashMutation(), idsOf(done)) });
+      } catch (error) {
+        const isRing = error instanceof HttpError && error.problem.errors?.some(({ code }) => code === 'ring');
+        const isFull = error instanceof HttpError && error.problem.code === 'storage-full';
+        fail(
+          isRing
+            ? t('failure.ring')
+            : isFull
+              ? t('failure.full')
+              : t(mode === 'move' ? 'failure.move' : 'failure.copy'),
+        );
+      }
+    },
+    trash(items) {
+      start(trashMutation(), idsOf(items), () =>
+        offerUndo({
+          text: t('done.trashed', about(items)),
+          undo: () => start(restoreMutation(), idsOf(items)),
+        }),
+      );
+    },
+    restore(items) {
+      start(restoreMutation(), idsOf(items), () =>
+        offerUndo({
+          text: t('done.restored', about(items)),
+          undo: () => start(trashMutation(), idsOf(items)),
+        }),
+      );
+    },
+    async removeForever(items) {
+      const answer = await confirm({
+        title: items ? t('forever.title', about(items)) : t('forever.allTitle'),
+        message: t('forever.text'),
+        icon: { name: 'heroicons_outline:trash' },
+        actions: { confirm: { label: t('forever.confirm') } },
+        dismissible: true,
+      });
+      if (answer !== 'confirmed') return false;
+      start(emptyTrashMutation(), items && idsOf(items));
+      return true;
+    },
+    async download(items) {
+      const controller = new AbortController();
+      let message: number | undefined;
+      try {
+        const isArchive = items.length > 1 || items[0]?.type === 'folder';
+        if (isArchive) {
+          message = toast.show({
+            text: t('download.packing', about(items)),
+            tone: 'info',
+            duration: Infinity,
+            action: { label: t('download.cancel'), onClick: () => controller.abort() },
+          });
+        }
+        const { downloadItems } = await import('./downloadItems');
+        await downloadItems(items, {
+          client,
+          language,
+          archiveName: t('download.archive'),
+          signal: controller.signal,
+        });
+      } catch {
+        if (!controller.signal.aborted) fail(t('failure.download', about(items)));
+      } finally {
+        if (message !== undefined) toast.dismiss(message);
+      }
+    },
+  };
+  return actions;
+}
+
+/** The actions on files, with a stable identity. */
+export function useFileActions(): FileActions {
+  const { t, i18n } = useTranslation('file-manager');
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { language } = i18n;
+  return useMemo(
+    () => createFileActions({ client, confirm, offerUndo, toast, t, language }),
+    [client, confirm, offerUndo, toast, t, language],
+  );
+}
