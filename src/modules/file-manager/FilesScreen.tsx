@@ -367,9 +367,9 @@ export function FilesScreen({ address }: FilesScreenProps) {
               {t('drop.here', { folder: folderName })}
             </div>
           ) : null}
+          <UploadPanel queue={queue} />
         </div>
       </Page>
-      <UploadPanel queue={queue} />
       <ConflictDialog />
       <input
         ref={filesField}

@@ -5,12 +5,13 @@ import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const root = style({
-  position: 'fixed',
+  // In the page, beside which a layout may have a bar of its own.
+  position: 'absolute',
   insetBlockEnd: vars.space[16],
   insetInlineEnd: vars.space[16],
   zIndex: vars.layer.sticky,
   inlineSize: '24rem',
-  maxInlineSize: `calc(100vw - 2 * ${vars.space[16]})`,
+  maxInlineSize: `calc(100% - 2 * ${vars.space[16]})`,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,
@@ -20,7 +21,7 @@ export const root = style({
     [media.belowSm]: {
       insetBlockEnd: vars.space[8],
       insetInlineEnd: vars.space[8],
-      maxInlineSize: `calc(100vw - 2 * ${vars.space[8]})`,
+      maxInlineSize: `calc(100% - 2 * ${vars.space[8]})`,
     },
   },
 });
