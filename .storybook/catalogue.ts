@@ -142,6 +142,8 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     RelativeTime: 'Time ago, Timestamp',
     PresenceIndicator: 'Status dot, Presence, Online indicator',
     Table: 'Static table, Simple table',
+    AvatarStack: 'Avatar group, Facepile',
+    FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
     Timeline: 'Activity feed, History, Event list',
     VirtualGrid: 'Windowed grid, Tile grid, Infinite grid',
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
@@ -153,9 +155,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   ...listed('Data display', 'beta', {
     Stat: 'Metric, KPI, Figure, Number card',
     Accordion: 'Collapse, Expansion panel, Details',
-    AvatarStack: 'Avatar group, Facepile',
     DataTable: 'Grid, Data grid, Sortable table',
-    FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
   }),
   ...listed('Charts', 'beta', {
     AreaChart: 'Stacked area',

@@ -109,6 +109,8 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([`${paths.notes}/*`], 'src/modules/notes/NotesPage.tsx', 'notes'),
     consolePage([paths.icons, paths.iconSet, paths.icon], 'src/modules/icons/IconsPage.tsx', 'icons'),
     consolePage([`${paths.fileManager}/*`], 'src/modules/file-manager/FileManagerPage.tsx', 'file-manager'),
+    consolePage([paths.scrumboard], 'src/modules/scrumboard/BoardsPage.tsx', 'scrumboard'),
+    consolePage([paths.board, `${paths.board}/*`], 'src/modules/scrumboard/BoardPage.tsx', 'scrumboard'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
     // The texts of its map are those of the directory.
     { ...decision, texts: [...decision.texts, 'directory'] },

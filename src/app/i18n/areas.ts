@@ -72,6 +72,7 @@ export const areas = {
   notes: ['notes'],
   icons: ['icons'],
   'file-manager': ['file-manager'],
+  scrumboard: ['scrumboard'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

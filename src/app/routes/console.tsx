@@ -68,6 +68,17 @@ export const consoleRoutes: RouteObject = {
           handle: { i18n: areas.icons },
         },
         {
+          path: paths.scrumboard,
+          lazy: () => import('#modules/scrumboard/BoardsPage'),
+          handle: { i18n: areas.scrumboard },
+        },
+        // One route for a board and an open card, so that the board stays as it is behind the card.
+        {
+          path: `${paths.board}/*`,
+          lazy: () => import('#modules/scrumboard/BoardPage'),
+          handle: { i18n: areas.scrumboard },
+        },
+        {
           path: paths.requests,
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),

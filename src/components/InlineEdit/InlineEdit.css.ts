@@ -10,6 +10,7 @@ export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 
 export const variant = styleVariants({
   body: { ...typography.body },
   title: { ...typography.titleM },
+  label: { ...typography.label, fontWeight: vars.weight.semibold },
 });
 
 // Text and input share one box, so that nothing shifts when editing starts.

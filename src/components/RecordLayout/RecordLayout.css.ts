@@ -112,7 +112,6 @@ export const list = style({
           blockSize: 'auto',
           visibility: 'visible',
         },
-        '[data-open][data-arrangement="panel"] > &': { alignSelf: 'start', borderInlineEnd: edge },
       },
     },
   },

@@ -41,10 +41,28 @@ export function TrackFrame({
 }
 
 /** The list element of a board. */
-export function BoardFrame({ label, children }: { label: string; children: ReactNode }) {
+export function BoardFrame({
+  label,
+  virtual = false,
+  end,
+  children,
+}: {
+  label: string;
+  virtual?: boolean | undefined;
+  end?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <ul role="list" aria-label={label} data-track="" className={styles.board}>
-      {children}
-    </ul>
+    <div className={`${styles.board} ${virtual ? styles.boundedBoard : ''}`} data-board="">
+      <ul
+        role="list"
+        aria-label={label}
+        data-track=""
+        className={`${styles.lists} ${virtual ? styles.boundedLists : ''}`}
+      >
+        {children}
+      </ul>
+      {end}
+    </div>
   );
 }

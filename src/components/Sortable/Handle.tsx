@@ -109,6 +109,7 @@ function HandleButton({ kind, item, hold, trigger }: HandleProps & { trigger: Po
       {...hold}
       ref={ref}
       type="button"
+      data-sort-handle=""
       className={`${focusRing} ${styles.handle}`}
       aria-label={t('handle', { label: item.label })}
       aria-roledescription={t('role')}

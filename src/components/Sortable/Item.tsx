@@ -1,7 +1,7 @@
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { useArea } from './area';
 import { Handle } from './Handle';
@@ -19,10 +19,14 @@ export type ItemProps = {
   width?: string;
   /** `div` in a list that has elements of its own around its rows. */
   as?: 'li' | 'div';
+  /** `row` from edge to edge, `item` on its own; by default an `li` is an item. */
+  look?: 'item' | 'row';
   /** Disables dragging for this kind of item. */
   fixed?: boolean;
   children: (handle: ReactNode) => ReactNode;
 };
+
+const looks = { item: styles.item, row: styles.row } as const;
 
 /** Interactive elements that must not start a drag. */
 const controls = 'button, input, select, textarea, [contenteditable="true"], [role="button"], [role="menuitem"]';
@@ -30,7 +34,15 @@ const controls = 'button, input, select, textarea, [contenteditable="true"], [ro
 const isControl = (target: EventTarget) => target instanceof Element && target.closest(controls) !== null;
 
 /** One draggable item in its container. */
-export function Item({ kind, item, width = '', as: Tag = 'li', fixed = false, children }: ItemProps) {
+export function Item({
+  kind,
+  item,
+  width = '',
+  as: Tag = 'li',
+  look = Tag === 'li' ? 'item' : 'row',
+  fixed = false,
+  children,
+}: ItemProps) {
   const area = useArea();
   const disabled = area.disabled || fixed || (item.disabled ?? false);
   const { setNodeRef, listeners, transform, transition } = useSortable({
@@ -56,11 +68,19 @@ export function Item({ kind, item, width = '', as: Tag = 'li', fixed = false, ch
     onTouchStart: (event) => (isControl(event.target) ? undefined : hold.onTouchStart(event)),
   };
 
+  /** Space on a link in the item picks it up; its handle then has the keys of the move. */
+  function pickUpByKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== ' ' || area.carry || isControl(event.target)) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[data-sort-handle]')?.focus();
+    area.onHandleKeyDown(kind, item.id, event);
+  }
+
   return (
     <Tag
       ref={setNodeRef}
-      {...(wholly && !disabled ? besideControls : {})}
-      className={`${Tag === 'li' ? styles.item : styles.row} ${width}`}
+      {...(wholly && !disabled ? { ...besideControls, onKeyDown: pickUpByKey } : {})}
+      className={`${looks[look]} ${width}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-drag-activation={disabled ? undefined : area.dragActivation}
       data-place={carry?.by === 'pointer' || undefined}

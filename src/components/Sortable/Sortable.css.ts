@@ -29,12 +29,46 @@ export const cell = styleVariants({ small: '7rem', medium: '11rem', large: '16re
 export const board = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space[16],
+  gap: vars.space[12],
   overflowX: 'auto',
   // Keeps focus rings and lifted lists from being clipped by the scroll container.
   padding: vars.space[4],
   margin: `calc(-1 * ${vars.space[4]})`,
 });
+
+export const lists = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
+
+/** As high as its container; its lists scroll. */
+export const boundedBoard = style({
+  blockSize: '100%',
+  margin: 0,
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[12],
+  scrollPaddingInline: vars.space[16],
+  scrollbarWidth: 'thin',
+  '@media': { [media.mdUp]: { paddingInline: vars.space[24], scrollPaddingInline: vars.space[24] } },
+});
+
+export const boundedLists = style({ blockSize: '100%' });
+
+/** A list of a board that is bounded: not higher than the board. */
+export const boundedColumn = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxBlockSize: '100%',
+});
+
+/** The items of a bounded list, which scroll. */
+export const boundedItems = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 1,
+  minBlockSize: vars.control.medium,
+});
+
+/** Distance to the next item of a virtual list. */
+export const spaced = styleVariants(vars.space, (paddingBlockEnd) => ({ paddingBlockEnd }));
 
 export const column = styleVariants({ narrow: '15rem', medium: '18rem', wide: '22rem' }, (inlineSize) => ({
   flexShrink: 0,

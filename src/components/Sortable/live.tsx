@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 
+import { useArea } from './area';
 import { BoardFrame, TrackFrame } from './Frames';
 import { Item } from './Item';
 import { SortArea } from './SortArea';
@@ -15,6 +16,8 @@ import type {
   SortableListProps,
   SortableRowsProps,
 } from './types';
+import { startsInView, VirtualItems } from './VirtualItems';
+import type { VirtualItemsProps } from './VirtualItems';
 
 /** A `SortableList` with dragging enabled. */
 export function LiveList<Item extends SortableItem>({
@@ -95,6 +98,33 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
   );
 }
 
+type BoardRowProps<Item extends SortableItem> = {
+  item: Item;
+  renderItem: SortableBoardProps<Item, SortableBoardList<Item>>['renderItem'];
+};
+
+function BoardRowOf<Item extends SortableItem>({ item, renderItem }: BoardRowProps<Item>) {
+  return (
+    <Item kind="item" item={item} as="div" look="item">
+      {(handle) => renderItem(item, handle)}
+    </Item>
+  );
+}
+
+/** Memoised, because a list renders all its rows again with each step of scrolling. */
+const BoardRow = memo(BoardRowOf) as typeof BoardRowOf;
+
+/** The items of a list of a virtual board; the one that a key carries stays in view. */
+function LiveVirtualItems<Item extends SortableItem>(props: VirtualItemsProps<Item> & { listId: string }) {
+  const { listId, ...rest } = props;
+  const { carry } = useArea();
+  const isCarried = carry?.kind === 'item' && carry.by === 'keyboard' && carry.at.listId === listId;
+  return <VirtualItems {...rest} keptInView={isCarried ? carry.id : undefined} />;
+}
+
+/** Items of a long list that its drag overlay shows. */
+const liftedItems = 12;
+
 /** A `SortableBoard` with dragging enabled. */
 export function LiveBoard<Item extends SortableItem, List extends SortableBoardList<Item>>({
   label,
@@ -108,21 +138,27 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
   column = 'medium',
   emptyText,
   disabled = false,
+  virtual = false,
+  estimatedHeight,
+  end,
 }: SortableBoardProps<Item, List>) {
-  const drawItem = new Map(lists.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
-  const drawList = new Map(lists.map((list) => [list.id, list]));
-  const vertical = (list: List): Container => ({
-    id: list.id,
-    label: list.label,
-    items: list.items,
-    orientation: 'vertical',
-  });
+  const { drawItem, drawList, vertical } = useMemo(
+    () => ({
+      drawItem: new Map(lists.flatMap(({ items }) => items.map((item) => [item.id, item] as const))),
+      drawList: new Map(lists.map((list) => [list.id, list])),
+      vertical: lists.map((list): Container => ({
+        id: list.id,
+        label: list.label,
+        items: list.items,
+        orientation: 'vertical',
+      })),
+    }),
+    [lists],
+  );
+  const width = `${styles.column[column]} ${virtual ? styles.boundedColumn : ''}`;
   return (
     <SortArea
-      tracks={{
-        item: lists.map(vertical),
-        list: [{ id: '', label, items: lists, orientation: 'horizontal' }],
-      }}
+      tracks={{ item: vertical, list: [{ id: '', label, items: lists, orientation: 'horizontal' }] }}
       onMove={{ item: onMove, list: onMoveList }}
       dragActivation={dragActivation}
       disabled={disabled}
@@ -133,7 +169,13 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
         return list
           ? renderList(list, {
               handle: <StillHandle />,
-              items: <StillItems {...{ gap, emptyText, renderItem }} label={list.label} items={list.items} />,
+              items: (
+                <StillItems
+                  {...{ gap, emptyText, renderItem }}
+                  label={list.label}
+                  items={virtual ? list.items.slice(0, liftedItems) : list.items}
+                />
+              ),
             })
           : null;
       }}
@@ -142,33 +184,48 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
         const tracks = new Map(shown('item').map((track) => [track.id, track]));
         return shown('list').map((board) => (
           <TrackOrder key={board.id} kind="list" track={board}>
-            <BoardFrame label={label}>
-              {board.items.map(({ id }) => {
+            <BoardFrame label={label} virtual={virtual} end={end}>
+              {board.items.map(({ id }, index) => {
                 const list = drawList.get(id);
                 const track = tracks.get(id);
                 if (!list || !track) return null;
                 return (
-                  <Item key={id} kind="list" item={list} width={styles.column[column]} fixed={!onMoveList}>
+                  <Item key={id} kind="list" item={list} width={width} fixed={!onMoveList}>
                     {(handle) =>
                       renderList(list, {
                         handle,
                         items: (
                           <TrackOrder kind="item" track={track}>
-                            <TrackFrame
-                              {...{ gap, emptyText }}
-                              label={list.label}
-                              orientation="vertical"
-                              empty={track.items.length === 0}
-                            >
-                              {track.items.map((entry) => {
-                                const item = drawItem.get(entry.id);
-                                return item ? (
-                                  <Item key={item.id} kind="item" item={item}>
-                                    {(itemHandle) => renderItem(item, itemHandle)}
-                                  </Item>
-                                ) : null;
-                              })}
-                            </TrackFrame>
+                            {virtual ? (
+                              <LiveVirtualItems
+                                {...{ gap, emptyText, estimatedHeight }}
+                                listId={id}
+                                label={list.label}
+                                items={track.items}
+                                startsInView={startsInView(index)}
+                              >
+                                {(entry) => {
+                                  const item = drawItem.get(entry.id);
+                                  return item ? <BoardRow item={item} renderItem={renderItem} /> : null;
+                                }}
+                              </LiveVirtualItems>
+                            ) : (
+                              <TrackFrame
+                                {...{ gap, emptyText }}
+                                label={list.label}
+                                orientation="vertical"
+                                empty={track.items.length === 0}
+                              >
+                                {track.items.map((entry) => {
+                                  const item = drawItem.get(entry.id);
+                                  return item ? (
+                                    <Item key={item.id} kind="item" item={item}>
+                                      {(itemHandle) => renderItem(item, itemHandle)}
+                                    </Item>
+                                  ) : null;
+                                })}
+                              </TrackFrame>
+                            )}
                           </TrackOrder>
                         ),
                       })

@@ -10,6 +10,7 @@ import type {
   SortableListProps,
   SortableRowsProps,
 } from './types';
+import { startsInView, VirtualItems } from './VirtualItems';
 
 /** The items of a list before dragging has loaded. */
 export function StillItems<Item extends SortableItem>({
@@ -47,14 +48,28 @@ export function StillBoard<Item extends SortableItem, List extends SortableBoard
   column = 'medium',
   emptyText,
   disabled = false,
+  virtual = false,
+  estimatedHeight,
+  end,
 }: SortableBoardProps<Item, List>) {
   return (
-    <BoardFrame label={label}>
-      {lists.map((list) => (
-        <li key={list.id} className={`${styles.item} ${styles.column[column]}`}>
+    <BoardFrame label={label} virtual={virtual} end={end}>
+      {lists.map((list, index) => (
+        <li key={list.id} className={`${styles.item} ${styles.column[column]} ${virtual ? styles.boundedColumn : ''}`}>
           {renderList(list, {
             handle: stillHandle(disabled || !onMoveList, list),
-            items: <StillItems {...{ renderItem, gap, disabled, emptyText }} label={list.label} items={list.items} />,
+            items: virtual ? (
+              <VirtualItems
+                {...{ gap, emptyText, estimatedHeight }}
+                label={list.label}
+                items={list.items}
+                startsInView={startsInView(index)}
+              >
+                {(item) => renderItem(item, stillHandle(disabled, item))}
+              </VirtualItems>
+            ) : (
+              <StillItems {...{ renderItem, gap, disabled, emptyText }} label={list.label} items={list.items} />
+            ),
           })}
         </li>
       ))}

@@ -71,6 +71,16 @@ export type SortableBoardProps<Item extends SortableItem, List extends SortableB
   onMoveList?: (move: ItemMove) => void;
   /** Width of a list. */
   column?: keyof typeof styles.column;
+  /**
+   * Renders only what is in view, for boards of thousands of items. The board fills its container, which has a bounded
+   * height; each list is at most as high and scrolls its `items`, which shrink in a flex column of `renderList`.
+   * `renderItem` must be the same function while mounted, and an item the same object as long as it shows the same.
+   */
+  virtual?: boolean | undefined;
+  /** Estimated height of an item in px, until it is measured; for `virtual`. */
+  estimatedHeight?: number | undefined;
+  /** After the last list, for example a button that adds one. */
+  end?: ReactNode;
 };
 
 export type SortableRowsProps = {

@@ -132,6 +132,11 @@ export const handlers: readonly HttpHandler[] = [
     () => import('#mocks/file-manager/handlers').then((module) => module.fileHandlers),
     () => import('#mocks/file-manager/scenarios').then((module) => module.fileScenarios.many()),
   ),
+  ...lazyFeature(
+    ['api/apps/scrumboard/*'],
+    () => import('#mocks/scrumboard/handlers').then((module) => module.scrumboardHandlers),
+    () => import('#mocks/scrumboard/scenarios').then((module) => module.scrumboardScenarios.many()),
+  ),
   ...lazyFeature(['api/apps/mailbox/*'], () =>
     import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),
   ),

@@ -29,14 +29,15 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   notes: ['api/apps/notes'],
   notifications: ['api/common/notifications'],
   requests: ['api/admin', 'api/directory/claim', 'api/directory/verification'],
+  scrumboard: ['api/apps/scrumboard'],
   search: ['api/common/search'],
   session: ['api/auth'],
   shortcuts: ['api/common/shortcuts'],
   tasks: ['api/apps/tasks'],
 };
 
-/** Features that can have many records: ten thousand, or five hundred notes. */
-export const featuresWithMany: readonly string[] = ['contacts', 'file-manager', 'notes', 'tasks'];
+/** Features that can have many records: ten thousand, two thousand cards on a board, or five hundred notes. */
+export const featuresWithMany: readonly string[] = ['contacts', 'file-manager', 'notes', 'scrumboard', 'tasks'];
 
 /** A feature and how it fails. */
 export interface Scenario {

@@ -43,6 +43,10 @@ export const storeTables = {
   files: owned,
   'file-uploads': owned,
   'file-parts': owned,
+  'board-cards': owned,
+  'board-labels': owned,
+  'board-lists': owned,
+  boards: owned,
 } as const;
 
 /** Tables that everyone shared up to version 5; each person has their own records in them now. */

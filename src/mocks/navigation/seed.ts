@@ -133,6 +133,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:folder',
       },
       {
+        id: 'apps.scrumboard',
+        type: 'basic',
+        title: w('Scrumboard', 'Scrum panosu'),
+        about: w('Boards of lists and cards', 'Listeler ve kartlardan oluşan panolar'),
+        link: paths.scrumboard,
+        icon: 'heroicons_outline:view-columns',
+      },
+      {
         id: 'apps.requests',
         type: 'basic',
         title: w('Requests', 'Başvurular'),

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { encodeBase64 } from '#lib/browser/base64';
 import { dayMs } from '#lib/time/duration';
 import type { SessionUser } from '#lib/session/session';
+import { isSameTitle } from '#lib/text/isSameTitle';
 import {
   addNoteTask,
   createNote,
@@ -19,7 +20,7 @@ import {
 } from '#modules/notes/api';
 import type { Note, NoteChange, NoteReminder } from '#modules/notes/api';
 import { noteLimits } from '#modules/notes/limits';
-import { emptyNote, isSameTitle, noteName, sortNotes } from '#modules/notes/noteRules';
+import { emptyNote, noteName, sortNotes } from '#modules/notes/noteRules';
 import { paths } from '#domain/paths';
 
 import { handle } from '#mocks/core/handle';

@@ -33,7 +33,7 @@ import {
   updateTaskTag,
 } from '#modules/tasks/api';
 import type { Task } from '#modules/tasks/api';
-import { dueDateOn } from '#modules/tasks/taskContent';
+import { dueInstantOn } from '#lib/time/dueDay';
 import { dueDayOf } from '#modules/tasks/taskViews';
 
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
@@ -79,7 +79,7 @@ describe('GET api/apps/tasks/task', () => {
       type: 'task',
       title: 'Answer the claims that are older than five days',
       completed: false,
-      dueDate: dueDateOn('2026-03-16', viewerTimeZone()),
+      dueDate: dueInstantOn('2026-03-16', viewerTimeZone()),
       priority: 2,
       tags: ['ttg_urgent', 'ttg_discuss'],
       assignee,

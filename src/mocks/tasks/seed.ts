@@ -4,7 +4,7 @@ import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 import { dayNumberToIsoDate, isoDateToDayNumber } from '#lib/time/zonedTime';
 import type { StoredTask } from './store';
 import type { TaskTag } from '#modules/tasks/api';
-import { dueDateOn } from '#modules/tasks/taskContent';
+import { dueInstantOn } from '#lib/time/dueDay';
 import { escapeHtml } from '#modules/tasks/taskRules';
 
 import { people } from '#mocks/people/seed';
@@ -282,7 +282,7 @@ export const memberIds: readonly string[] = members.map(({ id }) => id);
 /** The sample list: three sections with 27 tasks, dated relative to today in a time zone. */
 export function tasks(timeZone = viewerTimeZone()): StoredTask[] {
   const today = isoDateToDayNumber(todayIn(timeZone));
-  const dueIn = (days: number) => dueDateOn(dayNumberToIsoDate(today + days), timeZone);
+  const dueIn = (days: number) => dueInstantOn(dayNumberToIsoDate(today + days), timeZone);
   return entries.map(([title, state, priority, due, tags, notes, subTasks = []], n) => {
     const id = `tsk_${String(n + 1).padStart(4, '0')}`;
     // Two tasks are unassigned.

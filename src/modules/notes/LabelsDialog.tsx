@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '#components/Dialog';
 import { TagManager } from '#components/TagManager';
+import { isSameTitle } from '#lib/text/isSameTitle';
 
 import { noteLimits } from './limits';
-import { isSameTitle } from './noteRules';
 import { useNotesScreen } from './notesContext';
 import { createLabelMutation, noteLabelsQuery, renameLabelMutation } from './queries';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Note } from './api';
-import { emptyNote, findNotes, isSameTitle, noteName, sinkCompleted } from './noteRules';
+import { emptyNote, findNotes, noteName, sinkCompleted } from './noteRules';
 import type { NoteFilter } from './noteRules';
 
 const note = (part: Partial<Note>): Note => ({
@@ -118,14 +118,5 @@ describe('noteName', () => {
     expect(noteName(note({ tasks: [{ id: 't', content: 'Milk', completed: false }] }))).toBe('Milk');
     expect(noteName(note({}))).toBe('');
     expect(noteName(note({ content: 'x'.repeat(500) }))).toHaveLength(120);
-  });
-});
-
-describe('isSameTitle', () => {
-  it('knows titles that people could not tell apart', () => {
-    expect(isSameTitle('Işık', ' isik ')).toBe(true);
-    expect(isSameTitle('Work', 'Works')).toBe(false);
-    expect(isSameTitle('!', '!')).toBe(true);
-    expect(isSameTitle('!', '?')).toBe(false);
   });
 });

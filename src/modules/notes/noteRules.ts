@@ -93,9 +93,3 @@ export function noteName({ title, content, tasks }: Pick<NoteContent, 'title' | 
   const name = texts.map((text) => text.trim()).find((text) => text !== '') ?? '';
   return name.length > nameLength ? `${name.slice(0, nameLength - 1)}…` : name;
 }
-
-/** Whether two titles of labels are alike: no two labels are. */
-export const isSameTitle = (one: string, other: string): boolean => {
-  const folded = foldForSearch(one);
-  return folded === '' ? one.trim() === other.trim() : folded === foldForSearch(other);
-};

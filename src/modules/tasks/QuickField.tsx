@@ -12,6 +12,7 @@ import { TextField } from '#components/TextField';
 import { useToast } from '#components/Toast';
 import { Token } from '#components/Token';
 import { foldForSearch } from '#lib/text/foldForSearch';
+import { dueInstantOn } from '#lib/time/dueDay';
 
 import type { TaskChange } from './api';
 import { useDayText } from './DueText';
@@ -20,7 +21,6 @@ import { createTagMutation, taskMembersQuery } from './queries';
 import * as styles from './QuickField.css';
 import { parseQuickTask } from './quickTask';
 import type { QuickPart } from './quickTask';
-import { dueDateOn } from './taskContent';
 import { useTasksScreen } from './tasksContext';
 
 export type QuickFieldProps = {
@@ -160,7 +160,7 @@ export function QuickField({ after, ref }: QuickFieldProps) {
 function changeOf(title: string, parts: readonly QuickPart[], timeZone: string): TaskChange {
   const change: TaskChange = { title: title.slice(0, taskLimits.title) };
   for (const part of parts) {
-    if (part.kind === 'due') change.dueDate = dueDateOn(part.day, timeZone);
+    if (part.kind === 'due') change.dueDate = dueInstantOn(part.day, timeZone);
     if (part.kind === 'priority') change.priority = part.priority;
     if (part.kind === 'assignee') change.assignedTo = part.id;
   }

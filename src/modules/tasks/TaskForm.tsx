@@ -24,12 +24,12 @@ import { ToggleGroup } from '#components/ToggleGroup';
 import { useUndo } from '#components/Toast';
 import { arrayMove } from '#lib/collections/reorder';
 import { paths } from '#domain/paths';
+import { dueInstantOn } from '#lib/time/dueDay';
 
 import type { Task } from './api';
 import { DueText } from './DueText';
 import { taskLimits } from './limits';
 import { taskMembersQuery, tasksQuery } from './queries';
-import { dueDateOn } from './taskContent';
 import { emptyTask } from './taskRules';
 import { MoveMenu } from './taskMenus';
 import * as styles from './TaskRecord.css';
@@ -172,7 +172,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
                   value={day}
                   onChange={(next) => {
                     if (next === '') choose({ dueDate: null });
-                    else if (isIsoDate(next) && next !== day) choose({ dueDate: dueDateOn(next, viewer.timeZone) });
+                    else if (isIsoDate(next) && next !== day) choose({ dueDate: dueInstantOn(next, viewer.timeZone) });
                   }}
                 />
                 <DueText task={shown} viewer={viewer} />

@@ -1,17 +1,11 @@
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
 import { readConflict } from '#lib/drafts/readConflict';
-import { dayMs, hourMs } from '#lib/time/duration';
-import { instantFromWallClock, isoDateToDayNumber } from '#lib/time/zonedTime';
 
 import type { Task } from './api';
 import { taskLimits } from './limits';
 import { contentOf, emptyTask } from './taskRules';
 import type { TaskContent } from './taskRules';
-
-/** The due date for a day: noon there, so that it is the same day in the zones around it. */
-export const dueDateOn = (day: string, timeZone: string): string =>
-  new Date(instantFromWallClock(timeZone, isoDateToDayNumber(day) * dayMs + 12 * hourMs)).toISOString();
 
 /** A task of the server as a version of what is written. */
 export const toVersion = (task: Task): DraftVersion<TaskContent> => ({

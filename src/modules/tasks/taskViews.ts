@@ -1,5 +1,6 @@
 import { arrayMove } from '#lib/collections/reorder';
-import { daysBetween, isoDateAt } from '#lib/time/zonedTime';
+import { dueDayIn } from '#lib/time/dueDay';
+import { daysBetween } from '#lib/time/zonedTime';
 
 import type { Task } from './api';
 import { isOpenTask } from './taskRules';
@@ -17,20 +18,9 @@ export interface Viewer {
   timeZone: string;
 }
 
-/** Days by zone and instant: computing one costs a hundred times as much as looking it up, and thousands are alike. */
-const dueDays = new Map<string, string>();
-
 /** The day on which a task is due, in the zone of the viewer; `undefined` for a task without a due date. */
-export function dueDayOf({ dueDate }: Pick<Task, 'dueDate'>, timeZone: string): string | undefined {
-  if (dueDate === null) return undefined;
-  const key = `${timeZone} ${dueDate}`;
-  let day = dueDays.get(key);
-  if (day === undefined) {
-    day = isoDateAt(timeZone, Date.parse(dueDate));
-    if (dueDays.size < 20_000) dueDays.set(key, day);
-  }
-  return day;
-}
+export const dueDayOf = ({ dueDate }: Pick<Task, 'dueDate'>, timeZone: string): string | undefined =>
+  dueDate === null ? undefined : dueDayIn(timeZone, dueDate);
 
 /** Days from today until a task is due, negative if it is overdue; `undefined` if it is completed or has no due date. */
 export function daysUntilDue(

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { VirtualList } from '#components/VirtualList';
+import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
+import type { gap as gapStyles } from '#theme/mixins.css';
+
+import { TrackFrame } from './Frames';
+import * as styles from './Sortable.css';
+import type { SortableItem } from './types';
+
+/** Lists that a wide screen shows at once. */
+const listsInView = 6;
+
+/** How far in px beside the board a list is rendered. */
+const margin = 320;
+
+/** Whether a list is rendered before it is known what is in view. */
+export const startsInView = (index: number) => index < listsInView;
+
+export type VirtualItemsProps<Item extends SortableItem> = {
+  label: string;
+  items: readonly Item[];
+  gap: keyof typeof gapStyles;
+  estimatedHeight?: number | undefined;
+  emptyText?: string | undefined;
+  startsInView: boolean;
+  /** Id of an item to scroll to. */
+  keptInView?: string | undefined;
+  children: (item: Item) => ReactNode;
+};
+
+const keyOfItem = ({ id }: SortableItem) => id;
+
+/** The items of a list of a virtual board: none while the list is out of view. */
+export function VirtualItems<Item extends SortableItem>({
+  label,
+  items,
+  gap,
+  estimatedHeight = 80,
+  emptyText,
+  startsInView: initiallyInView,
+  keptInView,
+  children,
+}: VirtualItemsProps<Item>) {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualHandle>(null);
+  // Where it is scrolled to, for when it comes back into view.
+  const [position, setPosition] = useState<VirtualPosition>();
+  const [isInView, setInView] = useState(initiallyInView);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      // Focus in a list that scrolls away must not be lost.
+      ([entry]) => setInView(entry?.isIntersecting === true || element.contains(document.activeElement)),
+      { root: element.closest('[data-board]'), rootMargin: `0px ${margin}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const kept = keptInView === undefined ? -1 : items.findIndex(({ id }) => id === keptInView);
+  useLayoutEffect(() => {
+    if (kept >= 0) list.current?.scrollTo(kept);
+  }, [kept]);
+
+  return (
+    <div ref={root} className={styles.boundedItems}>
+      {items.length === 0 ? (
+        <TrackFrame label={label} orientation="vertical" gap={gap} emptyText={emptyText} empty>
+          {null}
+        </TrackFrame>
+      ) : isInView || kept >= 0 ? (
+        <VirtualList
+          ref={list}
+          label={label}
+          items={items}
+          itemKey={keyOfItem}
+          estimatedHeight={estimatedHeight}
+          {...(position && { position })}
+          onPositionChange={setPosition}
+        >
+          {(item) => <div className={styles.spaced[gap]}>{children(item)}</div>}
+        </VirtualList>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { focusOutline } from '#theme/focusOutline';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.menu,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.bar,
+  transitionProperty: 'border-color',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.strong },
+    '&:has(a:focus-visible)': { ...focusOutline, outlineOffset: '-2px' },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  paddingInline: vars.space[12],
+  paddingBlock: vars.space[8],
+});
+
+export const title = style({
+  ...typography.body,
+  overflowWrap: 'anywhere',
+  // A long title must not hide the rest of the list.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  '@media': { [media.coarse]: { paddingInlineEnd: vars.space[24] } },
+});
+
+/** The whole card opens it; the card shows the focus. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.space[24],
+});
+
+export const fact = style({
+  ...typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-complete]': { color: vars.color.success.text } },
+});
+
+export const people = style({ marginInlineStart: 'auto' });
+
+/** Above the link. On a touch screen it is always there, because nothing hovers. */
+export const handle = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.raised,
+  opacity: 0,
+  selectors: {
+    [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 },
+  },
+  '@media': {
+    [media.coarse]: { opacity: 1 },
+  },
+});

@@ -1,0 +1,126 @@
+import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizontalIcon';
+import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { InlineEdit } from '#components/InlineEdit';
+import { Menu } from '#components/Menu';
+
+import type { FullList } from './api';
+import * as styles from './BoardList.css';
+import { useBoardScreen } from './boardContext';
+import { isFiltering } from './boardRules';
+import type { CardOrder } from './boardRules';
+import { boardLimits } from './limits';
+import { QuickAdd } from './QuickAdd';
+
+const orders: readonly CardOrder[] = ['title', 'due', 'newest', 'oldest'];
+
+export type BoardListProps = {
+  list: FullList;
+  /** How many of its cards are shown. */
+  shown: number;
+  /** Moves the list. */
+  handle: ReactNode;
+  /** Its cards. */
+  children: ReactNode;
+};
+
+/** A list of a board: its head with its actions, its cards, and the field that adds one. */
+export function BoardList({ list, shown, handle, children }: BoardListProps) {
+  return (
+    <section className={styles.root} aria-label={list.title} data-list-key={list.id}>
+      <ListHead list={list} shown={shown} handle={handle} />
+      <div className={styles.items}>{children}</div>
+      <ListFoot listId={list.id} title={list.title} />
+    </section>
+  );
+}
+
+const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListProps, 'children'>) {
+  const { t } = useTranslation('scrumboard');
+  const { actions, filter } = useBoardScreen();
+  const { title, cards } = list;
+  const isEmpty = cards.length === 0;
+
+  function act(id: string) {
+    if (id === 'copy') actions.copyList(list, t('list.copyTitle', { title }));
+    else if (id === 'archiveAll') actions.archiveAll(list);
+    else if (id === 'remove') void actions.removeList(list);
+    else actions.sortList(list, orders.find((order) => order === id) ?? 'title');
+  }
+
+  return (
+    <header className={styles.header}>
+      {handle}
+      <div className={styles.title}>
+        <InlineEdit
+          label={t('list.title', { title })}
+          value={title}
+          variant="label"
+          maxLength={boardLimits.listTitle}
+          onSave={(text) => {
+            // An empty title restores the last one.
+            if (text !== '') actions.renameList(list, text);
+            return undefined;
+          }}
+        />
+      </div>
+      <span className={styles.count}>
+        {isFiltering(filter)
+          ? t('list.shownOf', { shown, count: cards.length })
+          : t('list.count', { count: cards.length })}
+      </span>
+      <Menu
+        label={t('list.actions', { title })}
+        icon={EllipsisHorizontalIcon}
+        size="small"
+        align="end"
+        sections={[
+          {
+            id: 'list',
+            items: [
+              { id: 'copy', label: t('list.copy') },
+              {
+                id: 'sort',
+                label: t('list.sort'),
+                disabled: cards.length < 2,
+                submenu: [
+                  { id: 'orders', items: orders.map((order) => ({ id: order, label: t(`list.order.${order}`) })) },
+                ],
+              },
+            ],
+          },
+          {
+            id: 'end',
+            items: [
+              { id: 'archiveAll', label: t('list.archiveAll'), disabled: isEmpty },
+              { id: 'remove', label: t('list.remove'), tone: 'error' },
+            ],
+          },
+        ]}
+        onAction={act}
+      />
+    </header>
+  );
+});
+
+const ListFoot = memo(function ListFoot({ listId, title }: { listId: string; title: string }) {
+  const { t } = useTranslation('scrumboard');
+  const { actions } = useBoardScreen();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.foot} data-add-card={listId}>
+      <QuickAdd
+        label={t('quickAdd.card')}
+        place={t('quickAdd.place', { list: title })}
+        fieldLabel={t('quickAdd.cardTitle')}
+        action={t('quickAdd.addCard')}
+        maxLength={boardLimits.cardTitle}
+        onAdd={(titles) => actions.addCards(listId, titles)}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,124 @@
+import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { IconButton } from '#components/IconButton';
+import { useAnnounce } from '#components/LiveRegion';
+import { TextArea } from '#components/TextArea';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import { titlesIn } from './boardRules';
+import { boardLimits } from './limits';
+import * as styles from './QuickAdd.css';
+
+export type QuickAddProps = {
+  /** The button that opens the field: “Add a card”. */
+  label: string;
+  /** Where it adds, for those who do not see it: “to Review”. */
+  place?: string | undefined;
+  /** Name of the field. */
+  fieldLabel: string;
+  /** The button that adds. */
+  action: string;
+  maxLength: number;
+  /** Adds what was entered: one title, or one of each line of a pasted text. */
+  onAdd: (titles: readonly string[]) => void;
+  /** Whether the field is shown, and a change of that. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** A field that stays open for the next title; what is typed is kept while it is closed. */
+export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, open, onOpenChange }: QuickAddProps) {
+  const { t } = useTranslation('scrumboard');
+  const [text, setText] = useState('');
+  const announce = useAnnounce();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+
+  function add(titles: readonly string[]) {
+    if (titles.length === 0) return;
+    onAdd(titles);
+    announce(titles.length === 1 ? t('added.one', { title: titles[0] }) : t('added.several', { count: titles.length }));
+  }
+
+  function submit() {
+    add(titlesIn(text, maxLength).slice(0, boardLimits.pastedCards));
+    setText('');
+    field.current?.focus();
+  }
+
+  function close() {
+    flushSync(() => onOpenChange(false));
+    root.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div
+      ref={root}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) {
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target === field.current) {
+          event.preventDefault();
+          submit();
+        }
+      }}
+      onPaste={(event) => {
+        const titles = titlesIn(event.clipboardData.getData('text/plain'), maxLength);
+        // One line is text for the field.
+        if (!open || titles.length < 2 || text.trim() !== '') return;
+        event.preventDefault();
+        add(titles.slice(0, boardLimits.pastedCards));
+      }}
+    >
+      {open ? (
+        <form
+          className={styles.form}
+          aria-label={place === undefined ? label : `${label} ${place}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextArea
+            ref={field}
+            label={fieldLabel}
+            hideLabel
+            placeholder={fieldLabel}
+            rows={2}
+            maxRows={8}
+            {...(text.length > maxLength - 40 && { limit: maxLength })}
+            value={text}
+            onChange={setText}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" tone="primary" variant="solid" disabled={text.trim() === ''} focusableWhenDisabled>
+              {action}
+            </Button>
+            <IconButton label={t('quickAdd.close')} icon={XMarkIcon} onClick={close} />
+          </div>
+        </form>
+      ) : (
+        <Button
+          variant="quiet"
+          fullWidth
+          leadingIcon={PlusIcon}
+          onClick={() => {
+            flushSync(() => onOpenChange(true));
+            field.current?.focus();
+          }}
+        >
+          {label}
+          {place === undefined ? null : <VisuallyHidden> {place}</VisuallyHidden>}
+        </Button>
+      )}
+    </div>
+  );
+}
