@@ -147,6 +147,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Timeline: 'Activity feed, History, Event list',
     VirtualGrid: 'Windowed grid, Tile grid, Infinite grid',
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
+    VirtualLog: 'Chat log, Message list, Reverse list',
     Checklist: 'To-do list, Task list, Subtasks',
     Sortable: 'Drag and drop, Reorder, Kanban board',
     TreeView: 'Tree, Hierarchy, Outline',

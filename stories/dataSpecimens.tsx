@@ -22,6 +22,7 @@ import { Text } from '#components/Text';
 import { Timeline } from '#components/Timeline';
 import { TreeView } from '#components/TreeView';
 import { VirtualList } from '#components/VirtualList';
+import { VirtualLog } from '#components/VirtualLog';
 import { typography } from '#theme/typography';
 import { arrayMove } from '#lib/collections/reorder';
 import { vars } from '#theme/contract.css';
@@ -156,6 +157,19 @@ export const data = {
     <VirtualList label="People" items={people} itemKey={(name) => name} height="short" estimatedHeight={36}>
       {(name) => <span style={{ display: 'block', paddingBlock: vars.space[8] }}>{name}</span>}
     </VirtualList>
+  ),
+  VirtualLog: () => (
+    <div style={{ blockSize: 160 }}>
+      <VirtualLog
+        label="Visitors"
+        items={people}
+        itemKey={(name) => name}
+        estimatedHeight={() => 36}
+        newestLabel={() => 'Newest'}
+      >
+        {(name) => <span style={{ display: 'block', paddingBlock: vars.space[8] }}>{name}</span>}
+      </VirtualLog>
+    </div>
   ),
   Accordion: () => (
     <Accordion

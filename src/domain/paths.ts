@@ -40,6 +40,8 @@ export const paths = {
   mailbox: '/apps/mailbox',
   mails: '/apps/mailbox/*',
   mailboxSettings: '/apps/mailbox/settings',
+  chats: '/apps/chat',
+  chat: '/apps/chat/:id',
   notes: '/apps/notes',
   note: '/apps/notes/:id',
   noteArchive: '/apps/notes/archive',

@@ -106,6 +106,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.tasks, paths.task], 'src/modules/tasks/TasksPage.tsx', 'tasks'),
     consolePage([paths.mailboxSettings], 'src/modules/mailbox/MailSettingsPage.tsx', 'mailbox'),
     consolePage([paths.mailbox, paths.mails], 'src/modules/mailbox/MailboxPage.tsx', 'mailbox'),
+    consolePage([paths.chats, paths.chat], 'src/modules/chat/ChatPage.tsx', 'chat'),
     consolePage([`${paths.notes}/*`], 'src/modules/notes/NotesPage.tsx', 'notes'),
     consolePage([paths.icons, paths.iconSet, paths.icon], 'src/modules/icons/IconsPage.tsx', 'icons'),
     consolePage([`${paths.fileManager}/*`], 'src/modules/file-manager/FileManagerPage.tsx', 'file-manager'),

@@ -69,6 +69,8 @@ export const areas = {
   contacts: ['contacts'],
   mailbox: ['mailbox'],
   tasks: ['tasks'],
+  /** The page; the quick chat is part of the console. */
+  chat: ['chat-page'],
   notes: ['notes'],
   icons: ['icons'],
   'file-manager': ['file-manager'],

@@ -53,6 +53,7 @@ export const consoleRoutes: RouteObject = {
           lazy: () => import('#modules/mailbox/MailSettingsPage'),
           handle: { i18n: areas.mailbox },
         },
+        { path: `${paths.chats}/:id?`, lazy: () => import('#modules/chat/ChatPage'), handle: { i18n: areas.chat } },
         // One route for all views and an open note, so that the list stays as it is behind the note.
         { path: `${paths.notes}/*`, lazy: () => import('#modules/notes/NotesPage'), handle: { i18n: areas.notes } },
         // One route for all folders and an open item, so that the list stays as it is beside it.

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
 import type { WindowHandle, WindowPosition } from '#components/internal/VirtualWindow';
+import { itemRowAt, rowsOf } from '#components/internal/virtualRows';
 import { useSelection } from '#lib/selection/useSelection';
 
-import { itemRowAt, rowsOf } from './rows';
 import * as styles from './VirtualList.css';
 
 /** Scroll position of a virtual list with its measured heights; pass it back as `position` to restore it. */

@@ -1,6 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { createElement, useDeferredValue, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createElement,
+  useDeferredValue,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref, RefObject, CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -17,8 +25,8 @@ export type WindowPosition = {
 
 /** Imperative handle of a virtual list or grid. */
 export type WindowHandle = {
-  /** Scrolls an item into view, by its index in `items`; with `start`, to the top of the view. */
-  scrollTo: (index: number, align?: 'auto' | 'start') => void;
+  /** Scrolls an item into view, by its index in `items`; else to the top, the middle or the bottom of the view. */
+  scrollTo: (index: number, align?: 'auto' | 'start' | 'center' | 'end') => void;
   /** Scrolls an item into view and focuses it. */
   focus: (index: number) => void;
 };
@@ -37,7 +45,7 @@ export type VirtualWindowState = {
 
 export type VirtualWindowProps = {
   label: string;
-  role: 'list' | 'listbox' | 'grid';
+  role: 'list' | 'listbox' | 'grid' | 'log';
   className: string;
   sizerClassName: string;
   style?: CSSProperties | undefined;
@@ -79,6 +87,17 @@ export type VirtualWindowProps = {
   onAction: ((key: string) => void) | undefined;
   /** Text that type-ahead matches. */
   typeAhead: { count: number; textAt: (item: number) => string; locale: string } | undefined;
+  /** For lines that grow at their end and are read from there: the view stays at the end while it is there. */
+  log?:
+    | {
+        /** Slot to begin at; the last one is at the bottom of the view, another at its top. */
+        startSlot: number;
+        /** Called when the view has reached or left the end. */
+        onEndChange: (isAtEnd: boolean) => void;
+        /** Keys that do not move the focus, while an item has it. */
+        onKeyDown: (key: string, event: KeyboardEvent<HTMLElement>) => void;
+      }
+    | undefined;
   position: WindowPosition | undefined;
   onPositionChange: ((position: WindowPosition) => void) | undefined;
   ref: Ref<WindowHandle> | undefined;
@@ -87,6 +106,10 @@ export type VirtualWindowProps = {
 type KeyTargets = Readonly<Record<string, () => number>>;
 
 type Active = { readonly key: string; readonly slot: number };
+
+/** Distance from the end that still counts as being there. */
+const endThresholdPx = 80;
+const logPaddingPx = 12;
 
 const controls = 'a, button, input, label, select, textarea';
 
@@ -122,12 +145,14 @@ export function VirtualWindow({
   selectable,
   onAction,
   typeAhead,
+  log,
   position,
   onPositionChange,
   ref,
 }: VirtualWindowProps) {
   const hasFocus = useRef(false);
   const reported = useRef(position?.offset ?? 0);
+  const wasAtEnd = useRef(true);
   const [typed] = useState(() => new TypeAhead());
   const [active, setActive] = useState<Active>();
   const activeSlot = locate();
@@ -141,7 +166,8 @@ export function VirtualWindow({
     if (!walks) return -1;
     const first = selection.selectedKeys[0];
     const at = first === undefined ? -1 : slots.find(first);
-    return at >= 0 ? at : slots.nearest(0, 1);
+    if (at >= 0) return at;
+    return log ? slots.nearest(lines.count - 1, -1) : slots.nearest(0, 1);
   }
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -153,6 +179,7 @@ export function VirtualWindow({
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
     scrollPaddingStart: lines.paddingStart ?? 0,
+    ...(log && { anchorTo: 'end', followOnAppend: true, scrollEndThreshold: endThresholdPx, paddingEnd: logPaddingPx }),
     initialOffset: position?.offset ?? 0,
     initialMeasurementsCache: position?.measured ?? [],
     rangeExtractor: (range) => {
@@ -161,12 +188,23 @@ export function VirtualWindow({
       // Always render the active item, or focus would be lost to the page when it scrolls away.
       return activeSlot < 0 || shown.includes(line) ? shown : [...shown, line].toSorted((a, b) => a - b);
     },
-    onChange: ({ isScrolling, scrollOffset, takeSnapshot }) => {
+    onChange: ({ isScrolling, scrollOffset, takeSnapshot, isAtEnd }) => {
+      if (log && isAtEnd(endThresholdPx) !== wasAtEnd.current) {
+        wasAtEnd.current = !wasAtEnd.current;
+        log.onEndChange(wasAtEnd.current);
+      }
       if (isScrolling || scrollOffset === null || scrollOffset === reported.current) return;
       reported.current = scrollOffset;
       onPositionChange?.({ offset: scrollOffset, measured: takeSnapshot() });
     },
   });
+
+  const start = useEffectEvent(() => {
+    if (!log) return;
+    if (log.startSlot === lines.count - 1) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(log.startSlot, { align: 'start' });
+  });
+  useLayoutEffect(() => start(), []);
 
   const elementAt = (slot: number) => scroller.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
 
@@ -179,7 +217,12 @@ export function VirtualWindow({
   }
 
   useImperativeHandle(ref, () => ({
-    scrollTo: (item, align = 'auto') => virtualizer.scrollToIndex(lines.ofSlot(slots.ofItem(item)), { align }),
+    scrollTo(item, align = 'auto') {
+      const line = lines.ofSlot(slots.ofItem(item));
+      // Also past the padding below the last line.
+      if (log && align === 'end' && line === lines.count - 1) virtualizer.scrollToEnd();
+      else virtualizer.scrollToIndex(line, { align });
+    },
     focus: (item) => focusSlot(slots.ofItem(item)),
   }));
 
@@ -204,6 +247,9 @@ export function VirtualWindow({
       const { count, textAt, locale } = typeAhead;
       const found = findTypeAheadMatch(text, count, slots.itemAt(activeSlot), textAt, locale);
       if (found >= 0) focusSlot(slots.ofItem(found));
+    } else if (log && key !== undefined) {
+      log.onKeyDown(key, event);
+      return;
     } else if (event.key === 'Enter' && key !== undefined) {
       if (onAction) onAction(key);
       else if (selectable) selection.select(key, { add: true });
@@ -258,6 +304,8 @@ export function VirtualWindow({
       ref: scroller,
       role,
       'aria-label': label,
+      // Scrolling renders entries that are not new: those that arrive are announced by the component.
+      'aria-live': log ? 'off' : undefined,
       'aria-multiselectable': multiselectable || undefined,
       'aria-rowcount': rowCount,
       'aria-colcount': columnCount,

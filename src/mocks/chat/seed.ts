@@ -259,8 +259,12 @@ function sessionTimes(length: number, end: number): string[] {
   return times;
 }
 
-/** The sample chats relative to `now`: some messages are a week old, the others from today. */
-export function sampleChats(now: Date): StoredChat[] {
+/** The samples are written to Ada: nobody else is called by her name. */
+const addressedTo = (owner: string, text: string) =>
+  owner === personByName('Ada Lindqvist').id ? text : text.replaceAll(/(?<=Merhaba) Ada Hanım|Ada (?=selam)/g, '');
+
+/** The sample chats of a person relative to `now`: some messages are a week old, the others from today. */
+export function sampleChats(now: Date, owner = personByName('Ada Lindqvist').id): StoredChat[] {
   return conversations.map(({ with: name, unread = 0, muted = false, ago, text }, n) => {
     const id = `cht_${String(n + 1).padStart(4, '0')}`;
     const contactId = personByName(name).id;
@@ -271,7 +275,7 @@ export function sampleChats(now: Date): StoredChat[] {
       id: `${id}_${String(index + 1).padStart(4, '0')}`,
       chatId: id,
       contactId: line.startsWith('>') ? 'me' : contactId,
-      value: line.slice(2),
+      value: addressedTo(owner, line.slice(2)),
       createdAt: times[index] ?? now.toISOString(),
     }));
     return toChat({ id, contactId, muted, ...(unread !== null && { unreadCount: unread }) }, messages);

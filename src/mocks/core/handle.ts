@@ -41,6 +41,9 @@ export function setDelayScale(scale: number): void {
   timing.scale = scale;
 }
 
+/** By what the delays of the specification are multiplied. */
+export const delayScale = (): number => timing.scale;
+
 function problemResponse(error: ProblemError, request: Request) {
   const requestId = request.headers.get('X-Request-Id') ?? 'unknown';
   const { retryAfter } = error.problem;

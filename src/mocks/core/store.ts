@@ -329,15 +329,15 @@ export function defineStore<Row extends { id: string }, Index extends string = n
   return openStore(commonScope(name), seed, indexes);
 }
 
-/** Defines a store whose records belong to people; `seed` is called once for each of them. */
+/** Defines a store whose records belong to people; `seed` is called once for each of them, with their id. */
 export function ownedStore<Row extends { id: string }, Index extends string = never>(
   name: OwnedTableName,
-  seed: () => Promise<readonly Row[]>,
+  seed: (owner: string) => Promise<readonly Row[]>,
   indexes?: StoreIndexes<Row, Index>,
 ): OwnedStore<Row, Index> {
   const stores = new Map<string, Store<Row, Index>>();
   function of(owner: string): Store<Row, Index> {
-    const known = stores.get(owner) ?? openStore(ownedScope(name, owner), seed, indexes);
+    const known = stores.get(owner) ?? openStore(ownedScope(name, owner), () => seed(owner), indexes);
     stores.set(owner, known);
     return known;
   }

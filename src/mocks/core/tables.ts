@@ -12,6 +12,7 @@ export const tablesVersion = 12;
 export const storeTables = {
   accounts: common,
   audit: common,
+  'chat-images': common,
   claims: common,
   decisionLinks: common,
   decisions: common,
@@ -25,6 +26,7 @@ export const storeTables = {
   quotas: common,
   submissions: common,
   verificationRequests: common,
+  'chat-profiles': owned,
   chats: owned,
   'contact-tags': owned,
   contacts: owned,

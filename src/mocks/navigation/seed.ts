@@ -101,6 +101,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:envelope',
       },
       {
+        id: 'apps.chat',
+        type: 'basic',
+        title: w('Chat', 'Sohbet'),
+        about: w('Talk to your contacts', 'Kişilerinizle yazışın'),
+        link: paths.chats,
+        icon: 'heroicons_outline:chat-bubble-left-right',
+      },
+      {
         id: 'apps.contacts',
         type: 'basic',
         title: w('Contacts', 'Kişiler'),

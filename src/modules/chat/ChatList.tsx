@@ -1,4 +1,5 @@
 import BellSlashIcon from '@heroicons/react/24/outline/BellSlashIcon';
+import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import { useQuery } from '@tanstack/react-query';
@@ -12,15 +13,13 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { VirtualList } from '#components/VirtualList';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { formatDateTime } from '#lib/format/formatDateTime';
-import { viewerTimeZone } from '#lib/time/viewerTimeZone';
-import { isoDateAt } from '#lib/time/zonedTime';
 
 import type { Chat } from './api';
 import * as styles from './ChatList.css';
 import { byLastMessage, lastActivityAt } from './chatOrder';
+import { ChatPreviewText } from './ChatPreviewText';
+import { ChatTime } from './ChatTime';
 import * as frame from './ChatWindow.css';
-import { dayTitle } from './dayTitle';
 import { chatsQuery } from './queries';
 import { useQuickChat } from './QuickChatProvider';
 import { UnreadCount } from './UnreadCount';
@@ -69,7 +68,7 @@ export function ChatList({ titleId }: { titleId: string }) {
 function Row({ chat, first }: { chat: Chat; first: boolean }) {
   const { t } = useTranslation('chat');
   const { open } = useQuickChat();
-  const { id, contact, unreadCount = 0, muted, lastMessage, messages } = chat;
+  const { id, contact, unreadCount = 0, muted, pinned = false, messages } = chat;
   return (
     <button
       type="button"
@@ -82,12 +81,22 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
       <span className={styles.texts}>
         <span className={styles.name}>{contact.name}</span>
         <span className={styles.lastMessage}>
-          {messages.at(-1)?.isMine ? t('mine', { text: lastMessage }) : lastMessage}
+          <ChatPreviewText chat={chat} />
         </span>
       </span>
       <span className={styles.meta}>
-        {lastMessage === '' ? null : <MessageTime at={lastActivityAt(chat)} />}
+        {messages.length === 0 ? null : (
+          <span className={styles.time}>
+            <ChatTime at={lastActivityAt(chat)} />
+          </span>
+        )}
         <span className={styles.badges}>
+          {pinned ? (
+            <span className={styles.muted}>
+              <Icon source={BookmarkIcon} size="small" />
+              <VisuallyHidden>{t('pinned')}</VisuallyHidden>
+            </span>
+          ) : null}
           {muted ? (
             <span className={styles.muted}>
               <Icon source={BellSlashIcon} size="small" />
@@ -98,25 +107,6 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
         </span>
       </span>
     </button>
-  );
-}
-
-// Time for today, "Yesterday", or the date.
-function MessageTime({ at }: { at: number }) {
-  const { t, i18n } = useTranslation('chat');
-  const zone = viewerTimeZone();
-  const iso = new Date(at).toISOString();
-  const day = dayTitle(isoDateAt(zone, at), i18n.language, zone);
-  const text =
-    day === 'today'
-      ? formatDateTime(iso, 'time', i18n.language, zone)
-      : day === 'yesterday'
-        ? t('day.yesterday')
-        : formatDateTime(iso, 'monthDay', i18n.language, zone);
-  return (
-    <time dateTime={iso} className={styles.time}>
-      {text}
-    </time>
   );
 }
 

@@ -1,147 +1,199 @@
-import ArrowDownIcon from '@heroicons/react/24/outline/ArrowDownIcon';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
-import { watchOverflow } from '#components/ScrollArea';
+import { Lightbox } from '#components/Lightbox';
+import { LiveText } from '#components/LiveRegion';
+import { VirtualLog } from '#components/VirtualLog';
+import type { VirtualLogHandle } from '#components/VirtualLog';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import { dayTitle } from './dayTitle';
-import { messageGroups } from './messageGroups';
+import { messageRows, rowOfDate } from './messageRows';
+import type { ConversationRow } from './messageRows';
 import * as styles from './MessageList.css';
-import { MessageRun } from './MessageRun';
+import { MessageRow } from './MessageRow';
+import type { MessageActions } from './MessageRow';
 import type { DisplayedMessage } from './pendingMessages';
+import { usePictureSources } from './usePictureSources';
+
+/** Where a conversation is led to: a message by its id, or the first one of a day. */
+export type ConversationTarget = { message: string } | { date: string };
 
 export type MessageListProps = {
   /** Name of the contact. */
   name: string;
   /** Oldest first; at least one. */
   messages: readonly DisplayedMessage[];
-  onRetry: (pendingId: number) => void;
-  onDiscard: (pendingId: number) => void;
+  /** Id of the first message that was unread when the conversation was opened. */
+  unreadId: string | undefined;
+  /** ISO instant until which the contact has read. */
+  readAt: string | undefined;
+  /** Whether the contact is writing. */
+  typing: boolean;
+  /** Each new object leads there once. */
+  target?: ConversationTarget | undefined;
+  actions: Pick<MessageActions, 'retry' | 'discard' | 'reply' | 'remove'>;
 };
 
-/** Messages rendered initially, and added when scrolling up. */
-const pageSize = 60;
-/** Distance from an edge that still counts as being there. */
-const bottomThresholdPx = 80;
+/** How long the message that a reader was led to stands out. */
+const markedMs = 2500;
 
-/**
- * Messages grouped by day, newest at the bottom. Follows new messages while scrolled to the bottom; further up it keeps
- * the scroll position and shows a button that leads back.
- */
-export function MessageList({ name, messages, onRetry, onDiscard }: MessageListProps) {
+const keyOf = ({ key }: ConversationRow) => key;
+const isOwn = ({ message }: ConversationRow) => message.isMine;
+
+/** From the length of the text: about 44 characters in a line of 20 px. */
+function estimateHeight({ message, endsRun, isFirstUnread }: ConversationRow): number {
+  const { value, image, replyTo, deleted } = message;
+  const lines = value.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 44)), 0);
+  const picture = image ? Math.min(320, (image.height / image.width) * 288) + 8 : 0;
+  return (
+    20 +
+    (value === '' && !deleted ? 0 : lines * 20) +
+    picture +
+    (replyTo === undefined ? 0 : 50) +
+    (endsRun ? 28 : 0) +
+    (isFirstUnread ? 40 : 0)
+  );
+}
+
+/** Messages grouped by day, newest at the bottom. */
+export function MessageList({ name, messages, unreadId, readAt, typing, target, actions }: MessageListProps) {
   const { t, i18n } = useTranslation('chat');
-  const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.key;
-  const previous = useRef({ newest, height: 0 });
-  const [rendered, setRendered] = useState(pageSize);
-  const [scrolledUp, setScrolledUp] = useState(false);
-  const [seenCount, setSeenCount] = useState(messages.length);
-  if (!scrolledUp && seenCount !== messages.length) setSeenCount(messages.length);
-
-  // In a reversed scroller, 0 is the bottom, so content added above does not move what is being read. Content added
-  // below would, unless scrolled to the bottom.
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    const height = content.current?.offsetHeight ?? 0;
-    const { newest: previousNewest, height: previousHeight } = previous.current;
-    previous.current = { newest, height };
-    if (!element || previousNewest === newest) return;
-    const isOwn = messages.at(-1)?.state === 'sending';
-    if (isOwn || -element.scrollTop < bottomThresholdPx) element.scrollTop = 0;
-    else element.scrollTop -= height - previousHeight;
-  });
-
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    // A scrollable area must be reachable by keyboard.
-    return watchOverflow(element, ({ needsStop }) => {
-      element.tabIndex = needsStop ? 0 : -1;
-    });
-  }, []);
-
-  function renderMore() {
-    if (rendered < messages.length) setRendered(rendered + pageSize);
-  }
-
-  function handleScroll() {
-    const element = scroller.current;
-    if (!element) return;
-    const below = -element.scrollTop;
-    setScrolledUp(below > bottomThresholdPx);
-    if (element.scrollHeight - element.clientHeight - below < bottomThresholdPx) renderMore();
-  }
-
-  function scrollToNewest() {
-    const element = scroller.current;
-    if (!element) return;
-    element.scrollTop = 0;
-    // The button unmounts.
-    element.focus({ preventScroll: true });
-    setScrolledUp(false);
-  }
-
+  const { language } = i18n;
+  const log = useRef<VirtualLogHandle>(null);
   const zone = viewerTimeZone();
-  const newCount = messages.slice(seenCount).filter(({ isMine }) => !isMine).length;
+  const rows = useMemo(() => messageRows(messages, zone, unreadId), [messages, zone, unreadId]);
+  const [markedKey, setMarkedKey] = useState<string>();
+  const [picture, setPicture] = useState<string>();
+  const [isPictureOpen, setPictureOpen] = useState(false);
+
+  const showMessage = useCallback((key: string) => {
+    log.current?.scrollTo(key);
+    setMarkedKey(key);
+  }, []);
+  const [ledTo, setLedTo] = useState<ConversationTarget>();
+  if (target !== ledTo) {
+    setLedTo(target);
+    setMarkedKey(target && 'message' in target ? target.message : undefined);
+  }
+  const goTo = useEffectEvent((place: ConversationTarget) => {
+    if ('message' in place) return log.current?.scrollTo(place.message);
+    const row = rowOfDate(rows, place.date);
+    if (row) log.current?.scrollTo(row.key, 'start');
+  });
+  useEffect(() => {
+    if (target) goTo(target);
+  }, [target]);
+  useEffect(() => {
+    if (markedKey === undefined) return;
+    const timer = setTimeout(() => setMarkedKey(undefined), markedMs);
+    return () => clearTimeout(timer);
+  }, [markedKey]);
+
+  const rowActions = useMemo<MessageActions>(
+    () => ({
+      ...actions,
+      openPicture(id) {
+        setPicture(id);
+        setPictureOpen(true);
+      },
+      showMessage,
+    }),
+    [actions, showMessage],
+  );
+  const byKey = useMemo(() => new Map(messages.map((message) => [message.key, message])), [messages]);
+  // With another function, the days of ten thousand messages would be found again.
+  const dayOf = useCallback(
+    ({ date }: ConversationRow) => {
+      const title = dayTitle(date, language, zone);
+      return typeof title === 'string' ? t(`day.${title}`) : title.date;
+    },
+    [language, zone, t],
+  );
+
+  function handleKey({ message }: ConversationRow, event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget, target: row } = event;
+    if (key === 'Enter' || key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      event.preventDefault();
+      const menu = row instanceof HTMLElement && currentTarget.contains(row) ? row : currentTarget;
+      menu.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+    } else if (key === 'Delete' && message.isMine) {
+      // Elsewhere the key deletes the chat.
+      event.preventDefault();
+      event.stopPropagation();
+      actions.remove(message);
+    }
+  }
+
+  const lastOwn = messages.findLast(({ isMine, state }) => isMine && state === 'sent');
+  const receiptOf = (message: DisplayedMessage) => {
+    if (message !== lastOwn || message.deleted) return undefined;
+    return readAt !== undefined && message.createdAt <= readAt ? 'read' : 'sent';
+  };
+  const pictures =
+    picture === undefined ? [] : messages.flatMap(({ image, deleted }) => (image && !deleted ? [image] : []));
+  const sources = usePictureSources(
+    pictures.map(({ id }) => id),
+    picture,
+  );
   return (
     <>
-      <div
-        ref={scroller}
-        role="log"
-        aria-label={t('conversation.label', { name })}
-        tabIndex={-1}
-        className={styles.scroller}
-        onScroll={handleScroll}
+      <VirtualLog
+        ref={log}
+        label={t('conversation.label', { name })}
+        items={rows}
+        itemKey={keyOf}
+        estimatedHeight={estimateHeight}
+        groupOf={dayOf}
+        start={unreadId}
+        isOwn={isOwn}
+        newestLabel={(count) => (count > 0 ? t('conversation.new', { count }) : t('conversation.newest'))}
+        announce={({ message: { value, deleted } }) =>
+          deleted
+            ? t('message.deleted')
+            : t('conversation.arrived', { name, text: value === '' ? t('message.picture') : value })
+        }
+        onItemKeyDown={handleKey}
       >
-        <div ref={content} className={styles.content}>
-          {rendered < messages.length ? (
-            <div className={styles.showEarlier}>
-              <Button
-                size="small"
-                variant="quiet"
-                onClick={() => {
-                  // The button unmounts once everything is rendered.
-                  scroller.current?.focus({ preventScroll: true });
-                  renderMore();
-                }}
-              >
-                {t('conversation.earlier')}
-              </Button>
-            </div>
-          ) : null}
-          {messageGroups(messages.slice(-rendered), zone).map(({ date, runs }) => {
-            const title = dayTitle(date, i18n.language, zone);
-            return (
-              <section key={date} className={styles.day} aria-labelledby={`${id}-${date}`}>
-                <h3 id={`${id}-${date}`} className={styles.dayTitle}>
-                  {typeof title === 'string' ? t(`day.${title}`) : title.date}
-                </h3>
-                {runs.map((run) => (
-                  <MessageRun
-                    key={run.messages[0].key}
-                    name={name}
-                    run={run}
-                    zone={zone}
-                    onRetry={onRetry}
-                    onDiscard={onDiscard}
-                  />
-                ))}
-              </section>
-            );
-          })}
-        </div>
-      </div>
-      {scrolledUp ? (
-        <div className={styles.scrollToNewest}>
-          <Button size="small" variant="outline" leadingIcon={ArrowDownIcon} onClick={scrollToNewest}>
-            {newCount > 0 ? t('conversation.new', { count: newCount }) : t('conversation.newest')}
-          </Button>
+        {({ key, message, startsRun, endsRun, isFirstUnread }, { active }) => (
+          <>
+            {isFirstUnread ? <div className={styles.unread}>{t('conversation.unreadBelow')}</div> : null}
+            <MessageRow
+              name={name}
+              message={message}
+              quoted={message.replyTo === undefined ? undefined : (byKey.get(message.replyTo) ?? null)}
+              startsRun={startsRun}
+              endsRun={endsRun}
+              active={active}
+              marked={key === markedKey}
+              receipt={receiptOf(message)}
+              zone={zone}
+              actions={rowActions}
+            />
+          </>
+        )}
+      </VirtualLog>
+      {typing ? (
+        <div className={styles.typing}>
+          <span className={styles.dots} aria-hidden="true">
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+          </span>
+          <span role="status">
+            <LiveText>{t('conversation.typing', { name })}</LiveText>
+          </span>
         </div>
       ) : null}
+      <Lightbox
+        label={t('conversation.pictures', { name })}
+        pictures={pictures.map(({ id }) => ({ id, src: sources.get(id), alt: t('message.picture') }))}
+        open={isPictureOpen}
+        onClose={() => setPictureOpen(false)}
+        value={picture ?? ''}
+        onChange={setPicture}
+      />
     </>
   );
 }

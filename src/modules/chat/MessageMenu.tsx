@@ -1,6 +1,8 @@
+import ArrowUturnLeftIcon from '@heroicons/react/24/outline/ArrowUturnLeftIcon';
 import ClipboardDocumentCheckIcon from '@heroicons/react/24/outline/ClipboardDocumentCheckIcon';
 import ClipboardDocumentIcon from '@heroicons/react/24/outline/ClipboardDocumentIcon';
 import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizontalIcon';
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Menu } from '#components/Menu';
@@ -12,13 +14,17 @@ export type MessageMenuProps = {
   text: string;
   /** Name of who wrote the message; `undefined` for the signed-in person. */
   author: string | undefined;
+  onReply: () => void;
+  /** Only own messages can be deleted. */
+  onDelete: (() => void) | undefined;
 };
 
 /** Actions for one message. */
-export function MessageMenu({ text, author }: MessageMenuProps) {
+export function MessageMenu({ text, author, onReply, onDelete }: MessageMenuProps) {
   const { t } = useTranslation('chat');
   const { addTask } = useQuickChat();
   const toast = useToast();
+  const hasText = text !== '';
   return (
     <Menu
       label={author === undefined ? t('message.ownActions') : t('message.actions', { author })}
@@ -29,12 +35,16 @@ export function MessageMenu({ text, author }: MessageMenuProps) {
         {
           id: 'message',
           items: [
-            { id: 'copy', label: t('message.copy'), icon: ClipboardDocumentIcon },
-            ...(addTask ? [{ id: 'task', label: t('message.task'), icon: ClipboardDocumentCheckIcon }] : []),
+            { id: 'reply', label: t('message.reply'), icon: ArrowUturnLeftIcon },
+            ...(hasText ? [{ id: 'copy', label: t('message.copy'), icon: ClipboardDocumentIcon }] : []),
+            ...(addTask && hasText ? [{ id: 'task', label: t('message.task'), icon: ClipboardDocumentCheckIcon }] : []),
+            ...(onDelete ? [{ id: 'delete', label: t('message.delete'), icon: TrashIcon }] : []),
           ],
         },
       ]}
       onAction={(id) => {
+        if (id === 'reply') return onReply();
+        if (id === 'delete') return onDelete?.();
         if (id === 'task') return addTask?.({ text, author });
         void navigator.clipboard.writeText(text).then(
           () => toast.show({ text: t('message.copied') }),

@@ -2,20 +2,32 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '#lib/http/endpoint';
 
+import { chatLimits } from './limits';
+
 const id = z.string().check(z.minLength(1), z.maxLength(80));
-/** Characters of a message. */
-const maxMessageLength = 10_000;
-/** Messages of a chat that one call may send. */
-const maxMessages = 20_000;
+const imageId = z.string().check(z.regex(/^img_[\w-]{8,40}$/));
+const instant = z.iso.datetime();
+
+/** A picture of a message. */
+export const chatImageSchema = z.object({ id: imageId, width: z.int(), height: z.int() });
+/** A picture of a message. */
+export type ChatImage = z.infer<typeof chatImageSchema>;
 
 /** One message. On own messages `contactId` is the profile's id and `isMine` is true. */
 export const messageSchema = z.object({
   id,
   chatId: id,
   contactId: id,
+  /** Plain text; empty if the message is only a picture, or deleted. */
   value: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   isMine: z.boolean(),
+  /** Our addition: the message that it answers. */
+  replyTo: z.exactOptional(id),
+  /** Our addition. */
+  image: z.exactOptional(chatImageSchema),
+  /** Our addition: its author has deleted it, for both sides. */
+  deleted: z.exactOptional(z.literal(true)),
 });
 /** One message. */
 export type Message = z.infer<typeof messageSchema>;
@@ -62,6 +74,12 @@ export const chatSchema = z.object({
   lastMessage: z.string(),
   /** Date as `16/03/2026`; empty before the first message. */
   lastMessageAt: z.string(),
+  /** Our addition: stays above the others. */
+  pinned: z.exactOptional(z.boolean()),
+  /** Our addition: the contact has read what was sent until then. */
+  contactReadAt: z.exactOptional(instant),
+  /** Our addition: the contact is writing a message. */
+  typing: z.exactOptional(z.literal(true)),
   contact: chatContactSchema,
   messages: z.array(messageSchema),
 });
@@ -83,13 +101,18 @@ export type ChatProfile = z.infer<typeof chatProfileSchema>;
 export const chatChangeSchema = z.object({
   unreadCount: z.exactOptional(z.int().check(z.minimum(0))),
   muted: z.exactOptional(z.boolean()),
-  lastMessage: z.exactOptional(z.string().check(z.maxLength(maxMessageLength))),
+  pinned: z.exactOptional(z.boolean()),
+  /** Messages until then are no longer shown; null takes the last clearing back. */
+  clearedAt: z.exactOptional(z.nullable(instant)),
+  /** A hidden chat is not listed, until it is started again or the contact writes. */
+  hidden: z.exactOptional(z.boolean()),
+  lastMessage: z.exactOptional(z.string().check(z.maxLength(chatLimits.message))),
   lastMessageAt: z.exactOptional(z.string().check(z.maxLength(10))),
   /** Replaces the messages; those of the contact must be as they were. */
   messages: z.exactOptional(
     z
-      .array(z.extend(messageSchema, { value: z.string().check(z.maxLength(maxMessageLength)) }))
-      .check(z.maxLength(maxMessages)),
+      .array(z.extend(messageSchema, { value: z.string().check(z.maxLength(chatLimits.message)) }))
+      .check(z.maxLength(chatLimits.messages)),
   ),
 });
 /** Changes to a chat. */
@@ -135,11 +158,62 @@ export const sendMessage = endpoint({
     chatId: id,
     /** Id of the message, made by the client, so that a repeated call adds nothing. */
     id: z.exactOptional(id),
-    /** Plain text that is not blank. */
-    value: z.string().check(z.regex(/\S/), z.maxLength(maxMessageLength)),
+    /** Plain text; blank only beside a picture. */
+    value: z.string().check(z.maxLength(chatLimits.message)),
+    /** Id of the message that it answers. */
+    replyTo: z.exactOptional(id),
+    /** Id of a picture that was uploaded before. */
+    image: z.exactOptional(imageId),
   }),
   response: messageSchema,
   status: 201,
+  access: 'user',
+  errors: ['not-found'],
+});
+
+/** `PATCH api/apps/chat/message`: our addition. */
+export const updateMessage = endpoint({
+  method: 'PATCH',
+  path: 'api/apps/chat/message',
+  summary: 'Deletes a message of one’s own for both sides, or gives it back',
+  body: z.object({ chatId: id, id, deleted: z.boolean() }),
+  response: messageSchema,
+  access: 'user',
+  errors: ['not-found'],
+});
+
+/** `POST api/apps/chat/chat`: our addition. */
+export const startChat = endpoint({
+  method: 'POST',
+  path: 'api/apps/chat/chat',
+  summary: 'Starts a chat with a contact, or answers the one that there is',
+  body: z.object({ contactId: id }),
+  response: chatSchema,
+  access: 'user',
+  errors: ['not-found'],
+});
+
+const pixels = z.string().check(z.regex(/^[1-9]\d{0,4}$/));
+
+/** `POST api/apps/chat/image`: our addition. */
+export const uploadChatImage = endpoint({
+  method: 'POST',
+  path: 'api/apps/chat/image',
+  summary: 'Stores a picture for a message or the profile (multipart); JPEG, PNG or WebP up to 5 MB',
+  body: z.object({ image: z.file(), width: pixels, height: pixels }),
+  response: chatImageSchema,
+  status: 201,
+  access: 'user',
+  errors: ['payload-too-large', 'unsupported-media'],
+});
+
+/** `GET api/apps/chat/image`: our addition. */
+export const getChatImage = endpoint({
+  method: 'GET',
+  path: 'api/apps/chat/image',
+  summary: 'Gives the picture itself to its two sides',
+  query: z.object({ id: imageId }),
+  response: z.file(),
   access: 'user',
   errors: ['not-found'],
 });
@@ -171,4 +245,21 @@ export const getChatProfile = endpoint({
   summary: 'Says who uses the chat here',
   response: chatProfileSchema,
   access: 'user',
+});
+
+/** `PATCH api/apps/chat/profile`: our addition. */
+export const updateChatProfile = endpoint({
+  method: 'PATCH',
+  path: 'api/apps/chat/profile',
+  summary: 'Changes what contacts see of oneself, and answers the profile',
+  body: z.object({
+    profile: z.object({
+      about: z.exactOptional(z.string().check(z.maxLength(chatLimits.about))),
+      /** Id of a picture that was uploaded before; null removes the photo. */
+      avatar: z.exactOptional(z.nullable(imageId)),
+    }),
+  }),
+  response: chatProfileSchema,
+  access: 'user',
+  errors: ['not-found'],
 });

@@ -12,10 +12,13 @@ export function lastActivityAt({ messages, lastMessageAt }: Pick<Chat, 'messages
   return Number.isNaN(day) ? 0 : instantFromWallClock(viewerTimeZone(), day * dayMs);
 }
 
-/** Sorts chats by their last message, most recent first; those without one follow by name. */
+/** Sorts chats: pinned ones first, then by their last message, most recent first; those without one follow by name. */
 export function byLastMessage(chats: readonly Chat[], language: string): Chat[] {
   return chats.toSorted(
-    (a, b) => lastActivityAt(b) - lastActivityAt(a) || a.contact.name.localeCompare(b.contact.name, language),
+    (a, b) =>
+      Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+      lastActivityAt(b) - lastActivityAt(a) ||
+      a.contact.name.localeCompare(b.contact.name, language),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from './api';
+import type { ChatImage, Message } from './api';
 
 /** A message that is being sent, and its state. */
 export interface PendingMessage {
@@ -9,8 +9,10 @@ export interface PendingMessage {
   readonly value: string;
   /** ISO instant of the last attempt to send. */
   readonly at: string;
-  /** `sent` until the chat has been refetched. */
-  readonly state: 'sending' | 'failed' | 'sent';
+  /** `sent` until the chat has it; `waiting` until there is a network. */
+  readonly state: 'sending' | 'waiting' | 'failed' | 'sent';
+  readonly replyTo?: string | undefined;
+  readonly image?: ChatImage | undefined;
 }
 
 /** A message as the conversation renders it. */
@@ -20,9 +22,13 @@ export interface DisplayedMessage {
   /** ISO instant. */
   readonly createdAt: string;
   readonly isMine: boolean;
-  readonly state: 'sent' | 'sending' | 'failed';
+  readonly state: PendingMessage['state'];
   /** Id for Retry and Discard, while it is not saved. */
   readonly pendingId?: number;
+  /** Id of the message that it answers. */
+  readonly replyTo?: string | undefined;
+  readonly image?: ChatImage | undefined;
+  readonly deleted?: boolean | undefined;
 }
 
 /**
@@ -30,23 +36,29 @@ export interface DisplayedMessage {
  * saved appear once. Expects both lists sorted.
  */
 export function withPending(messages: readonly Message[], pending: readonly PendingMessage[]): DisplayedMessage[] {
-  const savedIds = new Set(messages.map(({ id }) => id));
-  const saved: DisplayedMessage[] = messages.map(({ id, value, createdAt, isMine }) => ({
+  const saved: DisplayedMessage[] = messages.map(({ id, value, createdAt, isMine, replyTo, image, deleted }) => ({
     key: id,
     value,
     createdAt,
     isMine,
     state: 'sent',
+    replyTo,
+    image,
+    deleted,
   }));
+  if (pending.length === 0) return saved;
+  const savedIds = new Set(messages.map(({ id }) => id));
   const unsaved = pending
     .filter(({ messageId }) => !savedIds.has(messageId))
-    .map(({ id, value, at, state }): DisplayedMessage => ({
+    .map(({ id, value, at, state, replyTo, image }): DisplayedMessage => ({
       key: `pending-${id}`,
       value,
       createdAt: at,
       isMine: true,
       state,
       pendingId: id,
+      replyTo,
+      image,
     }));
   // The sort is stable, so messages of the same instant keep their order.
   return unsaved.length === 0

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
+import { scaleImage } from '#lib/images/scaleImage';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import type { NoteImage } from './api';
 import { noteImageTypes, noteLimits } from './limits';
 import { uploadImageMutation } from './queries';
-import { scaleImage } from './scaleImage';
 
 /** Why a picture could not be added. */
 export type PictureProblem = 'type' | 'size' | 'broken' | 'notSaved';
@@ -25,7 +25,7 @@ export function usePictureUpload(onAdded: (image: NoteImage) => void) {
   async function scaled(file: File) {
     setScaling(true);
     try {
-      return await scaleImage(file);
+      return await scaleImage(file, noteLimits.imageSide);
     } catch {
       setProblem('broken');
       return undefined;

@@ -22,6 +22,7 @@ import { shortcutsQuery } from '#modules/shortcuts/queries';
 
 import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
+import { ChatUpdates } from './ChatUpdates';
 import { Connections } from './Connections';
 import { Layout } from './Layout';
 import { LiveCounts } from './LiveCounts';
@@ -69,6 +70,7 @@ export function Component() {
           <ConsoleLoadingBar />
           <SingleKeysProvider>
             <Connections>
+              <ChatUpdates />
               <Layout>
                 {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
                 <Suspense fallback={<PageFallback />}>

@@ -7,7 +7,7 @@ import { currentToken } from '#lib/session/token';
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 import { minuteMs, secondMs } from '#lib/time/duration';
 
-import { navigationBadges } from './navigation/navigationBadges';
+import { navigationBadges, setNavigationBadge } from './navigation/navigationBadges';
 
 const loadMailboxQueries = () => import('#modules/mailbox/queries');
 const loadTasksQueries = () => import('#modules/tasks/queries');
@@ -49,13 +49,6 @@ export function LiveCounts() {
   ) : null;
 }
 
-/** Shows a count beside an entry of the navigation; none for zero. */
-function setBadge(id: string, count: number | undefined): void {
-  const { [id]: _before, ...others } = navigationBadges.get();
-  const text = count !== undefined && count > 99 ? '99+' : String(count);
-  navigationBadges.set(count === undefined || count === 0 ? others : { ...others, [id]: text });
-}
-
 function UnreadMails({ queries: { foldersQuery, refreshLists } }: { queries: MailboxQueries }) {
   const client = useQueryClient();
   const { i18n } = useTranslation();
@@ -68,7 +61,7 @@ function UnreadMails({ queries: { foldersQuery, refreshLists } }: { queries: Mai
     lastCount.current = count;
   });
   useEffect(() => {
-    setBadge('apps.mailbox', count);
+    setNavigationBadge('apps.mailbox', count);
     refresh();
   }, [count]);
   return null;
@@ -77,7 +70,7 @@ function UnreadMails({ queries: { foldersQuery, refreshLists } }: { queries: Mai
 function OpenTasks({ queries: { taskCountQuery } }: { queries: TasksQueries }) {
   const { data } = useQuery(taskCountQuery());
   const count = data?.open;
-  useEffect(() => setBadge('apps.tasks', count), [count]);
+  useEffect(() => setNavigationBadge('apps.tasks', count), [count]);
   return null;
 }
 
@@ -85,6 +78,6 @@ function OpenTasks({ queries: { taskCountQuery } }: { queries: TasksQueries }) {
 function OpenRequests({ queries: { requestCountQuery } }: { queries: RequestsQueries }) {
   const { data } = useQuery(requestCountQuery());
   const count = data?.open;
-  useEffect(() => setBadge('apps.requests', count), [count]);
+  useEffect(() => setNavigationBadge('apps.requests', count), [count]);
   return null;
 }

@@ -1,5 +1,3 @@
-import { noteLimits } from './limits';
-
 /** The size of a picture whose longer side is at most `side` px, with the same proportions. */
 export function fitSize({ width, height }: { width: number; height: number }, side: number) {
   const scale = Math.min(1, side / Math.max(width, height));
@@ -27,11 +25,18 @@ async function encode(bitmap: ImageBitmap, type: string): Promise<Blob> {
   });
 }
 
-/** A picture scaled to at most 1,600 px, with its size. Rejects for a file that is not a picture. */
-export async function scaleImage(file: File): Promise<{ file: File; width: number; height: number }> {
+/** A picture and its size in px. */
+export interface SizedImage {
+  file: File;
+  width: number;
+  height: number;
+}
+
+/** A picture whose longer side is at most `side` px, with its size. Rejects for a file that is not a picture. */
+export async function scaleImage(file: File, side: number): Promise<SizedImage> {
   // Decoded and scaled outside the main thread.
   const original = await createImageBitmap(file);
-  const size = fitSize(original, noteLimits.imageSide);
+  const size = fitSize(original, side);
   if (size.width === original.width && size.height === original.height) {
     original.close();
     return { file, ...size };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { itemRowAt, rowsOf } from './rows';
+import { itemRowAt, rowsOf } from './virtualRows';
 
 const names = ['Ada', 'Ali', 'Bora', 'Cem'];
 const rows = rowsOf(

@@ -1,0 +1,133 @@
+import BellSlashIcon from '@heroicons/react/24/outline/BellSlashIcon';
+import BookmarkIcon from '@heroicons/react/20/solid/BookmarkIcon';
+import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '#components/Avatar';
+import { Highlight } from '#components/Highlight';
+import { Icon } from '#components/Icon';
+import { Menu } from '#components/Menu';
+import { RecordRow } from '#components/RecordList';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import type { Chat } from './api';
+import { chatSections, runChatAction } from './chatMenu';
+import { lastActivityAt } from './chatOrder';
+import { ChatPreviewText } from './ChatPreviewText';
+import * as styles from './ChatRow.css';
+import type { ChatResult } from './chatRules';
+import { excerpt } from './chatRules';
+import { useChatScreen } from './chatScreenContext';
+import { ChatTime } from './ChatTime';
+import { UnreadCount } from './UnreadCount';
+
+export type ChatRowProps = {
+  result: ChatResult;
+  /** Search whose matches are marked. */
+  search: string;
+  /** Whether the chat is open. */
+  current: boolean;
+  /** Whether the chat was open until now. */
+  returned: boolean;
+};
+
+/** A chat in the list, or a message that the search has found. */
+export function ChatRow({ result, ...row }: ChatRowProps) {
+  return result.kind === 'chat' ? (
+    <ListedChat chat={result.chat} {...row} />
+  ) : (
+    <FoundMessage result={result} {...row} />
+  );
+}
+
+function ListedChat({ chat, search, current, returned }: Omit<ChatRowProps, 'result'> & { chat: Chat }) {
+  const { t } = useTranslation('chat-page');
+  const { t: tChat } = useTranslation('chat');
+  const screen = useChatScreen();
+  const { id, contact, unreadCount = 0, muted, pinned = false, typing, messages } = chat;
+  return (
+    <RecordRow
+      rowKey={id}
+      href={screen.pathTo(id)}
+      current={current}
+      returned={returned}
+      action={
+        <Menu
+          label={t('list.actions', { name: contact.name })}
+          icon={EllipsisVerticalIcon}
+          size="small"
+          align="end"
+          sections={chatSections(chat, t)}
+          onAction={(action) => runChatAction(action, chat, screen.actions, screen)}
+        />
+      }
+    >
+      <span className={styles.root} data-unread={unreadCount > 0 || undefined}>
+        <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} decorative />
+        <span className={styles.texts}>
+          <span className={styles.line}>
+            <span className={styles.name} dir="auto">
+              <Highlight text={contact.name} query={search} />
+            </span>
+            {messages.length === 0 ? null : (
+              <span className={styles.time}>
+                <ChatTime at={lastActivityAt(chat)} />
+              </span>
+            )}
+          </span>
+          <span className={styles.line}>
+            <span className={styles.preview} data-typing={typing} dir="auto">
+              <ChatPreviewText chat={chat} />
+            </span>
+            <span className={styles.marks}>
+              {pinned ? (
+                <span className={styles.mark}>
+                  <Icon source={BookmarkIcon} size="small" />
+                  <VisuallyHidden>{tChat('pinned')}</VisuallyHidden>
+                </span>
+              ) : null}
+              {muted ? (
+                <span className={styles.mark}>
+                  <Icon source={BellSlashIcon} size="small" />
+                  <VisuallyHidden>{tChat('muted')}</VisuallyHidden>
+                </span>
+              ) : null}
+              <UnreadCount count={unreadCount} placement="inline" />
+            </span>
+          </span>
+        </span>
+      </span>
+    </RecordRow>
+  );
+}
+
+function FoundMessage({
+  result: { chat, message },
+  search,
+}: Omit<ChatRowProps, 'result'> & { result: ChatResult & { kind: 'message' } }) {
+  const { t: tChat } = useTranslation('chat');
+  const screen = useChatScreen();
+  const { contact } = chat;
+  const text = excerpt(message.value, search);
+  return (
+    <RecordRow rowKey={message.id} href={screen.pathTo(chat.id, message.id)}>
+      <span className={styles.root}>
+        <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} decorative />
+        <span className={styles.texts}>
+          <span className={styles.line}>
+            <span className={styles.name} dir="auto">
+              {contact.name}
+            </span>
+            <span className={styles.time}>
+              <ChatTime at={Date.parse(message.createdAt)} />
+            </span>
+          </span>
+          <span className={styles.preview} dir="auto">
+            {message.isMine ? `${tChat('message.you')}: ` : ''}
+            <Highlight text={text} query={search} />
+          </span>
+        </span>
+      </span>
+    </RecordRow>
+  );
+}

@@ -1,0 +1,70 @@
+import { foldForSearch } from '#lib/text/foldForSearch';
+
+import type { Chat, Message } from './api';
+
+/** The messages with one that was sent or changed, in the order of their times; each once. */
+export function mergeMessage(messages: readonly Message[], message: Message): Message[] {
+  if (messages.some(({ id }) => id === message.id)) {
+    return messages.map((known) => (known.id === message.id ? message : known));
+  }
+  const at = messages.findLastIndex(({ createdAt }) => createdAt <= message.createdAt);
+  return messages.toSpliced(at + 1, 0, message);
+}
+
+/** What the list shows of a chat's last message. */
+export type ChatPreview =
+  | { kind: 'typing' | 'empty' }
+  | { kind: 'deleted' | 'picture'; isMine: boolean }
+  | { kind: 'text'; isMine: boolean; text: string };
+
+/** What the list shows of a chat. */
+export function previewOf({ typing, messages }: Pick<Chat, 'typing' | 'messages'>): ChatPreview {
+  if (typing) return { kind: 'typing' };
+  const last = messages.at(-1);
+  if (!last) return { kind: 'empty' };
+  const { isMine, value, image, deleted } = last;
+  if (deleted) return { kind: 'deleted', isMine };
+  if (image && value === '') return { kind: 'picture', isMine };
+  return { kind: 'text', isMine, text: value };
+}
+
+/** A row of the list: a chat, or a message that a search has found. */
+export type ChatResult = { kind: 'chat'; chat: Chat } | { kind: 'message'; chat: Chat; message: Message };
+
+/** Messages that a search shows at most; the newest. */
+const maxFound = 200;
+
+/**
+ * The chats whose contact is found, and below them the messages that contain the text, newest first. Regardless of case
+ * and diacritics, in any language.
+ */
+export function searchChats(chats: readonly Chat[], query: string): ChatResult[] {
+  const wanted = foldForSearch(query.trim());
+  if (wanted === '') return chats.map((chat) => ({ kind: 'chat', chat }));
+  const named = chats.filter(({ contact }) => foldForSearch(contact.name).includes(wanted));
+  const found = chats.flatMap((chat) =>
+    chat.messages
+      .filter(({ value }) => foldForSearch(value).includes(wanted))
+      .map((message): ChatResult & { kind: 'message' } => ({ kind: 'message', chat, message })),
+  );
+  const newest = found.toSorted((a, b) => (a.message.createdAt < b.message.createdAt ? 1 : -1)).slice(0, maxFound);
+  return [...named.map((chat): ChatResult => ({ kind: 'chat', chat })), ...newest];
+}
+
+/** The part of a text around a match, so that it is seen in one line. */
+export function excerpt(text: string, query: string, before = 24): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const at = foldForSearch(line).indexOf(foldForSearch(query.trim()));
+  if (at <= before) return line;
+  const start = line.lastIndexOf(' ', at - before / 2);
+  return `…${line.slice(start < 0 ? at : start + 1)}`;
+}
+
+/** Id of the first unread message of the contact; `undefined` without one. */
+export function firstUnreadId({
+  messages,
+  unreadCount = 0,
+}: Pick<Chat, 'messages' | 'unreadCount'>): string | undefined {
+  if (unreadCount === 0) return undefined;
+  return messages.filter(({ isMine }) => !isMine).at(-unreadCount)?.id;
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useUndo } from '#components/Toast';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
+import { now } from '#lib/time/clock';
+
+import type { Chat } from './api';
+import { arrangeChat, setMuted, setUnread } from './queries';
+
+/** Actions on chats. All show at once, and are taken back when the server refuses them. */
+export interface ChatActions {
+  toggleMuted: (chat: Chat) => void;
+  togglePinned: (chat: Chat) => void;
+  toggleUnread: (chat: Chat) => void;
+  /** Removes the messages from one's own side; can be undone. */
+  clear: (chat: Chat) => void;
+  /** Removes the chat from the list, with its messages; can be undone. */
+  remove: (chat: Chat) => void;
+}
+
+type ActionDependencies = { client: QueryClient; offerUndo: ReturnType<typeof useUndo>; t: TFunction<'chat-page'> };
+
+function createChatActions({ client, offerUndo, t }: ActionDependencies): ChatActions {
+  const { start } = createMutationRunner(client);
+  const clearedAt = ({ messages }: Chat) => messages.at(-1)?.createdAt ?? now().toISOString();
+  return {
+    toggleMuted: ({ id, muted }) => start(setMuted(), { id, change: { muted: !muted } }),
+    togglePinned: ({ id, pinned = false }) => start(arrangeChat(), { id, change: { pinned: !pinned } }),
+    toggleUnread: ({ id, unreadCount = 0 }) =>
+      start(setUnread(), { id, change: { unreadCount: unreadCount > 0 ? 0 : 1 } }),
+    clear(chat) {
+      const { id, contact } = chat;
+      start(arrangeChat(), { id, change: { clearedAt: clearedAt(chat), unreadCount: 0 } }, () =>
+        offerUndo({
+          text: t('cleared', { name: contact.name }),
+          undo: () => start(arrangeChat(), { id, change: { clearedAt: null } }),
+        }),
+      );
+    },
+    remove(chat) {
+      const { id, contact } = chat;
+      start(arrangeChat(), { id, change: { hidden: true, clearedAt: clearedAt(chat), unreadCount: 0 } }, () =>
+        offerUndo({
+          text: t('removed', { name: contact.name }),
+          undo: () => start(arrangeChat(), { id, change: { hidden: false, clearedAt: null } }),
+        }),
+      );
+    },
+  };
+}
+
+/** The actions on chats with a stable identity. */
+export function useChatActions(): ChatActions {
+  const { t } = useTranslation('chat-page');
+  const offerUndo = useUndo();
+  const client = useQueryClient();
+  return useMemo(() => createChatActions({ client, offerUndo, t }), [client, offerUndo, t]);
+}
