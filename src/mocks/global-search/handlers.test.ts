@@ -8,7 +8,10 @@ import { createSearchHandlers, searches } from './handlers';
 import { globalSearchScenarios } from './scenarios';
 import { mails } from '#mocks/mailbox/store';
 import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
+import { chats } from '#mocks/chat/store';
+import { files } from '#mocks/file-manager/store';
 import { notes } from '#mocks/notes/store';
+import { boardCards } from '#mocks/scrumboard/store';
 import { folderIds } from '#mocks/mailbox/seed/folders';
 import { tasks } from '#mocks/tasks/store';
 import { server } from '#mocks/start/node';
@@ -203,7 +206,15 @@ describe('POST api/common/search', () => {
   });
 
   it('answers the kinds of the specification first, then our additions', async () => {
-    expect((await searchAll('port')).map(({ id }) => id)).toEqual(['pages', 'tasks', 'facilities', 'mails', 'notes']);
+    expect((await searchAll('port')).map(({ id }) => id)).toEqual([
+      'pages',
+      'tasks',
+      'facilities',
+      'mails',
+      'chats',
+      'notes',
+      'files',
+    ]);
     expect((await searchAll('a')).map(({ id }) => id)).toEqual([
       'contacts',
       'pages',
@@ -211,7 +222,10 @@ describe('POST api/common/search', () => {
       'facilities',
       'mails',
       'articles',
+      'chats',
       'notes',
+      'cards',
+      'files',
     ]);
   });
 
@@ -268,6 +282,61 @@ describe('POST api/common/search', () => {
     }
     await signInAndStoreToken('mira');
     expect(await found('nutmeg', 'notes')).toEqual([]);
+  });
+
+  it('finds chats by the person or by what was written, and shows which message', async () => {
+    const own = chats.of(demoAccount('ada').id);
+    const [first] = await own.list();
+    const [message] = first?.messages ?? [];
+    if (!first || !message) throw new Error('There is no message.');
+    await own.update(first.id, {
+      messages: [
+        { ...message, id: 'older', value: 'The quokka waits' },
+        { ...message, id: 'newer', value: 'A second quokka' },
+        { ...message, id: 'gone', value: 'A deleted quokka', deleted: true },
+      ],
+    });
+    const set = (await searchAll('quokka')).find(({ id }) => id === 'chats');
+    expect(set).toMatchObject({
+      total: 1,
+      results: [{ description: 'A second quokka', link: `/apps/chat/${first.id}` }],
+    });
+    await own.update(first.id, { hidden: true });
+    expect(await found('quokka', 'chats')).toEqual([]);
+  });
+
+  it('finds cards outside the archive, with their board', async () => {
+    const own = boardCards.of(demoAccount('ada').id);
+    const [card] = await own.list();
+    if (!card) throw new Error('There is no card.');
+    await own.update(card.id, { title: 'Tame the quokka' });
+    expect((await searchAll('quokka')).find(({ id }) => id === 'cards')).toMatchObject({
+      total: 1,
+      results: [{ title: 'Tame the quokka', link: `/apps/scrumboard/${card.boardId}/cards/${card.id}` }],
+    });
+    await own.update(card.id, { archived: true });
+    expect(await found('quokka', 'cards')).toEqual([]);
+  });
+
+  it('finds files and folders that are not in the trash, nor in a folder that is', async () => {
+    const own = files.of(demoAccount('ada').id);
+    const all = await own.list();
+    const inner = all.find(({ folderId, type }) => folderId !== null && type !== 'folder');
+    const folder = all.find(({ id }) => id === inner?.folderId);
+    if (!inner || !folder) throw new Error('No folder has a file.');
+    await own.update(inner.id, { name: 'quokka.pdf' });
+    expect((await searchAll('quokka')).find(({ id }) => id === 'files')).toMatchObject({
+      total: 1,
+      results: [
+        {
+          title: 'quokka.pdf',
+          description: folder.name,
+          link: `/apps/file-manager/folders/${folder.id}/details/${inner.id}`,
+        },
+      ],
+    });
+    await own.update(folder.id, { trashedAt: '2026-03-01T09:00:00.000Z' });
+    expect(await found('quokka', 'files')).toEqual([]);
   });
 
   it('finds requests by facility and person, open ones first, for administrators alone', async () => {

@@ -31,7 +31,10 @@ const labels = {
   facilities: { en: 'Facilities', tr: 'Tesisler' },
   mails: { en: 'Emails', tr: 'E-postalar' },
   articles: { en: 'Articles', tr: 'Yazılar' },
+  chats: { en: 'Chats', tr: 'Sohbetler' },
   notes: { en: 'Notes', tr: 'Notlar' },
+  cards: { en: 'Cards', tr: 'Kartlar' },
+  files: { en: 'Files', tr: 'Dosyalar' },
   requests: { en: 'Requests', tr: 'Başvurular' },
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
@@ -187,6 +190,72 @@ export const searches: Searches = {
     const all = newestArticles(await loadArticles(language));
     const found = topMatches(all, query, ({ title, summary }) => [title, summary]);
     return firstOf(found, ({ title, slug }) => ({ title, link: articlePath(slug), value: title }));
+  },
+
+  async chats({ query, language, user }) {
+    const [{ chats }, { chatContacts }, { toChat }] = await Promise.all([
+      import('#mocks/chat/store'),
+      import('#mocks/chat/seed'),
+      import('#mocks/chat/conversation'),
+    ]);
+    const contactOf = new Map(chatContacts(language).map((contact) => [contact.id, contact]));
+    const seen = (await chats.of(user.id).list()).flatMap((chat) => {
+      const contact = contactOf.get(chat.contactId);
+      return contact && !chat.hidden ? [toChat(chat, contact, user.id)] : [];
+    });
+    // The name, else the newest message.
+    const found = topMatches(seen, query, ({ contact, messages }) => [
+      contact.name,
+      ...messages.map(({ value }) => value).toReversed(),
+    ]);
+    return firstOf(found, ({ id, contact, messages, lastMessage }) => {
+      const message = messages.findLast(({ value }) => rank(value, query) !== undefined);
+      return {
+        title: contact.name,
+        description: (rank(contact.name, query) === undefined ? (message?.value ?? '') : lastMessage).slice(
+          0,
+          maxDescription,
+        ),
+        link: fillId(paths.chat, id),
+        value: contact.name,
+      };
+    });
+  },
+
+  async cards({ query, user }) {
+    const [{ boardCards, boards }, { cardHref }] = await Promise.all([
+      import('#mocks/scrumboard/store'),
+      import('#modules/scrumboard/boardPath'),
+    ]);
+    const titles = new Map((await boards.of(user.id).list()).map(({ id, title }) => [id, title]));
+    const all = (await boardCards.of(user.id).list()).filter(
+      ({ archived, boardId }) => !archived && titles.has(boardId),
+    );
+    const found = topMatches(all, query, ({ title, description }) => [title, description ?? '']);
+    return firstOf(found, ({ id, boardId, title }) => ({
+      title,
+      description: titles.get(boardId) ?? '',
+      link: cardHref(boardId, id),
+      value: title,
+    }));
+  },
+
+  async files({ query, user }) {
+    const [{ files }, { FileTree }, { detailsHref, listHref, parseFileAddress }] = await Promise.all([
+      import('#mocks/file-manager/store'),
+      import('#modules/file-manager/fileTree'),
+      import('#modules/file-manager/filePath'),
+    ]);
+    const all = await files.of(user.id).list();
+    const tree = new FileTree(all);
+    const found = topMatches(all, query, ({ name }) => [name]).filter((item) => !tree.isTrashed(item));
+    const list = parseFileAddress('', '');
+    return firstOf(found, ({ id, folderId, name, type }) => ({
+      title: name,
+      description: tree.get(folderId)?.name ?? '',
+      link: type === 'folder' ? listHref({ ...list, folderId: id }) : detailsHref({ ...list, folderId }, id),
+      value: name,
+    }));
   },
 
   async notes({ query, user }) {

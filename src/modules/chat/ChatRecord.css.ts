@@ -11,7 +11,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  blockSize: 'calc(100dvh - 8rem)',
+  blockSize: 'calc(100dvh - 4rem)',
 });
 
 export const missing = style({ padding: vars.space[24] });

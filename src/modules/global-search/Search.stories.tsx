@@ -120,7 +120,9 @@ Bar.test(
         'Tasks',
         expect.stringMatching(/^Emails/),
         'Articles',
+        'Chats',
         'Notes',
+        'Cards',
       ]);
       await expect(active(field)).toHaveTextContent('Ayşe Yılmaz');
       await expect(active(field)?.querySelector('mark')).toHaveTextContent(/^Ay$/);

@@ -77,7 +77,7 @@ export const articleResultsSchema = z.object({
 /** Matching records of one more kind, whose rows are all alike (our addition). */
 export const recordResultsSchema = z.object({
   /** `requests` are for administrators only, open ones first. */
-  id: z.enum(['notes', 'requests']),
+  id: z.enum(['chats', 'notes', 'cards', 'files', 'requests']),
   ...group,
   results: z.array(
     z.object({
@@ -124,7 +124,7 @@ export const postSearch = endpoint({
   method: 'POST',
   path: 'api/common/search',
   summary:
-    'Finds contacts, pages, tasks, facilities, emails, articles, notes and requests; kinds without results are left out, and one that could not be searched says so',
+    'Finds contacts, pages, tasks, facilities and records of the modules; kinds without results are left out, and one that could not be searched says so',
   body: z.object({ query: z.string().check(z.maxLength(200)) }),
   response: z.array(z.union([resultSetSchema, failedResultsSchema])),
   access: 'user',

@@ -1,9 +1,12 @@
 import BookOpenIcon from '@heroicons/react/24/outline/BookOpenIcon';
 import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
+import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
+import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
 import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
 import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
+import ViewColumnsIcon from '@heroicons/react/24/outline/ViewColumnsIcon';
 import DoneIcon from '@heroicons/react/24/solid/CheckCircleIcon';
 import OpenIcon from '@heroicons/react/24/outline/CheckCircleIcon';
 
@@ -14,7 +17,13 @@ import { Icon } from '#components/Icon';
 import type { ResultSet } from './api';
 import * as styles from './GlobalSearch.css';
 
-const recordIcons = { notes: PencilSquareIcon, requests: InboxIcon };
+const recordIcons = {
+  chats: ChatBubbleLeftRightIcon,
+  notes: PencilSquareIcon,
+  cards: ViewColumnsIcon,
+  files: DocumentIcon,
+  requests: InboxIcon,
+};
 
 /** One result with a unique id and the path it links to. */
 export type SearchItem = Command & { link: string };
@@ -75,7 +84,10 @@ function toItems(set: ResultSet, { completed, noSubject }: ResultTexts): SearchI
       }));
     case 'articles':
       return set.results.map(({ link, title }) => ({ id: link, link, label: title, icon: BookOpenIcon }));
+    case 'chats':
     case 'notes':
+    case 'cards':
+    case 'files':
     case 'requests':
       return set.results.map(({ link, title, description }) => ({
         id: link,
