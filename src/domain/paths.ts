@@ -52,6 +52,7 @@ export const paths = {
   board: '/apps/scrumboard/:boardId',
   boardCard: '/apps/scrumboard/:boardId/cards/:cardId',
   requests: '/apps/requests',
+  activities: '/pages/activities',
   icons: '/ui/icons',
   iconSet: '/ui/icons/:set',
   icon: '/ui/icons/:set/:icon',

@@ -108,6 +108,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.mailbox, paths.mails], 'src/modules/mailbox/MailboxPage.tsx', 'mailbox'),
     consolePage([paths.chats, paths.chat], 'src/modules/chat/ChatPage.tsx', 'chat'),
     consolePage([`${paths.notes}/*`], 'src/modules/notes/NotesPage.tsx', 'notes'),
+    consolePage([paths.activities], 'src/modules/activities/ActivitiesPage.tsx', 'activities'),
     consolePage([paths.icons, paths.iconSet, paths.icon], 'src/modules/icons/IconsPage.tsx', 'icons'),
     consolePage([`${paths.fileManager}/*`], 'src/modules/file-manager/FileManagerPage.tsx', 'file-manager'),
     consolePage([paths.scrumboard], 'src/modules/scrumboard/BoardsPage.tsx', 'scrumboard'),

@@ -75,6 +75,7 @@ export const areas = {
   icons: ['icons'],
   'file-manager': ['file-manager'],
   scrumboard: ['scrumboard'],
+  activities: ['activities'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

@@ -63,6 +63,11 @@ export const consoleRoutes: RouteObject = {
           handle: { i18n: areas['file-manager'] },
         },
         {
+          path: paths.activities,
+          lazy: () => import('#modules/activities/ActivitiesPage'),
+          handle: { i18n: areas.activities },
+        },
+        {
           // One route, so that the grid stays as it is while an icon is open.
           path: `${paths.icons}/:set?/:icon?`,
           lazy: () => import('#modules/icons/IconsPage'),

@@ -60,6 +60,8 @@ export const mark = style({
   '@media': { [media.forcedColors]: forced.border },
 });
 
+export const visual = style({ display: 'grid', placeItems: 'center', inlineSize: marker, blockSize: marker });
+
 export const tone = styleVariants(
   {
     neutral: vars.color.neutral,

@@ -5,6 +5,7 @@ import PaperClipIcon from '@heroicons/react/24/outline/PaperClipIcon';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
+import { Avatar } from '#components/Avatar';
 import { Button } from '#components/Button';
 import { Card } from '#components/Card';
 import { Link } from '#components/Link';
@@ -55,6 +56,22 @@ Default.test('groups by day, with names for the days near by', async ({ canvas }
   ]);
   await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   await expect(canvas.getByText('09:42')).toHaveAttribute('datetime', '2026-03-16T09:42:00Z');
+});
+
+export const People = Default.extend({
+  tags: ['no-visual'],
+  args: {
+    times: 'relative',
+    events: events.map((event) => ({
+      ...event,
+      visual: <Avatar id={event.id} name="Ada Akın" size="small" decorative />,
+    })),
+  },
+});
+People.test('shows how long ago it was', async ({ canvas }) => {
+  const [time] = canvas.getAllByText(/ago|now|yesterday/, { selector: 'time' });
+  await expect(time).toHaveAttribute('datetime', '2026-03-16T09:42:00Z');
+  await expect(time).toHaveAttribute('title');
 });
 
 export const Continued = Default.extend({ args: { continued: true, more: <Button>Show older</Button> } });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
+import { RelativeTime } from '#components/RelativeTime';
 import { formatTime, formatDate } from '#lib/format/formatDate';
 import { relativeTimeFormat } from '#lib/format/intl';
 import { todayIn } from '#lib/time/today';
@@ -23,7 +24,9 @@ export type TimelineEvent = {
   readonly description?: ReactNode;
   /** Content below the text: a card, an image, links. */
   readonly content?: ReactNode;
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
+  /** Instead of the icon: the small `Avatar` of the person who did it. */
+  readonly visual?: ReactNode;
   readonly tone?: keyof typeof styles.tone;
 };
 
@@ -34,6 +37,8 @@ export type TimelineProps = {
   headingLevel?: 2 | 3 | 4 | 5;
   /** Time zone of days and times. Defaults to the user's. */
   timeZone?: string;
+  /** Times of the day, or the time since each event, which keeps moving. */
+  times?: 'clock' | 'relative';
   /** Extends the line beyond the last event, because there are more. */
   continued?: boolean;
   /** Shown at the end of a continued line: the button that loads more. */
@@ -41,7 +46,14 @@ export type TimelineProps = {
 };
 
 /** Events grouped by day along a line. */
-export function Timeline({ events, headingLevel = 3, timeZone, continued = false, more }: TimelineProps) {
+export function Timeline({
+  events,
+  headingLevel = 3,
+  timeZone,
+  times = 'clock',
+  continued = false,
+  more,
+}: TimelineProps) {
   const { i18n } = useTranslation();
   const id = useId();
   const zone = timeZone ?? viewerTimeZone();
@@ -71,15 +83,23 @@ export function Timeline({ events, headingLevel = 3, timeZone, continued = false
                 data-end={(event === last && !continued) || undefined}
                 data-continued={(event === last && continued) || undefined}
               >
-                <span className={`${styles.mark} ${styles.tone[event.tone ?? 'neutral']}`}>
-                  {event.icon ? <Icon source={event.icon} size="small" /> : <span className={styles.point} />}
-                </span>
+                {event.visual === undefined ? (
+                  <span className={`${styles.mark} ${styles.tone[event.tone ?? 'neutral']}`}>
+                    {event.icon ? <Icon source={event.icon} size="small" /> : <span className={styles.point} />}
+                  </span>
+                ) : (
+                  <span className={styles.visual}>{event.visual}</span>
+                )}
                 <div className={styles.words}>
                   <div className={styles.line}>
                     <span className={styles.title}>{event.title}</span>
-                    <time className={styles.time} dateTime={event.at}>
-                      {formatTime(new Date(event.at), i18n.language, zone)}
-                    </time>
+                    <span className={styles.time}>
+                      {times === 'relative' ? (
+                        <RelativeTime date={event.at} timeZone={zone} />
+                      ) : (
+                        <time dateTime={event.at}>{formatTime(new Date(event.at), i18n.language, zone)}</time>
+                      )}
+                    </span>
                   </div>
                   {event.description ? <div className={styles.description}>{event.description}</div> : null}
                   {event.content ? <div className={styles.content}>{event.content}</div> : null}

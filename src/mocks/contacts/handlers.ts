@@ -23,6 +23,7 @@ import {
   applyChange,
   applyTagChange,
   blankContact,
+  displayName,
   hasEmail,
   matchesName,
   sortContacts,
@@ -30,6 +31,8 @@ import {
 import { contactLimits } from '#modules/contacts/limits';
 
 import { encodeBase64 } from '#lib/browser/base64';
+import { paths } from '#domain/paths';
+import { recordActivity } from '#mocks/activities/recordActivity';
 import { handle } from '#mocks/core/handle';
 import { detectImageType, imageTypes } from '#mocks/core/imageType';
 import { ProblemError, recordNotFound } from '#mocks/core/problem';
@@ -102,7 +105,7 @@ export const createContactHandlers = (store: ContactStore): HttpHandler[] => [
 
   handle(createContact, async ({ body: { id = `per_${crypto.randomUUID()}`, contact } = {}, user }) => {
     await assertTagsExist(user, contact?.tags);
-    return store.transaction(user.id, async (own) => {
+    const saved = await store.transaction(user.id, async (own) => {
       const before = await own.find(id);
       if (before) {
         // A repeated call whose first response was lost. Another tab may have changed the contact since.
@@ -112,6 +115,18 @@ export const createContactHandlers = (store: ContactStore): HttpHandler[] => [
       }
       return own.addFirst(contact ? applyChange(blank(id), contact) : blank(id));
     });
+    const name = displayName(saved);
+    // A blank one is named later, or thrown away.
+    if (contact !== undefined && name !== '') {
+      recordActivity([user.id], {
+        id: `contact_${id}`,
+        action: 'added',
+        personId: user.id,
+        subject: name,
+        link: paths.contact.replace(':id', encodeURIComponent(id)),
+      });
+    }
+    return saved;
   }),
 
   handle(updateContact, async ({ body: { id, contact, baseDate }, user }) => {

@@ -2,6 +2,8 @@ import type { Decided } from '#modules/contributing/api';
 import { approves } from '#modules/contributing/decisionPaths';
 import type { Decision, DecisionRoute } from '#modules/contributing/schemas';
 
+import { facilityPath } from '#domain/paths';
+import { recordActivity } from '#mocks/activities/recordActivity';
 import { isoInstant, isPast } from '#mocks/core/time';
 import { dayMs, minuteMs } from '#lib/time/duration';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';
@@ -74,11 +76,30 @@ async function findRepeatedDecision(key: string): Promise<StoredDecision | undef
   );
 }
 
+/** Tells the administrator and the person who asked; only administrators read who has decided. */
+function recordDecision(
+  admin: StoredAccount,
+  requesterId: string | undefined,
+  { id, decision: { outcome, message }, facility }: StoredDecision['answer'],
+): void {
+  const isApproval = outcome === 'approved';
+  const common = {
+    id: `decision_${id}`,
+    subject: facility.name,
+    link: facilityPath(facility.slug),
+    ...(message !== '' && { note: message }),
+  };
+  recordActivity([admin.id], { ...common, action: isApproval ? 'approved' : 'rejected', personId: admin.id });
+  if (requesterId === undefined) return;
+  recordActivity([requesterId], { ...common, action: isApproval ? 'granted' : 'refused', personId: null });
+}
+
 /** `POST api/admin/decision` */
 export async function decide(admin: StoredAccount, input: DecisionInput, key: string): Promise<Decided> {
   const hash = await hashToken(input.token);
   const opened = await openLinkedFacility(hash);
   const ownKey = `${admin.id} ${key}`;
+  let requesterId: string | undefined;
   const decided = await inTransaction(decisionStores, async () => {
     const before = await findRepeatedDecision(ownKey);
     if (before) return before;
@@ -103,6 +124,7 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
     const verdict: Verdict = { admin, decision, opened };
     const storedFacility = checked.stored ?? null;
     const isClaim = 'claimantId' in request;
+    requesterId = getRequesterId(request);
     const sentMails = isClaim
       ? await decideClaim(request, checked, verdict)
       : await decideRequest(request, checked, verdict);
@@ -137,6 +159,7 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
     });
   });
   bumpChangesVersion();
+  recordDecision(admin, requesterId, decided.answer);
   return { ...decided.answer, next: await toNextLink(admin.id) };
 }
 

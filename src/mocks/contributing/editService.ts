@@ -1,3 +1,5 @@
+import { facilityPath } from '#domain/paths';
+import { recordActivity } from '#mocks/activities/recordActivity';
 import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { verification } from '#mocks/contributing/workflow/verification';
 import { differences, factsOf } from '#modules/contributing/facts';
@@ -221,5 +223,12 @@ export async function saveEdit(user: StoredAccount, input: Input): Promise<Edita
     return toEditable(facility, stored, account);
   });
   bumpChangesVersion();
+  recordActivity([user.id], {
+    id: `edit_${editable.id}_${editable.revision}`,
+    action: 'edited',
+    personId: user.id,
+    subject: editable.name,
+    link: facilityPath(editable.slug),
+  });
   return editable;
 }

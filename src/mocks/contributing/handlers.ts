@@ -30,7 +30,9 @@ import {
   withdrawVerification,
 } from '#modules/contributing/api';
 
+import { facilityPath } from '#domain/paths';
 import { accounts } from '#mocks/accounts/store';
+import { recordActivity } from '#mocks/activities/recordActivity';
 import * as claim from './claimService';
 import { toClaim } from './claimViews';
 import * as decision from './decisionService';
@@ -74,7 +76,17 @@ const contributions: HttpHandler[] = [
 
   handle(
     requestVerification,
-    async ({ body, user }) => verification.submitVerification(await runDueJobsAndGetAccount(user), body.verification),
+    async ({ body, user }) => {
+      const request = await verification.submitVerification(await runDueJobsAndGetAccount(user), body.verification);
+      recordActivity([user.id], {
+        id: `request_${request.id}`,
+        action: 'requested',
+        personId: user.id,
+        subject: request.facility.name,
+        link: facilityPath(request.facility.slug),
+      });
+      return request;
+    },
     writeOptions,
   ),
   handle(listVerifications, async ({ query, user }) => {

@@ -153,6 +153,11 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/common/notifications', 'api/common/notifications/*'], () =>
     import('#mocks/notices/handlers').then((module) => module.notificationsHandlers),
   ),
+  ...lazyFeature(
+    ['api/pages/activities', 'api/pages/activities/people'],
+    () => import('#mocks/activities/handlers').then((module) => module.activitiesHandlers),
+    () => import('#mocks/activities/scenarios').then((module) => module.activitiesScenarios.many()),
+  ),
   ...lazyFeature(['api/ui/icons/*'], () => import('#mocks/icons/handlers').then((module) => module.iconsHandlers)),
   unhandledApiCall,
 ];

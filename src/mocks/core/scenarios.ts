@@ -17,6 +17,7 @@ type Mode = keyof typeof modes;
 /** The beginnings of the paths of each feature. */
 export const features: Readonly<Record<string, readonly string[]>> = {
   account: ['api/account'],
+  activities: ['api/pages/activities'],
   articles: ['api/directory/article'],
   chat: ['api/apps/chat'],
   contacts: ['api/apps/contacts'],
@@ -37,7 +38,14 @@ export const features: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Features that can have many records: ten thousand, two thousand cards on a board, or five hundred notes. */
-export const featuresWithMany: readonly string[] = ['contacts', 'file-manager', 'notes', 'scrumboard', 'tasks'];
+export const featuresWithMany: readonly string[] = [
+  'activities',
+  'contacts',
+  'file-manager',
+  'notes',
+  'scrumboard',
+  'tasks',
+];
 
 /** A feature and how it fails. */
 export interface Scenario {

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { SessionUser } from '#lib/session/session';
 import type { DataLanguage } from '#mocks/core/localized';
 import { foldForSearch } from '#lib/text/foldForSearch';
+import { recordActivity } from '#mocks/activities/recordActivity';
 import { toPage } from '#mocks/core/paginate';
 import { formatAddress } from '#modules/mailbox/addresses';
 import {
@@ -27,6 +28,7 @@ import {
   updateMailSettings,
   uploadAttachment,
 } from '#modules/mailbox/api';
+import { mailboxPath } from '#modules/mailbox/mailboxPath';
 import type { MailChange, MailLabel, MailPage, MailSettings } from '#modules/mailbox/api';
 import { labelSlug } from '#modules/mailbox/labelSlug';
 import { mailLimits } from '#modules/mailbox/limits';
@@ -185,9 +187,17 @@ export const createMailHandlers = (store: MailStore): HttpHandler[] => [
   ),
 
   handle(saveDraft, ({ body, user }) => saveOutgoing(store, user, { ...body, folder: 'drafts' })),
-  handle(sendMail, ({ body: { mail, ...body }, user }) =>
-    saveOutgoing(store, user, { ...body, draft: mail, folder: 'sent' }),
-  ),
+  handle(sendMail, async ({ body: { mail, ...body }, user }) => {
+    const sent = await saveOutgoing(store, user, { ...body, draft: mail, folder: 'sent' });
+    recordActivity([user.id], {
+      id: `mail_${sent.id}`,
+      action: 'sent',
+      personId: user.id,
+      subject: sent.subject.trim() || sent.to,
+      link: mailboxPath({ kind: 'folder', slug: 'sent' }, 1, sent.id),
+    });
+    return sent;
+  }),
   handle(getDraft, async ({ query: { id }, user }) => {
     const mail = await store.of(user.id).find(id);
     return mail?.folder === folderIds.drafts ? toMail(mail, user) : null;

@@ -149,6 +149,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:view-columns',
       },
       {
+        id: 'pages.activities',
+        type: 'basic',
+        title: w('Activities', 'Etkinlikler'),
+        about: w('What has happened, day by day', 'Gün gün neler oldu?'),
+        link: paths.activities,
+        icon: 'heroicons_outline:clock',
+      },
+      {
         id: 'apps.requests',
         type: 'basic',
         title: w('Requests', 'Başvurular'),

@@ -32,6 +32,8 @@ import {
   sortByOrder,
 } from '#modules/tasks/taskRules';
 
+import { paths } from '#domain/paths';
+import { recordActivity } from '#mocks/activities/recordActivity';
 import { handle } from '#mocks/core/handle';
 import { fieldError, ProblemError, recordNotFound } from '#mocks/core/problem';
 import type { Store } from '#mocks/core/store';
@@ -58,6 +60,20 @@ const changed = (before: StoredTask, change: Partial<StoredTask>): StoredTask =>
   ...(change.tags && { tags: unique(change.tags) }),
   updatedAt: nextInstant(before.updatedAt),
 });
+
+/** Records those of the tasks that are completed now. */
+function recordCompleted(user: SessionUser, changedTasks: readonly Task[]): void {
+  for (const { id, type, completed, title, updatedAt } of changedTasks) {
+    if (type !== 'task' || !completed) continue;
+    recordActivity([user.id], {
+      id: `task_${id}_${updatedAt}`,
+      action: 'completed',
+      personId: user.id,
+      subject: title,
+      link: paths.task.replace(':id', encodeURIComponent(id)),
+    });
+  }
+}
 
 /** The calls of the task list, over the stores of a person. */
 export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
@@ -149,24 +165,37 @@ export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
       await stores.tasks.of(user.id).get(id);
       await assertKnown(user, [task]);
       const people = await findPeople(user);
+      let wasOpen = false;
       await stores.tasks.transaction(user.id, async (own) => {
         const before = await own.get(id);
+        wasOpen = isOpenTask(before);
         if (base !== undefined && base !== before.updatedAt) {
           const current = toTask(before, await own.indexOf(id), people);
           throw new ProblemError('revision-conflict', { current });
         }
         await own.update(id, (current) => changed(current, task));
       });
-      return answerOne(user, id);
+      const after = await answerOne(user, id);
+      if (wasOpen) recordCompleted(user, [after]);
+      return after;
     }),
     handle(updateTasks, async ({ body: { ids, task }, user }) => {
       await assertKnown(user, [
         { tags: [...(task.addTags ?? []), ...(task.removeTags ?? [])], assignedTo: task.assignedTo },
       ]);
+      const wereOpen = new Set<string>();
       await stores.tasks.transaction(user.id, (own) =>
-        update(own, ids, (before) => changed(before, applyBulkChange(before, task))),
+        update(own, ids, (before) => {
+          if (isOpenTask(before)) wereOpen.add(before.id);
+          return changed(before, applyBulkChange(before, task));
+        }),
       );
-      return answer(user, ids);
+      const after = await answer(user, ids);
+      recordCompleted(
+        user,
+        after.filter(({ id }) => wereOpen.has(id)),
+      );
+      return after;
     }),
     handle(deleteTask, async ({ query, user }) => {
       await stores.tasks.of(user.id).remove(query.id);

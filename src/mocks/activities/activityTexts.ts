@@ -1,0 +1,87 @@
+import type { ActivityKind } from '#modules/activities/activityKinds';
+
+import type { Localized } from '#mocks/core/localized';
+
+/** The sentences about an action: of the reader, of another person, of no person. A name stands for `{name}`. */
+interface ActionTexts {
+  kind: ActivityKind;
+  /** Shown where the person has no picture. */
+  icon: string;
+  own: Localized;
+  other: Localized;
+}
+
+const icon = (name: string) => `heroicons_outline:${name}`;
+
+/** What is recorded, with its sentences; names are set in bold. */
+export const actions = {
+  approved: {
+    kind: 'decision',
+    icon: icon('check-badge'),
+    own: { en: 'You <b>approved</b> a request', tr: 'Bir başvuruyu <b>onayladınız</b>' },
+    other: { en: '<b>{name}</b> approved a request', tr: '<b>{name}</b> bir başvuruyu onayladı' },
+  },
+  rejected: {
+    kind: 'decision',
+    icon: icon('x-circle'),
+    own: { en: 'You <b>rejected</b> a request', tr: 'Bir başvuruyu <b>reddettiniz</b>' },
+    other: { en: '<b>{name}</b> rejected a request', tr: '<b>{name}</b> bir başvuruyu reddetti' },
+  },
+  granted: {
+    kind: 'decision',
+    icon: icon('check-badge'),
+    own: { en: 'Your request was <b>approved</b>', tr: 'Başvurunuz <b>onaylandı</b>' },
+    other: { en: 'Your request was <b>approved</b>', tr: 'Başvurunuz <b>onaylandı</b>' },
+  },
+  refused: {
+    kind: 'decision',
+    icon: icon('x-circle'),
+    own: { en: 'Your request was <b>rejected</b>', tr: 'Başvurunuz <b>reddedildi</b>' },
+    other: { en: 'Your request was <b>rejected</b>', tr: 'Başvurunuz <b>reddedildi</b>' },
+  },
+  requested: {
+    kind: 'request',
+    icon: icon('inbox-arrow-down'),
+    own: { en: 'You asked for a facility to be <b>verified</b>', tr: 'Bir tesisin <b>doğrulanmasını</b> istediniz' },
+    other: {
+      en: '<b>{name}</b> asked for a facility to be verified',
+      tr: '<b>{name}</b> bir tesisin doğrulanmasını istedi',
+    },
+  },
+  reviewDue: {
+    kind: 'request',
+    icon: icon('calendar-days'),
+    own: { en: 'A facility is <b>due for review</b>', tr: 'Bir tesisin <b>gözden geçirilme</b> zamanı geldi' },
+    other: { en: 'A facility is <b>due for review</b>', tr: 'Bir tesisin <b>gözden geçirilme</b> zamanı geldi' },
+  },
+  edited: {
+    kind: 'edit',
+    icon: icon('pencil-square'),
+    own: { en: 'You <b>updated</b> the details of a facility', tr: 'Bir tesisin bilgilerini <b>güncellediniz</b>' },
+    other: {
+      en: '<b>{name}</b> updated the details of a facility',
+      tr: '<b>{name}</b> bir tesisin bilgilerini güncelledi',
+    },
+  },
+  sent: {
+    kind: 'mail',
+    icon: icon('paper-airplane'),
+    own: { en: 'You sent an <b>email</b>', tr: 'Bir <b>e-posta</b> gönderdiniz' },
+    other: { en: '<b>{name}</b> sent you an email', tr: '<b>{name}</b> size bir e-posta gönderdi' },
+  },
+  completed: {
+    kind: 'task',
+    icon: icon('check-circle'),
+    own: { en: 'You <b>completed</b> a task', tr: 'Bir görevi <b>tamamladınız</b>' },
+    other: { en: '<b>{name}</b> completed a task', tr: '<b>{name}</b> bir görevi tamamladı' },
+  },
+  added: {
+    kind: 'contact',
+    icon: icon('user-plus'),
+    own: { en: 'You added a <b>contact</b>', tr: 'Bir <b>kişi</b> eklediniz' },
+    other: { en: '<b>{name}</b> shared a contact with you', tr: '<b>{name}</b> sizinle bir kişi paylaştı' },
+  },
+} as const satisfies Record<string, ActionTexts>;
+
+/** Name of something that is recorded. */
+export type ActionName = keyof typeof actions;

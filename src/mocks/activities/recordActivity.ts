@@ -1,0 +1,37 @@
+import { isoInstant } from '#mocks/core/time';
+
+import { activities } from './store';
+import type { StoredActivity } from './store';
+
+/** What has happened; a repeated call has the same id. The date is now. */
+export type NewActivity = Omit<StoredActivity, 'date'>;
+
+let queue: Array<{ reader: string; activity: StoredActivity }> = [];
+let writing: Promise<void> = Promise.resolve();
+
+async function write(): Promise<void> {
+  const written = queue;
+  queue = [];
+  for (const { reader, activity } of written) {
+    // The first record of a repeated call stays.
+    await activities.of(reader).upsert(activity.id, (before) => before ?? activity);
+  }
+}
+
+/** Resolves when everything that was recorded can be read. */
+export function whenRecorded(): Promise<void> {
+  writing = writing.then(write, write);
+  return writing;
+}
+
+/**
+ * Adds an activity to the lists of the people whom it concerns. Call it after the change: it returns at once, and is
+ * stored in a later task, so that no call waits for it.
+ */
+export function recordActivity(readers: readonly string[], activity: NewActivity): void {
+  const date = isoInstant();
+  const isScheduled = queue.length > 0;
+  for (const reader of new Set(readers)) queue.push({ reader, activity: { ...activity, date } });
+  // What cannot be stored is lost, and the change that it tells of is not.
+  if (!isScheduled) setTimeout(() => void whenRecorded().catch(() => {}), 0);
+}
