@@ -13,7 +13,7 @@ import { sendMail } from '#modules/mailbox/api';
 import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
-import { recordActivity } from './recordActivity';
+import { recordActivity } from '#mocks/core/recordActivity';
 
 serveBackend({ account: 'mira' });
 

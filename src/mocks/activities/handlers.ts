@@ -11,7 +11,7 @@ import { people } from '#mocks/people/seed';
 import type { Person } from '#mocks/people/seed';
 
 import { actions } from './activityTexts';
-import { whenRecorded } from './recordActivity';
+import { whenRecorded } from '#mocks/core/recordActivity';
 import { activities, searchTextOf } from './store';
 import type { ActivityStore, StoredActivity } from './store';
 

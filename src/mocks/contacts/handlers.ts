@@ -32,7 +32,7 @@ import { contactLimits } from '#modules/contacts/limits';
 
 import { encodeBase64 } from '#lib/browser/base64';
 import { paths } from '#domain/paths';
-import { recordActivity } from '#mocks/activities/recordActivity';
+import { recordActivity } from '#mocks/core/recordActivity';
 import { handle } from '#mocks/core/handle';
 import { detectImageType, imageTypes } from '#mocks/core/imageType';
 import { ProblemError, recordNotFound } from '#mocks/core/problem';

@@ -3,7 +3,7 @@ import { approves } from '#modules/contributing/decisionPaths';
 import type { Decision, DecisionRoute } from '#modules/contributing/schemas';
 
 import { facilityPath } from '#domain/paths';
-import { recordActivity } from '#mocks/activities/recordActivity';
+import { recordActivity } from '#mocks/core/recordActivity';
 import { isoInstant, isPast } from '#mocks/core/time';
 import { dayMs, minuteMs } from '#lib/time/duration';
 import { bumpChangesVersion } from '#mocks/directory/changesVersion';

@@ -1,5 +1,5 @@
 import { facilityPath } from '#domain/paths';
-import { recordActivity } from '#mocks/activities/recordActivity';
+import { recordActivity } from '#mocks/core/recordActivity';
 import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { verification } from '#mocks/contributing/workflow/verification';
 import { differences, factsOf } from '#modules/contributing/facts';

@@ -32,7 +32,7 @@ import {
 
 import { facilityPath } from '#domain/paths';
 import { accounts } from '#mocks/accounts/store';
-import { recordActivity } from '#mocks/activities/recordActivity';
+import { recordActivity } from '#mocks/core/recordActivity';
 import * as claim from './claimService';
 import { toClaim } from './claimViews';
 import * as decision from './decisionService';

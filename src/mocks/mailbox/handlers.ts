@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { SessionUser } from '#lib/session/session';
 import type { DataLanguage } from '#mocks/core/localized';
 import { foldForSearch } from '#lib/text/foldForSearch';
-import { recordActivity } from '#mocks/activities/recordActivity';
+import { recordActivity } from '#mocks/core/recordActivity';
 import { toPage } from '#mocks/core/paginate';
 import { formatAddress } from '#modules/mailbox/addresses';
 import {

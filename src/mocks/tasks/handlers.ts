@@ -33,7 +33,7 @@ import {
 } from '#modules/tasks/taskRules';
 
 import { paths } from '#domain/paths';
-import { recordActivity } from '#mocks/activities/recordActivity';
+import { recordActivity } from '#mocks/core/recordActivity';
 import { handle } from '#mocks/core/handle';
 import { fieldError, ProblemError, recordNotFound } from '#mocks/core/problem';
 import type { Store } from '#mocks/core/store';

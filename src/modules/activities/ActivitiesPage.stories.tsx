@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
-import { recordActivity, whenRecorded } from '#mocks/activities/recordActivity';
+import { recordActivity, whenRecorded } from '#mocks/core/recordActivity';
 import { activitiesScenarios } from '#mocks/activities/scenarios';
 import { sampleActivities } from '#mocks/activities/seed';
 import { resetDatabase } from '#mocks/core/database';

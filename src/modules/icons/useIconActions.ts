@@ -10,7 +10,7 @@ import { toJsx, toSvg } from './iconCode';
 import { splitIconName } from './iconPath';
 import type { IconSize } from './iconSets';
 
-async function drawingOf(fullName: string): Promise<IconDrawing> {
+async function loadDrawing(fullName: string): Promise<IconDrawing> {
   const drawing = await loadIcon(fullName);
   if (!drawing) throw new Error(`There is no icon ${fullName}.`);
   return drawing;
@@ -34,8 +34,8 @@ export function useIconActions(size: IconSize): IconActions {
   const { t } = useTranslation('icons');
   const toast = useToast();
   return useMemo(() => {
-    const jsxOf = async (fullName: string) => toJsx(await drawingOf(fullName), size);
-    const svgOf = async (fullName: string) => toSvg(await drawingOf(fullName), size);
+    const jsxOf = async (fullName: string) => toJsx(await loadDrawing(fullName), size);
+    const svgOf = async (fullName: string) => toSvg(await loadDrawing(fullName), size);
     const copy = async (fullName: string, what: 'jsx' | 'svg' | 'name', text: Promise<string>) => {
       try {
         await navigator.clipboard.writeText(await text);

@@ -1,7 +1,6 @@
-import { isoInstant } from '#mocks/core/time';
+import type { StoredActivity } from '#mocks/activities/store';
 
-import { activities } from './store';
-import type { StoredActivity } from './store';
+import { isoInstant } from './time';
 
 /** What has happened; a repeated call has the same id. The date is now. */
 export type NewActivity = Omit<StoredActivity, 'date'>;
@@ -10,6 +9,9 @@ let queue: Array<{ reader: string; activity: StoredActivity }> = [];
 let writing: Promise<void> = Promise.resolve();
 
 async function write(): Promise<void> {
+  if (queue.length === 0) return;
+  // Lazy, so that features load none of it with their own code.
+  const { activities } = await import('#mocks/activities/store');
   const written = queue;
   queue = [];
   for (const { reader, activity } of written) {
