@@ -17,6 +17,7 @@ export const news = style({
   insetBlockStart: vars.space[12],
   zIndex: vars.layer.sticky,
   blockSize: 0,
+  marginBlockStart: `calc(-1 * ${vars.space[12]})`,
   display: 'flex',
   justifyContent: 'center',
 });

@@ -5,6 +5,8 @@ import { typography } from '#theme/typography';
 
 /** What someone has written. */
 export const note = style({
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   ...typography.small,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
