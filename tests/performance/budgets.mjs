@@ -3,6 +3,7 @@ import { mailboxBudget } from './mailbox.mjs';
 import { navigationBudget } from './navigation.mjs';
 import { openingBudget } from './opening.mjs';
 import { fastestPeer } from './peers.mjs';
+import { recordsBudget } from './records.mjs';
 import { engineBudget } from './search.mjs';
 import { shellBudget } from './shell.mjs';
 import { componentBudget } from './sizes.mjs';
@@ -255,6 +256,19 @@ export const budgets = [
     show: ms,
     of: ({ library }) => longest(library?.mailbox.lists, 'longestFrame'),
   },
+  ...[
+    ['contacts, tasks and notes by the thousand: CPU time of the longest task in use', recordsBudget.task],
+    ['notes: CPU time of the longest task of another view', recordsBudget.view],
+  ].map(([name, limit]) => ({
+    name,
+    limit,
+    show: (value) => `${value.toFixed(1)} ms`,
+    of: ({ records }) =>
+      longest(
+        records?.filter((entry) => entry.limit === limit),
+        'longestTask',
+      ),
+  })),
   {
     name: 'mailbox: a mail opens at 4× CPU',
     limit: mailboxBudget.open,

@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { withoutHighlights } from '../withoutHighlights.mjs';
+import { framesOf } from './frames.mjs';
 import { median } from './median.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,18 +54,6 @@ export function mailboxBytes(dist) {
     (sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
     0,
   );
-}
-
-/** Runs in the page: records the duration of all frames from now on, in ms. */
-function watchFrames() {
-  window.__frames = [];
-  let last;
-  const frame = (now) => {
-    if (last !== undefined) window.__frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }
 
 /** Runs in the page: follows the link to a mail and returns the ms until its subject is painted as the heading. */
@@ -140,14 +129,6 @@ async function openStory(browser, origin, name) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: mailboxBudget.cpu });
   return page;
-}
-
-/** Frame durations while `run` runs. */
-async function framesOf(page, run) {
-  await page.evaluate(watchFrames);
-  await run(page);
-  const frames = (await page.evaluate(() => window.__frames)).toSorted((one, other) => one - other);
-  return { longestFrame: frames.at(-1), median: frames[frames.length >> 1], frames: frames.length };
 }
 
 /** Median time to open a mail, in ms. The first opening fetches code, so it is not measured. */

@@ -106,7 +106,7 @@ const meaning = [
 /** The measurement as Markdown that is also readable in a terminal. */
 export function asMarkdown(measurement) {
   const { conditions, floors, pages, http1, verdicts } = measurement;
-  const { typing, search, shell, mailboxBytes, navigation, distBytes, engines, library, scores } = measurement;
+  const { typing, search, shell, mailboxBytes, navigation, distBytes, engines, library, records, scores } = measurement;
   const base = floors.floor.first.ready;
   const rowsOf = (visit) =>
     Object.values({ ...floors, ...pages })
@@ -146,6 +146,8 @@ export function asMarkdown(measurement) {
       `The mailbox adds ${kilobytes(mailboxBytes)} kB of JavaScript to the console, without the composer.`,
     library &&
       `With 10,000 mails at 4× CPU: ${library.mailbox.lists.map(({ name, longestFrame }) => `${name}, longest frame ${round(longestFrame)} ms`).join('; ')}; a mail opens in ${round(library.mailbox.open)} ms, one of a conversation of 100 in ${round(library.mailbox.conversation.open)} ms with no frame over ${round(library.mailbox.conversation.longestFrame)} ms.`,
+    records &&
+      `With 10,000 contacts, 10,000 tasks and 500 notes, the CPU time of the longest task at full speed, and the longest frame at 4× CPU: ${records.map(({ name, longestTask, longestFrame }) => `${name}, ${round(longestTask, 1)} ms, ${round(longestFrame)} ms`).join('; ')}.`,
     distBytes !== undefined && `The build weighs ${(distBytes / 1e6).toFixed(1)} MB.`,
     engines && `The engines at full speed, in Node:\n\n${enginesAsMarkdown(engines)}`,
     scores &&

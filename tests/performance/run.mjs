@@ -8,7 +8,7 @@
  *   npm run bench -- --judge         measures nothing: judges the last measurement again, by changed budgets or reasons
  *   npm run bench -- --no-build      measures the existing build
  *   npm run bench -- --dist folder   measures another build
- *   npm run bench -- --no-library    omits the component library and the mailbox of ten thousand
+ *   npm run bench -- --no-library    omits the component library, and the modules with thousands of records
  *   npm run bench -- --no-engines    omits the ten thousand searches and the routes
  *   npm run bench -- --no-lighthouse omits the Lighthouse scores
  */
@@ -29,6 +29,7 @@ import { mailboxBytes, measureMailbox } from './mailbox.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measureOpening } from './opening.mjs';
 import { choosePages, floors, http1Keys } from './pages.mjs';
+import { measureRecords } from './records.mjs';
 import { asMarkdown, asWaterfall, write } from './report.mjs';
 import { measureEngines } from './search.mjs';
 import { measureSearch, measureTyping } from './searchForm.mjs';
@@ -176,7 +177,9 @@ async function measureUse(browser, { app }, { dist, library, engines, lighthouse
     shell: await measureShell(browser, app.http2, dist),
     mailboxBytes: mailboxBytes(dist),
     distBytes: weighFolder(dist),
-    ...(library ? { library: await measureLibrary(browser) } : {}),
+    ...(library
+      ? { library: await measureLibrary(browser), records: await measureRecords(browser, app.http1.origin) }
+      : {}),
     ...(engines ? { engines: await measureEngines() } : {}),
     // Its own browser does not trust the certificate.
     ...(lighthouse ? { scores: await scored(app.http1.origin) } : {}),
