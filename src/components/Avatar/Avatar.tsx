@@ -1,5 +1,6 @@
 import UserIcon from '@heroicons/react/24/outline/UserIcon';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
@@ -28,14 +29,11 @@ const dotSize = { xsmall: 'small', small: 'small', medium: 'small', large: 'medi
 
 /** A person's picture, or their initials. */
 export function Avatar({ id, name, src, size = 'medium', decorative, status }: AvatarProps) {
-  const { t } = useTranslation('components');
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
-  const spoken = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': name.trim() || t('avatar.unnamed') } as const);
-  const drawn = (
-    <span className={`${styles.root} ${styles.size[size]} ${fills[bucket(id, fills.length)] ?? ''}`} {...spoken}>
+  const className = `${styles.root} ${styles.size[size]} ${fills[bucket(id, fills.length)] ?? ''}`;
+  const content = (
+    <>
       {src && src !== broken ? (
         <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
       ) : letters ? (
@@ -43,7 +41,16 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
       ) : (
         <Icon source={UserIcon} size={size === 'large' || size === 'xlarge' ? 'large' : 'small'} />
       )}
+    </>
+  );
+  const drawn = decorative ? (
+    <span className={className} aria-hidden="true">
+      {content}
     </span>
+  ) : (
+    <NamedAvatar className={className} name={name.trim()}>
+      {content}
+    </NamedAvatar>
   );
   if (!status) return drawn;
   return (
@@ -52,6 +59,15 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
       <span className={`${styles.status} ${styles.statusPlace[size]}`}>
         <PresenceIndicator hideLabel status={status} size={dotSize[size]} />
       </span>
+    </span>
+  );
+}
+
+function NamedAvatar({ className, name, children }: { className: string; name: string; children: ReactNode }) {
+  const { t } = useTranslation('components');
+  return (
+    <span className={className} role="img" aria-label={name || t('avatar.unnamed')}>
+      {children}
     </span>
   );
 }

@@ -63,7 +63,6 @@ export function ChoiceControl({
   variant = 'mark',
   children,
 }: ChoiceControlProps) {
-  const { i18n } = useTranslation('components');
   const control = <span className={styles.holder}>{children}</span>;
   return (
     <div className={`${styles.root} ${styles.variant[variant]}`}>
@@ -76,12 +75,7 @@ export function ChoiceControl({
       >
         {side === 'start' ? control : null}
         <span className={hideLabel ? visuallyHidden : styles.label}>{label}</span>
-        {hideLabel ? null : count === undefined ? (
-          <span />
-        ) : (
-          // The accessible name reads "Pharmacy 128".
-          <span className={styles.count}> {formatNumber(count, i18n.language)}</span>
-        )}
+        {hideLabel ? null : count === undefined ? <span /> : <Count count={count} />}
         {side === 'end' ? control : null}
       </label>
       {description ? (
@@ -91,4 +85,11 @@ export function ChoiceControl({
       ) : null}
     </div>
   );
+}
+
+// Apart, because controls in long lists have no count, and a translation hook in each costs them time.
+function Count({ count }: { count: number }) {
+  const { i18n } = useTranslation('components');
+  // The accessible name reads "Pharmacy 128".
+  return <span className={styles.count}> {formatNumber(count, i18n.language)}</span>;
 }

@@ -160,14 +160,19 @@ export function Field({
 
 /** "(optional)" after a label or a legend. */
 export function OptionalMark({ required }: Pick<FieldTexts, 'required'>) {
+  return required === false ? <Optional /> : null;
+}
+
+// Apart, because fields in long lists are not marked, and a translation hook in each costs them time.
+function Optional() {
   const { t } = useTranslation('components');
   // The space is outside the span: otherwise the parts of the accessible name would run together.
-  return required === false ? (
+  return (
     <>
       {' '}
       <span className={styles.optional}>{t('field.optional')}</span>
     </>
-  ) : null;
+  );
 }
 
 /** Help text of a field; renders nothing when empty. */

@@ -32,10 +32,13 @@ export type DueTextProps = {
 
 /** When a task is due, in words that also say that it is overdue. Nothing without a due date. */
 export function DueText({ task, viewer }: DueTextProps) {
+  const day = dueDayOf(task, viewer.timeZone);
+  return day === undefined ? null : <Due task={task} viewer={viewer} day={day} />;
+}
+
+function Due({ task, viewer, day }: DueTextProps & { day: string }) {
   const { t } = useTranslation('tasks');
   const dayText = useDayText();
-  const day = dueDayOf(task, viewer.timeZone);
-  if (day === undefined) return null;
   const days = daysUntilDue(task, viewer);
   const state = days === undefined ? 'done' : days < 0 ? 'overdue' : days === 0 ? 'today' : 'later';
   const text = dayText(day, viewer.today);
