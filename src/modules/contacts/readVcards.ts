@@ -1,12 +1,13 @@
 import { isEmail } from '#domain/emailAddress';
 import { printableLine } from '#domain/printableLine';
+import { vcardLines } from '#lib/vcard/vcardLines';
+import type { VcardLine } from '#lib/vcard/vcardLines';
+import { splitValue, unescapeText } from '#lib/vcard/vcardText';
 
 import type { Contact } from './api';
 import { isCalendarDate } from './birthday';
 import { contactLimits } from './limits';
 import { toPhone } from './phoneNumbers';
-import { splitValue, unescapeText, vcardLines } from './vcardLines';
-import type { VcardLine } from './vcardLines';
 
 /** A contact of a file: as it will be stored, with the names of its tags. */
 export type VcardContact = Omit<Contact, 'id' | 'updatedAt' | 'background' | 'job' | 'tags'> & {

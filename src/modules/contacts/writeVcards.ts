@@ -1,3 +1,5 @@
+import { escapeText, foldLine } from '#lib/vcard/vcardText';
+
 import type { Contact } from './api';
 import { displayName } from './contactRules';
 
@@ -8,31 +10,6 @@ export interface WriteVcardOptions {
   tagTitles: ReadonlyMap<string, string>;
   /** Text of the notes, which are HTML. */
   toText: (html: string) => string;
-}
-
-const escape = (text: string) =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(/\r\n|\r|\n/g, '\\n')
-    .replaceAll(/[,;]/g, (char) => `\\${char}`);
-
-const maxOctets = 75;
-const encoder = new TextEncoder();
-
-/** Folds a line so that none is longer than 75 octets (RFC 6350, section 3.2); no character is split. */
-function fold(line: string): string {
-  const rows = [''];
-  let octets = 0;
-  for (const char of line) {
-    const size = encoder.encode(char).length;
-    if (octets + size > maxOctets) {
-      rows.push(' ');
-      octets = 1;
-    }
-    rows[rows.length - 1] += char;
-    octets += size;
-  }
-  return rows.join('\r\n');
 }
 
 const typeOf: Partial<Record<string, string>> = { Work: 'work', Personal: 'home', Home: 'home', Mobile: 'cell' };
@@ -47,29 +24,29 @@ function toVcard(contact: Contact, { dialCodeOf, tagTitles, toText }: WriteVcard
     if (type !== undefined) return [`${property};TYPE=${type}:${value}`];
     if (label === '') return [`${property}:${value}`];
     groups += 1;
-    return [`item${groups}.${property}:${value}`, `item${groups}.X-ABLabel:${escape(label)}`];
+    return [`item${groups}.${property}:${value}`, `item${groups}.X-ABLabel:${escapeText(label)}`];
   }
   const titles = tags.flatMap((tag) => tagTitles.get(tag) ?? []);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
-    `UID:${escape(id)}`,
-    `FN:${escape(name.trim() === '' ? displayName(contact) : name)}`,
-    ...(title ? [`TITLE:${escape(title)}`] : []),
-    ...(company ? [`ORG:${escape(company)}`] : []),
-    ...emails.flatMap(({ email, label }) => labelled('EMAIL', label, escape(email))),
+    `UID:${escapeText(id)}`,
+    `FN:${escapeText(name.trim() === '' ? displayName(contact) : name)}`,
+    ...(title ? [`TITLE:${escapeText(title)}`] : []),
+    ...(company ? [`ORG:${escapeText(company)}`] : []),
+    ...emails.flatMap(({ email, label }) => labelled('EMAIL', label, escapeText(email))),
     ...phoneNumbers.flatMap(({ country, phoneNumber, label }) =>
-      labelled('TEL', label, escape(`${dialCodeOf(country)} ${phoneNumber}`.trim())),
+      labelled('TEL', label, escapeText(`${dialCodeOf(country)} ${phoneNumber}`.trim())),
     ),
-    ...(address ? [`ADR:;;${escape(address)};;;;`] : []),
+    ...(address ? [`ADR:;;${escapeText(address)};;;;`] : []),
     ...(birthday ? [`BDAY:${birthday.replaceAll('-', '')}`] : []),
-    ...(notes ? [`NOTE:${escape(toText(notes))}`] : []),
-    ...(titles.length > 0 ? [`CATEGORIES:${titles.map(escape).join(',')}`] : []),
+    ...(notes ? [`NOTE:${escapeText(toText(notes))}`] : []),
+    ...(titles.length > 0 ? [`CATEGORIES:${titles.map(escapeText).join(',')}`] : []),
     ...(avatar?.startsWith('data:') ? [`PHOTO:${avatar}`] : []),
     `REV:${updatedAt.replaceAll(/[-:]|\.\d+/g, '')}`,
     'END:VCARD',
   ];
-  return lines.map(fold).join('\r\n');
+  return lines.map(foldLine).join('\r\n');
 }
 
 /** Contacts as a file of vCards, version 4. */

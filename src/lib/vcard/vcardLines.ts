@@ -113,21 +113,3 @@ export function* vcardLines(text: string): Generator<VcardLine | UnreadableLine>
   }
   if (current) yield parseLine(current.parts.join(''), current.line);
 }
-
-/** Undoes the escapes of a text value. */
-export const unescapeText = (text: string): string =>
-  text.replaceAll(/\\(.)/gs, (_match, char: string) => (char === 'n' || char === 'N' ? '\n' : char));
-
-/** The components of a structured value, unescaped. */
-export function splitValue(value: string, separator: ';' | ','): string[] {
-  const parts = [''];
-  for (let at = 0; at < value.length; at += 1) {
-    const char = value[at] ?? '';
-    if (char === '\\') {
-      parts[parts.length - 1] += char + (value[at + 1] ?? '');
-      at += 1;
-    } else if (char === separator) parts.push('');
-    else parts[parts.length - 1] += char;
-  }
-  return parts.map(unescapeText);
-}
