@@ -76,6 +76,15 @@ export const pages = [
     peer: 'tasks',
   },
   {
+    key: 'scrumboard',
+    group: 'console',
+    about: 'a board',
+    address: '/apps/scrumboard/brd_release',
+    ready: ['main h1', 'main [data-row-key] a[href]'],
+    control: notificationsPanel,
+    peer: 'tasks',
+  },
+  {
     key: 'notes',
     group: 'console',
     about: 'notes',

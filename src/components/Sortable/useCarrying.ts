@@ -20,6 +20,12 @@ function columnsAround(handle: HTMLElement): number {
   return Math.max(1, items.filter((item) => item.offsetTop === items[0]?.offsetTop).length);
 }
 
+/** How long in ms a move may take to be applied; one that is not is shown where it was. */
+const timeToApply = 300;
+
+const hasSameItems = (one: readonly Container[], other: readonly Container[]) =>
+  one.length === other.length && one.every(({ items }, index) => items === other[index]?.items);
+
 /** State of the current drag by keyboard or pointer, its announcements, and the keyboard handling. */
 export function useCarrying({ tracks, onMove }: CarryingOptions) {
   const { t } = useTranslation('Sortable');
@@ -28,7 +34,14 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
   // An item moved to another list is remounted there; its handle must get the focus back.
   const awaited = useRef<string | null>(null);
 
-  const shown = (kind: Kind) => (carry?.kind === kind ? arrange(tracks[kind], carry) : tracks[kind]);
+  // The move that was dropped last, until the caller has applied it: a cache may notify only after the next render.
+  const [dropped, setDropped] = useState<{ move: DragState; tracks: readonly Container[] } | null>(null);
+
+  function shown(kind: Kind): readonly Container[] {
+    if (carry?.kind === kind) return arrange(tracks[kind], carry);
+    const isWaiting = dropped?.move.kind === kind && hasSameItems(tracks[kind], dropped.tracks);
+    return isWaiting ? arrange(tracks[kind], dropped.move) : tracks[kind];
+  }
 
   function say(words: Words, kind: Kind, id: string, at: ItemPosition, moving: DragState | null) {
     const rows = moving ? arrange(tracks[kind], moving) : tracks[kind];
@@ -49,6 +62,8 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     say('dropped', last.kind, last.id, last.at, last);
     awaited.current = keyOf(last.kind, last.id);
     setCarry(null);
+    setDropped({ move: last, tracks: tracks[last.kind] });
+    setTimeout(() => setDropped(null), timeToApply);
     put(last.kind, last.id, last.from, last.at);
   }
 

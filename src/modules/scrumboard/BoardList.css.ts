@@ -4,6 +4,7 @@ import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
 export const root = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,

@@ -1,10 +1,11 @@
 import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizontalIcon';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { InlineEdit } from '#components/InlineEdit';
 import { Menu } from '#components/Menu';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import type { FullList } from './api';
 import * as styles from './BoardList.css';
@@ -28,8 +29,12 @@ export type BoardListProps = {
 
 /** A list of a board: its head with its actions, its cards, and the field that adds one. */
 export function BoardList({ list, shown, handle, children }: BoardListProps) {
+  const id = useId();
   return (
-    <section className={styles.root} aria-label={list.title} data-list-key={list.id}>
+    <section className={styles.root} aria-labelledby={id} data-list-key={list.id}>
+      <h2 id={id} className={visuallyHidden}>
+        {list.title}
+      </h2>
       <ListHead list={list} shown={shown} handle={handle} />
       <div className={styles.items}>{children}</div>
       <ListFoot listId={list.id} title={list.title} />

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
-import { useAnnounce } from '#components/LiveRegion';
 import { TextArea } from '#components/TextArea';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import { titlesIn } from './boardRules';
 import { boardLimits } from './limits';
@@ -35,14 +35,14 @@ export type QuickAddProps = {
 export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, open, onOpenChange }: QuickAddProps) {
   const { t } = useTranslation('scrumboard');
   const [text, setText] = useState('');
-  const announce = useAnnounce();
+  const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
 
   function add(titles: readonly string[]) {
     if (titles.length === 0) return;
     onAdd(titles);
-    announce(titles.length === 1 ? t('added.one', { title: titles[0] }) : t('added.several', { count: titles.length }));
+    setSaid(titles.length === 1 ? t('added.one', { title: titles[0] }) : t('added.several', { count: titles.length }));
   }
 
   function submit() {
@@ -119,6 +119,9 @@ export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, o
           {place === undefined ? null : <VisuallyHidden> {place}</VisuallyHidden>}
         </Button>
       )}
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
     </div>
   );
 }
