@@ -12,12 +12,13 @@ test('what a person does appears as an activity, which leads to what it tells of
   // A task is completed in another tab.
   const other = await context.newPage();
   await other.goto('/apps/tasks');
+  const saved = other.waitForResponse((response) => response.request().method() === 'PATCH');
   const box = other
     .getByRole('main')
     .getByRole('checkbox', { name: /^Complete / })
     .first();
   await box.click();
-  await other.close();
+  await saved;
 
   await page.bringToFront();
   const pill = page.getByRole('button', { name: '1 new activity' });

@@ -69,7 +69,7 @@ export const consoleRoutes: RouteObject = {
         },
         {
           // One route, so that the grid stays as it is while an icon is open.
-          path: `${paths.icons}/:set?/:icon?`,
+          path: `${paths.icons}/*`,
           lazy: () => import('#modules/icons/IconsPage'),
           handle: { i18n: areas.icons },
         },

@@ -39,10 +39,13 @@ export function ActivitiesScreen({ filter }: ActivitiesScreenProps) {
   const { data: people = emptyList } = useQuery(activityPeopleQuery());
   const { data: newest = emptyList } = useQuery({ ...newestActivitiesQuery(filter), enabled: query.isSuccess });
   const list = useRef<HTMLDivElement>(null);
+  /** The new activity that takes the focus once it is listed. */
+  const awaitedId = useRef<string>(undefined);
   const added = newerThan(query.data, newest);
 
   /** Puts the new activities at the top, and the focus on the first one. */
   async function showNew() {
+    awaitedId.current = added.items[0]?.id;
     if (added.hasGap) await query.refetch();
     else {
       client.setQueryData(
@@ -57,11 +60,16 @@ export function ActivitiesScreen({ filter }: ActivitiesScreenProps) {
       );
     }
     void client.invalidateQueries({ queryKey: activityPeopleQuery().queryKey });
-    requestAnimationFrame(() => {
-      list.current?.querySelector<HTMLElement>('li a')?.focus({ preventScroll: true });
-      list.current?.scrollIntoView({ block: 'start' });
-    });
   }
+  // The pill is gone then.
+  const firstId = query.data?.[0]?.id;
+  const showFirst = useEffectEvent((id: string | undefined) => {
+    if (id === undefined || awaitedId.current !== id) return;
+    awaitedId.current = undefined;
+    list.current?.querySelector<HTMLElement>('ol a')?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(() => showFirst(firstId), [firstId]);
 
   const values: FilterValues = { kinds: filter.kinds, people: filter.people };
   function change({ kinds = [], people: ids = [] }: FilterValues) {

@@ -9,7 +9,7 @@ import { Component } from './IconsPage';
 
 const meta = preview.meta({
   render: renderRoute,
-  args: { path: `${paths.icons}/:set?/:icon?`, at: '/ui/icons/heroicons-outline', page: { Component } },
+  args: { path: `${paths.icons}/*`, at: '/ui/icons/heroicons-outline', page: { Component } },
   tags: ['no-visual'],
   parameters: {
     layout: 'fullscreen',

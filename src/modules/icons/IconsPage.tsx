@@ -13,14 +13,14 @@ registerIcons(samples);
 
 /** Asks for the icons of an address. */
 export function prefetch({ queryClient, url, params }: PageToPrefetch): void {
-  void queryClient.prefetchQuery(iconsQuery(parseIconAddress(params, url.searchParams).view));
+  void queryClient.prefetchQuery(iconsQuery(parseIconAddress(params['*'], url.searchParams).view));
 }
 
 /** The pages below `/ui/icons`: the icons of a set, or of all of them, with at most one open. */
 export function Component() {
-  const params = useParams();
+  const { '*': rest = '' } = useParams();
   const { search } = useLocation();
-  const address = parseIconAddress(params, search);
-  if (params['set'] !== address.view) return <Navigate to={iconHref({ ...address, icon: undefined })} replace />;
+  const address = parseIconAddress(rest, search);
+  if (rest.split('/')[0] !== address.view) return <Navigate to={iconHref({ ...address, icon: undefined })} replace />;
   return <IconsScreen address={address} />;
 }

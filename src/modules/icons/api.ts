@@ -17,19 +17,19 @@ export const iconSetSchema = z.object({
 /** An icon set: its names, without drawings. */
 export type IconSet = z.infer<typeof iconSetSchema>;
 
-const listIcons = (set: IconSetSlug, title: string) =>
-  endpoint({
+const listOf = (set: IconSetSlug, title: string) =>
+  ({
     method: 'GET',
     path: `api/ui/icons/${set}`,
     summary: `Lists the icons of ${title}`,
     response: iconSetSchema,
     access: 'user',
-  });
+  }) as const;
 
-export const getHeroiconsOutline = listIcons('heroicons-outline', 'Heroicons Outline');
-export const getHeroiconsSolid = listIcons('heroicons-solid', 'Heroicons Solid');
-export const getHeroiconsMini = listIcons('heroicons-mini', 'Heroicons Mini');
-export const getFeatherIcons = listIcons('feather', 'Feather');
-export const getMaterialOutline = listIcons('material-outline', 'Material Outline');
-export const getMaterialSolid = listIcons('material-solid', 'Material Solid');
-export const getMaterialTwotone = listIcons('material-twotone', 'Material Two-tone');
+export const getHeroiconsOutline = endpoint(listOf('heroicons-outline', 'Heroicons Outline'));
+export const getHeroiconsSolid = endpoint(listOf('heroicons-solid', 'Heroicons Solid'));
+export const getHeroiconsMini = endpoint(listOf('heroicons-mini', 'Heroicons Mini'));
+export const getFeatherIcons = endpoint(listOf('feather', 'Feather'));
+export const getMaterialOutline = endpoint(listOf('material-outline', 'Material Outline'));
+export const getMaterialSolid = endpoint(listOf('material-solid', 'Material Solid'));
+export const getMaterialTwotone = endpoint(listOf('material-twotone', 'Material Two-tone'));

@@ -22,11 +22,9 @@ const query = listParams({ q: textParam(100), size: choiceParam(['', ...iconSize
 /** The set that opens without one in the address. */
 export const firstSet: IconSetSlug = 'heroicons-outline';
 
-/** Parses the decoded parameters of the path with the query; never fails. An unknown set is the first one. */
-export function parseIconAddress(
-  { set = '', icon = '' }: { set?: string | undefined; icon?: string | undefined },
-  search: string | URLSearchParams,
-): IconAddress {
+/** Parses the decoded path after `/ui/icons/` with the query; never fails. An unknown set is the first one. */
+export function parseIconAddress(rest = '', search: string | URLSearchParams): IconAddress {
+  const [set, icon = ''] = rest.split('/');
   const view = set === 'all' ? 'all' : (iconSetSlugs.find((slug) => slug === set) ?? firstSet);
   const fullName = view === 'all' || icon === '' ? icon : `${iconSets[view].namespace}:${icon}`;
   return { view, icon: fullName === '' ? undefined : fullName, ...query.parse(search) };
