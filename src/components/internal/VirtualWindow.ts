@@ -202,7 +202,12 @@ export function VirtualWindow({
   const start = useEffectEvent(() => {
     if (!log) return;
     if (log.startSlot === lines.count - 1) virtualizer.scrollToEnd();
-    else virtualizer.scrollToIndex(log.startSlot, { align: 'start' });
+    else {
+      virtualizer.scrollToIndex(log.startSlot, { align: 'start' });
+      // Until the virtualizer reports that the end is in view.
+      wasAtEnd.current = false;
+      log.onEndChange(false);
+    }
   });
   useLayoutEffect(() => start(), []);
 

@@ -146,7 +146,11 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/common/navigation'], () =>
     import('#mocks/navigation/handlers').then((module) => module.navigationHandlers),
   ),
-  ...lazyFeature(['api/apps/chat/*'], () => import('#mocks/chat/handlers').then((module) => module.chatHandlers)),
+  ...lazyFeature(
+    ['api/apps/chat/*'],
+    () => import('#mocks/chat/handlers').then((module) => module.chatHandlers),
+    () => import('#mocks/chat/scenarios').then((module) => module.chatScenarios.longConversation(10_000)),
+  ),
   ...lazyFeature(['api/common/messages', 'api/common/messages/*'], () =>
     import('#mocks/notices/handlers').then((module) => module.messagesHandlers),
   ),

@@ -39,7 +39,7 @@ export function ConversationBody({ chat, target, fieldRef }: ConversationBodyPro
   const messages = useMemo(() => withPending(chat.messages, pending), [chat.messages, pending]);
   // The line above what was unread stays while the conversation is open.
   const [unreadId] = useState(() => firstUnreadId(chat));
-  useMarkRead(id, chat.unreadCount ?? 0);
+  useMarkRead(chat);
 
   const latest = useRef({ retry, discard });
   useEffect(() => {
@@ -94,23 +94,13 @@ function subscribeVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-// Marks the chat as read when opened and when messages arrive, once it is seen. While the call fails the count stays and
-// must not be sent again forever.
-function useMarkRead(id: string, unread: number) {
+// Marks the chat as read when opened and when messages arrive, once it is seen: not when it was marked as unread.
+function useMarkRead({ id, unreadCount = 0, messages }: Chat) {
   const { mutate } = useMutation(setUnread());
   const visible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
-  const requestedCount = useRef(0);
+  const newest = messages.at(-1)?.id;
   const requestMarkRead = useEffectEvent(() => {
-    if (!visible || unread <= requestedCount.current) return;
-    requestedCount.current = unread;
-    mutate(
-      { id, change: { unreadCount: 0 } },
-      {
-        onSuccess: () => {
-          requestedCount.current = 0;
-        },
-      },
-    );
+    if (visible && unreadCount > 0) mutate({ id, change: { unreadCount: 0 } });
   });
-  useEffect(() => requestMarkRead(), [id, unread, visible]);
+  useEffect(() => requestMarkRead(), [id, newest, visible]);
 }

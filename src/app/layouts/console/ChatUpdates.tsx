@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useToast } from '#components/Toast';
+import { paths } from '#domain/paths';
 import { useOnline } from '#lib/browser/useOnline';
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 import { currentToken } from '#lib/session/token';
@@ -46,7 +47,7 @@ function Updates() {
   const navigate = useNavigate();
   const toast = useToast();
   const { pathname } = useLocation();
-  const { isOpen, openId } = useQuickChat();
+  const { isOpen } = useQuickChat();
   const online = useOnline();
   const { data: chats } = useQuery({
     ...chatsQuery(),
@@ -70,12 +71,12 @@ function Updates() {
     const before = known.current;
     const now = newestTheirs(list);
     known.current = now;
-    if (!before) return;
+    // The list of chats shows what is new itself.
+    const isListed = pathname.startsWith(paths.chats) || isOpen;
+    if (!before || (isListed && document.visibilityState === 'visible')) return;
     for (const { id, muted, unreadCount = 0, contact, messages } of list) {
       const isNew = before.get(id) !== now.get(id) && unreadCount > 0;
-      const isShown =
-        document.visibilityState === 'visible' && (pathname === chatPath(id) || (isOpen && openId === id));
-      if (!isNew || muted || isShown) continue;
+      if (!isNew || muted) continue;
       const last = messages.findLast(({ isMine }) => !isMine);
       if (!last || last.deleted) continue;
       toast.show({

@@ -1,0 +1,264 @@
+import { renderRoute } from '#.storybook/renderRoute';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { paths } from '#domain/paths';
+import { request } from '#lib/http/request';
+import { setClock } from '#lib/time/clock';
+import { enableContactAnswers } from '#mocks/chat/contactAnswers';
+import { chatScenarios } from '#mocks/chat/scenarios';
+import { resetDatabase } from '#mocks/core/database';
+import { personByName } from '#mocks/people/seed';
+
+import { getChat, getChatProfile, getChats } from './api';
+import { Component } from './ChatPage';
+import { QuickChatProvider } from './QuickChatProvider';
+
+const meta = preview.meta({
+  render: renderRoute,
+  decorators: [(Story) => <QuickChatProvider>{Story()}</QuickChatProvider>],
+  args: { path: `${paths.chats}/:id?`, at: '/apps/chat', page: { Component } },
+  tags: ['no-visual'],
+  parameters: {
+    layout: 'fullscreen',
+    router: false,
+    keyboard: [
+      ['N', 'Starts a new chat'],
+      ['J, K, ↓, ↑', 'Move through the chats'],
+      ['Enter, Escape', 'Opens a chat, and returns to it in the list'],
+      ['M, P, U', 'Mutes, pins, marks as unread or read'],
+      ['#, Delete', 'Deletes the chat, with undo'],
+      ['/, ?', 'Searches, shows all keys'],
+      ['Enter, Shift + Enter', 'In the field: sends, begins a new line'],
+    ],
+  },
+  beforeEach: async () => resetDatabase(),
+});
+
+const row = (name: RegExp) => screen.findByRole('link', { name });
+const log = (name: string) => screen.findByRole('log', { name: `Messages with ${name}` });
+const chat = (id: string) => request(getChat, { query: { id } });
+const undo = async () => screen.findByRole('button', { name: 'Undo' });
+const lastMessage = (within_: HTMLElement) => within(within_).getAllByRole('article').at(-1);
+
+export const Loaded = meta.story({});
+Loaded.test('opens a chat, marks it as read, and returns to its row', async ({ userEvent }) => {
+  await waitFor(() => expect(document.title).toBe('(3) Chat | Chat | Orvela Facilities'));
+  await userEvent.click(await row(/^Ayşe Yılmaz/));
+  await expect(within(await log('Ayşe Yılmaz')).getByText('New messages')).toBeVisible();
+  await waitFor(async () => expect((await chat('cht_0001')).unreadCount).toBe(0));
+  await waitFor(() => expect(document.title).toBe('(1) Ayşe Yılmaz | Chat | Orvela Facilities'));
+  await userEvent.click(document.body);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+  await expect((await row(/^Ayşe Yılmaz/)).closest('[data-row-key]')).toHaveAttribute('data-route-focus');
+});
+Loaded.test('goes through the chats, mutes and pins by keys', async ({ userEvent }) => {
+  (await row(/^Ayşe Yılmaz/)).focus();
+  await userEvent.keyboard('j');
+  await waitFor(async () => expect(await row(/^Priya Raman/)).toHaveFocus());
+  await userEvent.keyboard('m');
+  await waitFor(async () => expect(await row(/^Priya Raman.*Muted/)).toBeVisible());
+  await userEvent.keyboard('p');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /Raman|Yılmaz/ })[0]).toHaveAccessibleName(/^Priya/));
+  await waitFor(async () => expect(await chat('cht_0008')).toMatchObject({ muted: true, pinned: true }));
+});
+Loaded.test('finds chats by name and, below them, messages, to which it leads', async ({ userEvent }) => {
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search chats and messages' }), 'umbrella');
+  const found = await row(/^Kezia Thorne.*umbrella/);
+  await expect(screen.getByText('1 result')).toBeVisible();
+  await userEvent.click(found);
+  await waitFor(async () =>
+    expect(within(await log('Kezia Thorne')).getByText('Samuel left his umbrella.')).toBeVisible(),
+  );
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  await screen.findByText('No chats or messages match “zzz”');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await expect(await row(/^Jasper Holt/)).toBeVisible();
+});
+Loaded.test('starts a chat with a contact', async ({ userEvent }) => {
+  await row(/^Ayşe Yılmaz/);
+  await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'New chat' }));
+  await userEvent.type(await drawer.findByRole('searchbox', { name: 'Search contacts' }), 'castell');
+  await userEvent.click(await drawer.findByRole('button', { name: /Mira Castellanos/ }));
+  const field = await screen.findByRole('textbox', { name: 'Message Mira Castellanos' });
+  await userEvent.type(field, 'Hello Mira{Enter}');
+  const mira = personByName('Mira Castellanos').id;
+  await waitFor(async () =>
+    expect((await request(getChats, {})).find(({ contactId }) => contactId === mira)?.lastMessage).toBe('Hello Mira'),
+  );
+});
+Loaded.test('saves the profile', async ({ userEvent }) => {
+  await row(/^Ayşe Yılmaz/);
+  await userEvent.click(screen.getByRole('button', { name: 'Your profile' }));
+  const about = await screen.findByRole('textbox', { name: 'About' });
+  await waitFor(() => expect(about).toBeVisible());
+  await userEvent.click(about);
+  await userEvent.clear(about);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect(about).toBeInvalid();
+  await screen.findByText('Enter a few words about yourself.');
+  await userEvent.type(about, 'On leave until Monday');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect((await request(getChatProfile, {})).about).toBe('On leave until Monday');
+});
+
+export const Open = meta.story({ args: { at: '/apps/chat/cht_0002' } });
+Open.test('answers a message, deletes the answer, and gives it back', async ({ userEvent }) => {
+  const messages = await log('Jasper Holt');
+  const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
+  lastMessage(messages)?.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+  await expect(screen.getByText('Reply to Jasper Holt')).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('Done: https://www.w3.org{Enter}');
+  await waitFor(() => expect(lastMessage(messages)).toHaveTextContent(/Walk-in until noon.*Done:/));
+  await expect(within(messages).getByRole('link', { name: /w3\.org/ })).toHaveAttribute('href', 'https://www.w3.org');
+  await waitFor(async () => expect((await chat('cht_0002')).messages.at(-1)?.replyTo).toBeDefined());
+
+  lastMessage(messages)?.focus();
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(lastMessage(messages)).toHaveTextContent('You deleted this message'));
+  await userEvent.click(await undo());
+  await waitFor(() => expect(lastMessage(messages)).toHaveTextContent(/Done:/));
+});
+Open.test('inserts an emoji that was found by its name', async ({ userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
+  await userEvent.type(field, 'Thanks ');
+  await userEvent.click(screen.getByRole('button', { name: 'Emoji' }));
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search emoji' }), 'thumbs up');
+  await userEvent.click(await screen.findByRole('button', { name: 'thumbs up' }));
+  await waitFor(() => expect(field).toHaveValue('Thanks 👍'));
+  await waitFor(() => expect(field).toHaveFocus());
+});
+Open.test('sends a photo that is scaled, and keeps it until then', async ({ userEvent }) => {
+  const messages = await log('Jasper Holt');
+  const canvas = new OffscreenCanvas(3200, 1600);
+  canvas.getContext('2d')?.fillRect(0, 0, 3200, 1600);
+  const file = new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'photo.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Photo to send'), file);
+  await screen.findByRole('img', { name: 'Photo that will be sent' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(within(messages).getByRole('button', { name: 'Open photo' })).toBeVisible());
+  await waitFor(async () =>
+    expect((await chat('cht_0002')).messages.at(-1)?.image).toMatchObject({ width: 1600, height: 800 }),
+  );
+  await expect(screen.queryByRole('img', { name: 'Photo that will be sent' })).toBeNull();
+});
+Open.test('clears the messages and deletes the chat, and gives both back', async ({ userEvent }) => {
+  await log('Jasper Holt');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for this chat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear messages' }));
+  await screen.findByText('Write the first message below.');
+  await userEvent.click(await undo());
+  await waitFor(async () => expect(await log('Jasper Holt')).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for this chat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete chat' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Jasper Holt/ })).toBeNull());
+  await expect(screen.queryByRole('log')).toBeNull();
+  await userEvent.click(await undo());
+  await expect(await row(/^Jasper Holt.*Walk-in/)).toBeVisible();
+});
+Open.test('is marked as unread, which closes it', async ({ userEvent }) => {
+  await log('Jasper Holt');
+  await waitFor(async () => expect((await chat('cht_0002')).unreadCount).toBe(0));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for this chat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+  await expect(await row(/^Jasper Holt.*1 unread message/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+});
+Open.test('shows who the contact is, and what was shared', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Jasper Holt' }));
+  const info = within(await screen.findByRole('dialog', { name: 'Contact info' }));
+  await expect(await info.findByRole('link', { name: /jasper.*@/i })).toBeVisible();
+  await expect(info.getByRole('link', { name: 'Open in contacts' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/per_/),
+  );
+});
+
+/** A sample contact answers. */
+export const Typing = Open.extend({
+  beforeEach: () => {
+    enableContactAnswers(true);
+    return () => enableContactAnswers(undefined);
+  },
+});
+Typing.test('with a sign that they are typing', async ({ userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
+  await userEvent.type(field, 'Could you send me the wording?{Enter}');
+  await waitFor(async () => expect((await chat('cht_0002')).messages.at(-1)?.isMine).toBe(true));
+  setClock(new Date('2026-03-16T10:00:02Z'));
+  // Any change asks for the chats again.
+  await userEvent.click(document.body);
+  await userEvent.keyboard('p');
+  await expect(await screen.findByText('Jasper Holt is typing…')).toBeVisible();
+  setClock(new Date('2026-03-16T10:00:30Z'));
+  await userEvent.keyboard('p');
+  await waitFor(async () => expect(lastMessage(await log('Jasper Holt'))).toHaveTextContent(/^Jasper Holt:/));
+});
+
+export const LongConversation = meta.story({
+  args: { at: '/apps/chat/cht_0003' },
+  beforeEach: ({ msw }) => msw.use(...chatScenarios.longConversation(10_000)),
+});
+LongConversation.test('goes to a date, and from there to the newest', async ({ userEvent }) => {
+  const messages = await log('Kezia Thorne');
+  await waitFor(() => expect(within(messages).getByText(/\(10000\)$/)).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for this chat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Go to a date' }));
+  const date = await screen.findByRole('textbox', { name: 'Date' });
+  await userEvent.clear(date);
+  await userEvent.type(date, '1 Dec 2025');
+  await userEvent.click(screen.getByRole('button', { name: 'Show messages' }));
+  await waitFor(() => expect(within(messages).getAllByText(/1 December 2025|December 1, 2025/)[0]).toBeVisible());
+  await expect(within(messages).getAllByRole('article').length).toBeLessThan(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Newest messages' }));
+  await waitFor(() => expect(within(messages).getByText(/\(10000\)$/)).toBeVisible());
+});
+
+export const Loading = Open.extend({
+  beforeEach: ({ msw }) => msw.use(chatScenarios.list.neverResolves(), chatScenarios.one.neverResolves()),
+});
+export const Empty = Loaded.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.empty()) });
+Empty.test('offers a new chat', async ({ userEvent }) => {
+  await screen.findByText('No chats');
+  const [, offered] = await screen.findAllByRole('button', { name: 'New chat' });
+  await userEvent.click(offered ?? document.body);
+  const drawer = await screen.findByRole('dialog', { name: 'New chat' });
+  await waitFor(() => expect(drawer).toBeVisible());
+});
+export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.fails()) });
+Failed.test('recovers when retried', async ({ msw, userEvent }) => {
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  msw.use(...chatScenarios.many(3));
+  await userEvent.click(retry);
+  await expect(await row(/^Barış Kaya/)).toBeVisible();
+});
+export const UnknownChat = meta.story({ args: { at: '/apps/chat/cht_none' } });
+UnknownChat.test('says so beside the list', async () => {
+  await expect(await screen.findByText('Could not found chat with id of cht_none!')).toBeVisible();
+  await expect(await row(/^Jasper Holt/)).toBeVisible();
+});
+export const Refused = Open.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.change.fails()) });
+Refused.test('takes back what the server refuses', async ({ userEvent }) => {
+  await log('Jasper Holt');
+  await userEvent.click(document.body);
+  await userEvent.keyboard('p');
+  await screen.findByText(/The chat could not be changed/);
+  await waitFor(() => expect(screen.queryByText('Pinned')).toBeNull());
+});
+
+export const Dark = Open.extend({ globals: { scheme: 'dark' } });
+export const Turkish = Open.extend({ args: { at: '/apps/chat/cht_0001' }, globals: { locale: 'tr' } });
+export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('shows a chat instead of the list, and leads back', async ({ userEvent }) => {
+  await log('Jasper Holt');
+  await userEvent.click(screen.getByRole('button', { name: 'All chats' }));
+  await expect(await row(/^Jasper Holt/)).toBeVisible();
+});
