@@ -15,9 +15,9 @@ describe('the scenarios of an address', () => {
   });
 
   it('have ten thousand records only where there are so many', () => {
-    expect(parseScenarios('contacts.many,chat.many')).toEqual({
+    expect(parseScenarios('contacts.many,messages.many')).toEqual({
       scenarios: [{ feature: 'contacts', mode: 'many' }],
-      unknown: ['chat.many'],
+      unknown: ['messages.many'],
     });
   });
 
