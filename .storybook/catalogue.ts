@@ -149,7 +149,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     VirtualList: 'Windowed list, Infinite list, Virtual scroll',
     VirtualLog: 'Chat log, Message list, Reverse list',
     Checklist: 'To-do list, Task list, Subtasks',
-    FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
     Sortable: 'Drag and drop, Reorder, Kanban board',
     TreeView: 'Tree, Hierarchy, Outline',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',

@@ -112,6 +112,15 @@ export const pages = [
     peer: 'tasks',
   },
   {
+    key: 'files',
+    group: 'console',
+    about: 'files',
+    address: '/apps/file-manager',
+    ready: ['main h1', 'main [data-file-id]'],
+    control: notificationsPanel,
+    peer: 'tasks',
+  },
+  {
     key: 'requests',
     group: 'console',
     about: 'requests',

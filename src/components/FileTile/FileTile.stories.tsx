@@ -115,6 +115,19 @@ UploadingOnly.test('keeps the focus when its last button goes', async ({ canvas,
   await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus();
 });
 
+export const Paused = meta.story({
+  tags: ['no-visual'],
+  args: { state: { status: 'paused', progress: 0.4 }, onPause: fn(), onResume: fn(), onCancel: fn() },
+});
+Paused.test('goes on, or is given up', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Paused')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Pause uploading licence.pdf' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Resume uploading licence.pdf' }));
+  await expect(args.onResume).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel uploading licence.pdf' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
 export const Matrix = meta.story({
   tags: ['no-visual'],
   globals: { motion: 'reduced' },

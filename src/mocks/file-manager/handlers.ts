@@ -76,6 +76,15 @@ function existing(tree: Tree, id: string): StoredFile {
   return item;
 }
 
+/** An item that is not in the trash, without reading all the others; `undefined` for any other. */
+async function findListed(own: OwnFiles, id: string): Promise<StoredFile | undefined> {
+  const item = await own.find(id);
+  for (let at = item; at; at = at.folderId === null ? undefined : await own.find(at.folderId)) {
+    if (at.trashedAt !== null) return undefined;
+  }
+  return item;
+}
+
 /** The id of a folder that is not in the trash, or null for the root; throws for any other. */
 function existingFolder(tree: Tree, id: string | null): string | null {
   if (id !== null && !isFolder(existing(tree, id))) throw recordNotFound(id, 'folders');
@@ -427,8 +436,8 @@ export function createFileHandlers(stores: FileStores): HttpHandler[] {
     }),
 
     handle(getContent, async ({ query: { id }, user }) => {
-      const item = existing(await readTree(filesOf(user)), id);
-      if (!item.content) throw recordNotFound(id, 'files');
+      const item = await findListed(filesOf(user), id);
+      if (!item?.content) throw recordNotFound(id, 'files');
       const content =
         'sample' in item.content
           ? await (await import('./samples')).sampleContent(item.content.sample)

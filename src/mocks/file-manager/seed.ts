@@ -237,7 +237,9 @@ export async function sampleFiles(): Promise<StoredFile[]> {
 /** A folder of very many files, after the samples. */
 export async function manyFiles(count: number): Promise<StoredFile[]> {
   const samples = await sampleFiles();
-  const models = samples.filter(({ content, folderId }) => content !== null && folderId === null);
+  const models = samples.filter(
+    ({ content, folderId, trashedAt }) => content !== null && folderId === null && trashedAt === null,
+  );
   const scans = Array.from({ length: count }, (_, n): StoredFile[] => {
     const model = models[n % models.length];
     if (!model) return [];

@@ -1,7 +1,6 @@
 import StarIcon from '@heroicons/react/20/solid/StarIcon';
 import { memo, useState } from 'react';
 import type { DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
@@ -32,12 +31,11 @@ export const dragType = 'application/x-file-manager-items';
 
 /** An item in a list, as a card or as a row. */
 export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: FileEntryProps) {
-  const { t, i18n } = useTranslation('file-manager');
-  const { address, cutIds, isTrash } = useFilesScreen();
+  const { t, language, address, cutIds, isTrash } = useFilesScreen();
   const [active, setActive] = useState(false);
   const isTouch = useMediaQuery('(pointer: coarse)');
   const folder = isFolder(item);
-  const size = formatBytes(item.bytes, i18n.language);
+  const size = formatBytes(item.bytes, language);
   const path = 'path' in item ? item.path : undefined;
   const location = path === undefined ? undefined : [t('views.folder'), ...path.map(({ name }) => name)].join(' / ');
 
@@ -94,7 +92,7 @@ export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: 
               <span className={styles.meta}>
                 {star}
                 {location ?? (folder ? t('list.files', { count: item.fileCount ?? 0 }) : size)}
-                {location === undefined ? ` · ${formatDateTime(item.modifiedAt, 'monthDay', i18n.language)}` : null}
+                {location === undefined ? ` · ${formatDateTime(item.modifiedAt, 'monthDay', language)}` : null}
               </span>
             </span>
             <span className={styles.menu}>{menu}</span>
@@ -110,7 +108,7 @@ export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: 
             </span>
           </span>
           <span className={styles.starCell}>{star}</span>
-          <span className={styles.cell}>{formatDateTime(item.modifiedAt, 'recent', i18n.language)}</span>
+          <span className={styles.cell}>{formatDateTime(item.modifiedAt, 'recent', language)}</span>
           <span className={styles.cell} data-end="">
             {size}
           </span>
@@ -123,7 +121,7 @@ export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: 
 });
 
 function EntryMenu({ item, size }: { item: FileItem; size: 'small' | 'medium' }) {
-  const { t } = useTranslation('file-manager');
+  const { t } = useFilesScreen();
   const { sectionsFor, run } = useItemMenu();
   return (
     <Menu

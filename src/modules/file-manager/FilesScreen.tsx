@@ -90,9 +90,11 @@ export function FilesScreen({ address }: FilesScreenProps) {
   // Recent files and the trash have an order of their own, until another one is chosen.
   const keepsOrder =
     isFlat && q === '' && (view === 'recent' || view === 'trash') && sort === 'name' && order === 'asc';
+  // A folder comes sorted by name.
+  const isSorted = keepsOrder || (!isFlat && sort === 'name' && order === 'asc');
   const items = useMemo(
-    () => (keepsOrder ? all : sortFiles(all, { sort, order, language })),
-    [all, keepsOrder, sort, order, language],
+    () => (isSorted ? all : sortFiles(all, { sort, order, language })),
+    [all, isSorted, sort, order, language],
   );
 
   const listKey = listHref({ ...address, sort: 'name', order: 'asc', preview: '' } as FileAddress);
@@ -148,6 +150,8 @@ export function FilesScreen({ address }: FilesScreenProps) {
   // Stable context value: memoised consumers must not re-render with the screen.
   const state = useMemo(
     (): FilesScreenState => ({
+      t,
+      language,
       address,
       actions,
       isTrash,
@@ -172,7 +176,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
       },
       chooseFiles: (kind) => (kind === 'files' ? filesField : folderFieldRef).current?.click(),
     }),
-    [address, actions, isTrash, clipboard, navigate],
+    [t, language, address, actions, isTrash, clipboard, navigate],
   );
   const { openDialog } = state;
   const closeDialog = () => setDialog((before) => before && { ...before, open: false });

@@ -74,7 +74,7 @@ export function PreviewDialog({ open, onClose, item, previous, next, onShow, onD
       onClose={onClose}
       size="wide"
       closeIcon="back"
-      title={item?.name ?? ''}
+      title={item?.name ?? t('title')}
       description={item && [item.type, formatBytes(item.bytes, i18n.language)].join(' · ')}
       footer={
         <div className={styles.footer}>

@@ -22,10 +22,22 @@ export function Thumbnail({ item }: ThumbnailProps) {
 function SmallPicture({ item }: ThumbnailProps) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMs);
-    return () => clearTimeout(timer);
+    let idle = 0;
+    const timer = setTimeout(() => {
+      // Not while the list is being scrolled. Safari has no idle time to ask for.
+      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(() => setSettled(true));
+      else setSettled(true);
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== 0) cancelIdleCallback(idle);
+    };
   }, []);
-  const { data } = useQuery({ ...thumbnailQuery(item.id), enabled: isSettled });
+  return isSettled ? <Asked item={item} /> : <FileVisual item={item} size="large" />;
+}
+
+function Asked({ item }: ThumbnailProps) {
+  const { data } = useQuery(thumbnailQuery(item.id));
   return data === undefined ? <FileVisual item={item} size="large" /> : <Loaded file={data} />;
 }
 

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 
 import type { FileItem } from './api';
@@ -18,6 +19,9 @@ export type FileDialog =
 
 /** State shared by all parts of the screen of the file manager. */
 export interface FilesScreenState {
+  /** The texts of the module, once for all items: a hook in each would be slow. */
+  t: TFunction<'file-manager'>;
+  language: string;
   address: FileAddress;
   actions: FileActions;
   /** Whether the items of the list can be changed: not in the trash. */
