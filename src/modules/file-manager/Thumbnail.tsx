@@ -33,14 +33,14 @@ function SmallPicture({ item }: ThumbnailProps) {
       if (idle !== 0) cancelIdleCallback(idle);
     };
   }, []);
-  return isSettled ? <Asked item={item} /> : <FileVisual item={item} size="large" />;
+  return isSettled ? <LazyPicture item={item} /> : <FileVisual item={item} size="large" />;
 }
 
-function Asked({ item }: ThumbnailProps) {
+function LazyPicture({ item }: ThumbnailProps) {
   const { data } = useQuery(thumbnailQuery(item.id));
-  return data === undefined ? <FileVisual item={item} size="large" /> : <Loaded file={data} />;
+  return data === undefined ? <FileVisual item={item} size="large" /> : <LoadedPicture file={data} />;
 }
 
-function Loaded({ file }: { file: Blob }) {
+function LoadedPicture({ file }: { file: Blob }) {
   return <img ref={useBlobSource<HTMLImageElement>(file)} className={styles.picture} alt="" draggable={false} />;
 }
