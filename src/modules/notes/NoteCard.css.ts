@@ -98,7 +98,16 @@ export const tools = style({
 });
 
 /** Above the link, in the corner where a pointer finds the tools. */
-export const menu = style({ position: 'absolute', insetBlockStart: vars.space[4], insetInlineEnd: vars.space[4] });
+export const menu = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  borderRadius: vars.radius.control,
+  selectors: {
+    // Legible on any picture.
+    '[data-touch] > img ~ &': { backgroundColor: vars.color.surface.overlay },
+  },
+});
 
 /** Says that a note is pinned while its tools are not shown. */
 export const pinned = style({

@@ -7,6 +7,7 @@ import { resetDatabase } from '#mocks/core/database';
 import { sampleNotes } from '#mocks/notes/seed';
 import { noteScenarios } from '#mocks/notes/scenarios';
 import { noteLabels, notes } from '#mocks/notes/store';
+import { fillDisk } from '#mocks/testing/fillDisk';
 
 import { Component } from './NotesPage';
 
@@ -211,6 +212,47 @@ Refused.test('keeps what was typed, and saves it again', async ({ userEvent }) =
   await userEvent.type(await form.findByRole('textbox', { name: 'Note' }), 'Ferry at nine');
   await userEvent.click(await form.findByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect((await mine.get('not_0001')).content).toBe('Ferry at nine'));
+});
+
+export const Offline = Open.extend({ beforeEach: ({ msw }) => msw.use(noteScenarios.change.networkError()) });
+Offline.test('keeps what was typed while nothing can be sent, and when it is opened again', async ({ userEvent }) => {
+  const form = await inDialog();
+  await userEvent.type(await form.findByRole('textbox', { name: 'Note' }), 'Ferry at nine');
+  await expect(await form.findByText('Not saved')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await card(packing));
+  await expect(await (await inDialog()).findByRole('textbox', { name: 'Note' })).toHaveValue('Ferry at nine');
+});
+
+export const FullDisk = Open.extend({});
+FullDisk.test('says that nothing is saved, keeps it, and saves it once there is room', async ({ userEvent }) => {
+  const form = await inDialog();
+  const field = await form.findByRole('textbox', { name: 'Note' });
+  const makeRoom = fillDisk();
+  try {
+    await userEvent.type(field, 'Ferry at nine');
+    await expect(await form.findByText('Not saved')).toBeVisible();
+    await expect(field).toHaveValue('Ferry at nine');
+  } finally {
+    makeRoom();
+  }
+  // It may already be trying again by itself.
+  await userEvent.tab();
+  await waitFor(async () => expect((await mine.get('not_0001')).content).toBe('Ferry at nine'));
+});
+
+export const Conflict = Open.extend({});
+Conflict.test('offers both versions of a field that two tabs have changed', async ({ userEvent }) => {
+  const form = await inDialog();
+  const title = await form.findByRole('textbox', { name: 'Title' });
+  await mine.update('not_0001', { title: 'Packing for Yeşilmar', updatedAt: '2030-01-01T00:00:00.000Z' });
+  await userEvent.type(title, ' by ferry');
+  await expect(await form.findByText('Changed in another tab')).toBeVisible();
+  await expect(title).toHaveValue(`${packing} by ferry`);
+  await userEvent.click(form.getByRole('button', { name: 'Use the other version' }));
+  await waitFor(() => expect(title).toHaveValue('Packing for Yeşilmar'));
+  await waitFor(() => expect(form.queryByText('Changed in another tab')).toBeNull());
 });
 
 export const RefusedTick = Loaded.extend({ beforeEach: ({ msw }) => msw.use(noteScenarios.change.fails()) });

@@ -167,8 +167,13 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
           <>
             <div className={styles.fields}>
               <div className={styles.field}>
+                {/* As for the priority beside it: with its own label, the format would push the field down. */}
+                <span className={styles.label} aria-hidden="true">
+                  {t('fields.due')}
+                </span>
                 <DatePicker
                   label={t('fields.due')}
+                  hideLabel
                   value={day}
                   onChange={(next) => {
                     if (next === '') choose({ dueDate: null });

@@ -7,6 +7,7 @@ import { resetDatabase } from '#mocks/core/database';
 import { tasks as samples } from '#mocks/tasks/seed';
 import { tasksScenarios } from '#mocks/tasks/scenarios';
 import { tasks } from '#mocks/tasks/store';
+import { fillDisk } from '#mocks/testing/fillDisk';
 
 import { Component } from './TasksPage';
 
@@ -205,6 +206,26 @@ ChangeRefused.test('opens the task again and says why', async ({ canvas, userEve
   await waitFor(() => expect(screen.getByText(/The task could not be changed\./)).toBeVisible());
   await expect(box).not.toBeChecked();
 });
+
+export const FullDisk = Loaded.extend({ args: { at: '/apps/tasks/tsk_0003' } });
+FullDisk.test(
+  'says that nothing is saved, keeps it, and saves it once there is room',
+  async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const makeRoom = fillDisk();
+    try {
+      await userEvent.clear(title);
+      await userEvent.type(title, 'Answer the claims');
+      await expect(await canvas.findByText('Not saved')).toBeVisible();
+      await expect(title).toHaveValue('Answer the claims');
+    } finally {
+      makeRoom();
+    }
+    // It may already be trying again by itself.
+    await userEvent.tab();
+    await waitFor(async () => expect((await mine.get('tsk_0003')).title).toBe('Answer the claims'));
+  },
+);
 
 export const Record = Loaded.extend({ args: { at: '/apps/tasks/tsk_0003' } });
 Record.test('is edited, and saves itself', async ({ canvas, userEvent }) => {

@@ -1,0 +1,11 @@
+/** Makes all writing to the database fail, as on a device whose disk is full. Returns a function that makes room again. */
+export function fillDisk(): () => void {
+  const { put, add } = IDBObjectStore.prototype;
+  const refuse = (): never => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
+  Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse });
+  return () => {
+    Object.assign(IDBObjectStore.prototype, { put, add });
+  };
+}
