@@ -5,6 +5,7 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { resetDatabase } from '#mocks/core/database';
 import { contacts } from '#mocks/contacts/seed';
 import { contactsScenarios } from '#mocks/contacts/scenarios';
+import { fillDisk } from '#mocks/testing/fillDisk';
 
 import { Component } from './ContactsPage';
 
@@ -351,6 +352,28 @@ SaveFailed.test('keeps what was typed, and saves it when told to', async ({ canv
   await expect(await canvas.findByText('Saved')).toBeVisible();
   await expect(await row(/^Barış Kayalar/)).toBeVisible();
 });
+
+export const FullDisk = meta.story({ tags: ['no-visual'], args: { at: '/apps/contacts/per_0004?mode=edit' } });
+FullDisk.test(
+  'says that nothing is saved, keeps it, and saves it once there is room',
+  async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    const makeRoom = fillDisk();
+    try {
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Barış Kayalar');
+      await expect(await canvas.findByText('Not saved')).toBeVisible();
+      await expect(name).toHaveValue('Barış Kayalar');
+    } finally {
+      makeRoom();
+    }
+    // It may already be trying again by itself.
+    const retry = canvas.queryByRole('button', { name: 'Try again' });
+    if (retry) await userEvent.click(retry);
+    await expect(await row(/^Barış Kayalar/)).toBeVisible();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+);
 
 export const Turkish = meta.story({ args: { at: '/apps/contacts/per_0004' }, globals: { locale: 'tr' } });
 Turkish.test('sorts and names as Turkish does', async ({ canvas }) => {
