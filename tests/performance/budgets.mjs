@@ -258,7 +258,7 @@ export const budgets = [
   },
   ...[
     ['contacts, tasks and notes by the thousand: CPU time of the longest task in use', recordsBudget.task],
-    ['notes: CPU time of the longest task of another view', recordsBudget.view],
+    ['notes: CPU time of the longest task of another view or a note that opens', recordsBudget.view],
   ].map(([name, limit]) => ({
     name,
     limit,
