@@ -92,6 +92,7 @@ describe('injection sinks', () => {
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',
       'src/modules/contacts/readInWorker.ts workerScript',
+      'src/modules/file-manager/zipFiles.ts workerScript',
     ]);
     expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
   });

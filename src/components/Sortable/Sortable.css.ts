@@ -27,6 +27,8 @@ export const cell = styleVariants({ small: '7rem', medium: '11rem', large: '16re
 
 /** Lists side by side; the rest scrolls. */
 export const board = style({
+  // Texts for screen readers, which are placed absolutely, scroll with the rest and do not widen the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[12],

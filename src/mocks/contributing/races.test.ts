@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { toDataLanguage } from '#mocks/core/localized';
+import { whenRecorded } from '#mocks/core/recordActivity';
 import { accounts } from '#mocks/accounts/store';
 import { changeListing } from './listingService';
 import * as claim from './claimService';
@@ -285,6 +286,8 @@ describe('a crash between two writes', () => {
       counted.writes += 1;
       if (counted.writes === counted.crashAt) throw new Error('The power is gone.');
     };
+    // Activities are stored in a later task.
+    await whenRecorded();
     const before = await everything();
     const events = ['creating', 'updating', 'deleting'] as const;
     for (const table of db.tables) for (const event of events) table.hook(event as 'creating', hook);

@@ -35,6 +35,8 @@ vi.mock('#mocks/directory/facilities', async (original) => {
 });
 // Walks read the outbox; copies in mailboxes would only cost time.
 vi.mock('#mocks/mailbox/store', () => ({ deliverSystemMail: async () => {} }));
+// Activities are stored in a later task, and a walk would take them for what the next step has written.
+vi.mock('#mocks/core/recordActivity', () => ({ recordActivity: () => {} }));
 // These walks make no visitor reports.
 vi.mock('#mocks/core/database', () => ({
   database: async () => ({ reports: { where: () => ({ above: () => ({ toArray: async () => [] }) }) } }),
