@@ -20,7 +20,7 @@ async function openBoard(page: Page): Promise<void> {
   await expect(handle(page)).toBeAttached();
 }
 
-test('a sprint is planned by the keyboard alone, announced in words', async ({ page }) => {
+test('a sprint is planned by the keyboard alone, announced in words @desktop', async ({ page }) => {
   await page.goto('/apps/scrumboard');
   await page.getByRole('link', { name: 'Spring release' }).press('Enter');
   await expect(handle(page)).toBeAttached();
@@ -58,7 +58,7 @@ test('a sprint is planned by the keyboard alone, announced in words', async ({ p
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test('a card that two tabs move ends at the same place in both', async ({ page, context }) => {
+test('a card that two tabs move ends at the same place in both @desktop', async ({ page, context }) => {
   await openBoard(page);
   const other = await context.newPage();
   await openBoard(other);
@@ -82,45 +82,37 @@ test('a card that two tabs move ends at the same place in both', async ({ page, 
   expect(await place(page)).toBe(final);
 });
 
-test.describe('with a mouse', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
-
-  test('a card is dragged into another list by the pointer', async ({ page }) => {
-    await openBoard(page);
-    const moved = answered(page, 'PATCH');
-    const from = await card(page, stepFree).boundingBox();
-    const to = await card(page, /^Larger type/).boundingBox();
-    if (!from || !to) throw new Error('The cards have no place.');
-    await page.mouse.move(from.x + 20, from.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 60, from.y + 20, { steps: 4 });
-    await page.mouse.move(to.x + 60, to.y + 8, { steps: 12 });
-    await page.mouse.up();
-    await moved;
-    await expect(list(page, 'Review').getByRole('link', { name: stepFree })).toBeVisible();
-    await expect(page).toHaveURL(/brd_release$/);
-  });
+test('a card is dragged into another list by the pointer @desktop', async ({ page }) => {
+  await openBoard(page);
+  const moved = answered(page, 'PATCH');
+  const from = await card(page, stepFree).boundingBox();
+  const to = await card(page, /^Larger type/).boundingBox();
+  if (!from || !to) throw new Error('The cards have no place.');
+  await page.mouse.move(from.x + 20, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 20, { steps: 4 });
+  await page.mouse.move(to.x + 60, to.y + 8, { steps: 12 });
+  await page.mouse.up();
+  await moved;
+  await expect(list(page, 'Review').getByRole('link', { name: stepFree })).toBeVisible();
+  await expect(page).toHaveURL(/brd_release$/);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a card is opened, moved by the menu, archived and brought back', async ({ page }) => {
-    await openBoard(page);
-    await card(page, stepFree).click();
-    const form = page.getByRole('dialog', { name: 'Card' });
-    await form.getByRole('button', { name: 'Move to a list' }).click();
-    await page.getByRole('menuitem', { name: 'Review' }).click();
-    const moved = answered(page, 'PATCH');
-    await page.getByRole('menuitem', { name: 'To the top' }).click();
-    await moved;
-    await expect(form.getByText('In “Review”')).toBeVisible();
-    const archived = answered(page, 'PATCH');
-    await form.getByRole('button', { name: 'Archive card' }).click();
-    await archived;
-    const back = answered(page, 'PATCH');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await back;
-    await expect(list(page, 'Review').getByRole('link').first()).toHaveText(stepFree);
-  });
+test('a card is opened, moved by the menu, archived and brought back @mobile', async ({ page }) => {
+  await openBoard(page);
+  await card(page, stepFree).click();
+  const form = page.getByRole('dialog', { name: 'Card' });
+  await form.getByRole('button', { name: 'Move to a list' }).click();
+  await page.getByRole('menuitem', { name: 'Review' }).click();
+  const moved = answered(page, 'PATCH');
+  await page.getByRole('menuitem', { name: 'To the top' }).click();
+  await moved;
+  await expect(form.getByText('In “Review”')).toBeVisible();
+  const archived = answered(page, 'PATCH');
+  await form.getByRole('button', { name: 'Archive card' }).click();
+  await archived;
+  const back = answered(page, 'PATCH');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await back;
+  await expect(list(page, 'Review').getByRole('link').first()).toHaveText(stepFree);
 });

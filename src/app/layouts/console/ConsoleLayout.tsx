@@ -67,11 +67,12 @@ export function Component() {
           <LiveCounts />
           <MailtoLinks />
           <NoteReminders />
-          <ConsoleLoadingBar />
           <SingleKeysProvider>
             <Connections>
               <ChatUpdates />
               <Layout>
+                {/* Within the page's landmark, of which it tells. */}
+                <ConsoleLoadingBar />
                 {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
                 <Suspense fallback={<PageFallback />}>
                   <Outlet />
