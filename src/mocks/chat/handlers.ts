@@ -25,6 +25,7 @@ import { handle } from '#mocks/core/handle';
 import { detectImageType, imageTypes } from '#mocks/core/imageType';
 import { fieldError, ProblemError } from '#mocks/core/problem';
 
+import { loadContacts } from './chatContacts';
 import {
   addMessage,
   clearing,
@@ -46,19 +47,6 @@ const notFound = (what: string, id: string) =>
   new ProblemError('not-found', { detail: `There is no ${what} with the id "${id}".`, id });
 
 const hasAccount = async (id: string) => (await accounts.find(id)) !== undefined;
-
-/** Everyone by id; people with an account as they describe themselves. */
-async function loadContacts(language: DataLanguage): Promise<Map<string, ChatContact>> {
-  const { chatContacts } = await loadSeed();
-  const known = new Map(chatContacts(language).map((contact) => [contact.id, contact]));
-  for (const { id, name, avatar } of await accounts.list()) {
-    const contact = known.get(id);
-    if (!contact) continue;
-    const { about = contact.about, avatar: photo = avatar } = (await chatProfiles.of(id).find('profile')) ?? {};
-    known.set(id, { ...contact, name, about, avatar: photo });
-  }
-  return known;
-}
 
 /** Returns a function that attaches contact and messages to a chat, for one user. */
 async function chatSerializer(userId: string, language: DataLanguage): Promise<(chat: StoredChat) => Chat> {

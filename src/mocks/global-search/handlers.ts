@@ -193,14 +193,14 @@ export const searches: Searches = {
   },
 
   async chats({ query, language, user }) {
-    const [{ chats }, { chatContacts }, { toChat }] = await Promise.all([
+    const [{ chats }, { loadContacts }, { toChat }] = await Promise.all([
       import('#mocks/chat/store'),
-      import('#mocks/chat/seed'),
+      import('#mocks/chat/chatContacts'),
       import('#mocks/chat/conversation'),
     ]);
-    const contactOf = new Map(chatContacts(language).map((contact) => [contact.id, contact]));
+    const people = await loadContacts(language);
     const seen = (await chats.of(user.id).list()).flatMap((chat) => {
-      const contact = contactOf.get(chat.contactId);
+      const contact = people.get(chat.contactId);
       return contact && !chat.hidden ? [toChat(chat, contact, user.id)] : [];
     });
     // The name, else the newest message.

@@ -245,7 +245,10 @@ UnknownChat.test('says so beside the list', async () => {
   await expect(await screen.findByText('Could not found chat with id of cht_none!')).toBeVisible();
   await expect(await row(/^Jasper Holt/)).toBeVisible();
 });
-export const Refused = Open.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.change.fails()) });
+export const Refused = Open.extend({
+  tags: ['!no-visual'],
+  beforeEach: ({ msw }) => msw.use(chatScenarios.change.fails()),
+});
 Refused.test('takes back what the server refuses', async ({ userEvent }) => {
   await log('Jasper Holt');
   await userEvent.click(document.body);
@@ -254,9 +257,9 @@ Refused.test('takes back what the server refuses', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByText('Pinned')).toBeNull());
 });
 
-export const Dark = Open.extend({ globals: { scheme: 'dark' } });
+export const Dark = Open.extend({ tags: ['!no-visual'], globals: { scheme: 'dark' } });
 export const Turkish = Open.extend({ args: { at: '/apps/chat/cht_0001' }, globals: { locale: 'tr' } });
-export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = Open.extend({ tags: ['phone', '!no-visual'], globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('shows a chat instead of the list, and leads back', async ({ userEvent }) => {
   await log('Jasper Holt');
   await userEvent.click(screen.getByRole('button', { name: 'All chats' }));

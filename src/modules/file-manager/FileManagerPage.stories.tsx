@@ -262,7 +262,10 @@ Trash.test('is emptied after a question', async ({ canvas, userEvent }) => {
   await expect(await mine.find('fil_0023')).toBeUndefined();
 });
 
-export const Refused = Loaded.extend({ beforeEach: ({ msw }) => msw.use(fileScenarios.trash.fails()) });
+export const Refused = Loaded.extend({
+  tags: ['!no-visual'],
+  beforeEach: ({ msw }) => msw.use(fileScenarios.trash.fails()),
+});
 Refused.test('takes the change back and says so', async ({ userEvent }) => {
   (await entry('Annual review.pdf')).focus();
   await userEvent.keyboard('{Delete}');

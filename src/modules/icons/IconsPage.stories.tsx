@@ -134,7 +134,7 @@ Open.test('returns to its tile', async ({ userEvent }) => {
 
 export const Dark = Open.extend({ globals: { scheme: 'dark' } });
 
-export const AllSets = Loaded.extend({ args: { at: '/ui/icons/all?q=trash' } });
+export const AllSets = Loaded.extend({ tags: ['!no-visual'], args: { at: '/ui/icons/all?q=trash' } });
 AllSets.test('counts what each set has, and opens an icon of any', async ({ canvas, userEvent }) => {
   const sets = within(await canvas.findByRole('navigation', { name: 'Icon sets' }));
   await expect(await sets.findByRole('link', { name: /^Mini 1/ })).toBeVisible();

@@ -273,7 +273,7 @@ Archive.test('opens a note, and closing returns to the archive', async ({ canvas
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Gift ideas' })).toBeNull());
 });
 
-export const Labels = Loaded.extend({});
+export const Labels = Loaded.extend({ tags: ['screen', '!no-visual'] });
 Labels.test('are added once, renamed, and given back to their notes', async ({ canvas, userEvent }) => {
   await card(packing);
   await userEvent.click((await canvas.findAllByRole('button', { name: 'Edit labels' }))[0] as HTMLElement);

@@ -111,7 +111,7 @@ Filtered.test('shows the cards that match, and counts them', async ({ userEvent 
 
 const listMenu = async (list: string) => screen.findByRole('button', { name: `Actions for “${list}”` });
 
-export const Lists = Loaded.extend({});
+export const Lists = Loaded.extend({ tags: ['screen', '!no-visual'] });
 Lists.test('are renamed, sorted, copied and moved', async ({ userEvent }) => {
   await ready();
   await userEvent.click(await screen.findByRole('button', { name: /Title of “Review”/ }));

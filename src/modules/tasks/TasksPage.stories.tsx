@@ -147,7 +147,7 @@ NoMatch.test('says what was searched for', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Show all tasks' })).toHaveAttribute('href', '/apps/tasks');
 });
 
-export const Upcoming = Loaded.extend({ args: { at: '/apps/tasks?view=upcoming' } });
+export const Upcoming = Loaded.extend({ tags: ['screen', '!no-visual'], args: { at: '/apps/tasks?view=upcoming' } });
 Upcoming.test('groups the tasks by day', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Upcoming' })).toBeVisible();
   await row(/Check the opening hours/);
