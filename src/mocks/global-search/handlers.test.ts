@@ -299,7 +299,7 @@ describe('POST api/common/search', () => {
     const set = (await searchAll('quokka')).find(({ id }) => id === 'chats');
     expect(set).toMatchObject({
       total: 1,
-      results: [{ description: 'A second quokka', link: `/apps/chat/${first.id}` }],
+      results: [{ description: 'A second quokka', link: `/apps/chat/${first.id}?message=newer` }],
     });
     await own.update(first.id, { hidden: true });
     expect(await found('quokka', 'chats')).toEqual([]);

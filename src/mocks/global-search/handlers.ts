@@ -193,10 +193,11 @@ export const searches: Searches = {
   },
 
   async chats({ query, language, user }) {
-    const [{ chats }, { loadContacts }, { toChat }] = await Promise.all([
+    const [{ chats }, { loadContacts }, { toChat }, { chatParams, chatPath }] = await Promise.all([
       import('#mocks/chat/store'),
       import('#mocks/chat/chatContacts'),
       import('#mocks/chat/conversation'),
+      import('#modules/chat/chatPath'),
     ]);
     const people = await loadContacts(language);
     const seen = (await chats.of(user.id).list()).flatMap((chat) => {
@@ -209,14 +210,12 @@ export const searches: Searches = {
       ...messages.map(({ value }) => value).toReversed(),
     ]);
     return firstOf(found, ({ id, contact, messages, lastMessage }) => {
-      const message = messages.findLast(({ value }) => rank(value, query) !== undefined);
+      const byName = rank(contact.name, query) !== undefined;
+      const message = byName ? undefined : messages.findLast(({ value }) => (rank(value, query) ?? 4) < 4);
       return {
         title: contact.name,
-        description: (rank(contact.name, query) === undefined ? (message?.value ?? '') : lastMessage).slice(
-          0,
-          maxDescription,
-        ),
-        link: fillId(paths.chat, id),
+        description: (message?.value ?? lastMessage).slice(0, maxDescription),
+        link: chatParams.href(chatPath(id), { q: '', message: message?.id ?? '' }),
         value: contact.name,
       };
     });
