@@ -74,9 +74,13 @@ export const FromChat = meta.story({ args: { at: '/apps/contacts' } });
 FromChat.test('a chat message becomes a task', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: /^Ayşe Yılmaz/ }, longTimeout));
   const log = await screen.findByRole('log', { name: 'Messages with Ayşe Yılmaz' }, longTimeout);
-  const message = within(log).getAllByRole('listitem').at(-1);
+  const message = within(log).getAllByRole('article').at(-1);
   if (!message) throw new Error('The chat has no message.');
-  await userEvent.click(within(message).getByRole('button', { name: 'Actions for the message from Ayşe Yılmaz' }));
+  // The actions of a message are there while it has the focus or the pointer.
+  message.focus();
+  await userEvent.click(
+    await within(message).findByRole('button', { name: 'Actions for the message from Ayşe Yılmaz' }),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to tasks' }, longTimeout));
   await userEvent.click(await screen.findByRole('button', { name: 'View task' }, longTimeout));
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' }, longTimeout);

@@ -49,7 +49,8 @@ Reminder.test('reaches the person on another page, and is put off until tomorrow
   await step('is on its card', async () => {
     await goTo('/apps/notes');
     const list = await screen.findByRole('list', { name: 'Others' }, longTimeout);
-    const card = within(list).getByRole('link', { name: 'Işığı kapatmayı unutma!' }).closest('li');
+    const link = await within(list).findByRole('link', { name: 'Işığı kapatmayı unutma!' });
+    const card = link.closest('li');
     await expect(card).toHaveTextContent(/9:00 AM/);
   });
 });
