@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
+import { contactsHandlers } from '#mocks/contacts/handlers';
 import { contacts } from '#mocks/contacts/seed';
 import { contactsScenarios } from '#mocks/contacts/scenarios';
 import { fillDisk } from '#mocks/testing/fillDisk';
@@ -250,10 +251,12 @@ Unknown.test('says so beside the list, with the way back', async ({ canvas }) =>
 
 export const OpenFailed = meta.story({
   args: { at: '/apps/contacts/per_0004' },
-  beforeEach: ({ msw }) => msw.use(contactsScenarios.list.neverResolves(), contactsScenarios.contact.failsOnce(503)),
+  beforeEach: ({ msw }) => msw.use(contactsScenarios.list.neverResolves(), contactsScenarios.contact.fails()),
 });
-OpenFailed.test('loads again when told to', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+OpenFailed.test('loads again when told to', async ({ canvas, msw, userEvent }) => {
+  const retry = await canvas.findByRole('button', { name: 'Try again' });
+  msw.use(...contactsHandlers);
+  await userEvent.click(retry);
   await expect(await heading('Barış Kaya')).toBeVisible();
 });
 
