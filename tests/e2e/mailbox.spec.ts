@@ -168,6 +168,7 @@ test('a mail is answered, deleted and brought back by keyboard alone @desktop', 
   await expect(mails(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('#');
   await expect(mails(page)).not.toContainText(answeredMail);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(mails(page)).toContainText(answeredMail);
   await page.goto('/apps/mailbox/sent/1');

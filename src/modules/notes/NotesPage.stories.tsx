@@ -77,6 +77,7 @@ Loaded.test('archives and deletes by a key, and Undo brings both back', async ({
   (await card('Işığı kapatmayı unutma!')).focus();
   await userEvent.keyboard('#');
   await waitFor(async () => expect(await mine.find('not_0006')).toBeUndefined());
+  await screen.findByRole('button', { name: 'Undo' });
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(async () => expect((await mine.find('not_0006'))?.createdAt).toBe(before.createdAt));
   await expect(await card('Işığı kapatmayı unutma!')).toBeVisible();

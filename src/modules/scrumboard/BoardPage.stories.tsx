@@ -77,6 +77,7 @@ Loaded.test('deletes a card by a key, and Undo brings it back to its place', asy
   (await card(stepFree)).focus();
   await userEvent.keyboard('#');
   await waitFor(async () => expect(await cards.find('crd_0002')).toBeUndefined());
+  await screen.findByRole('button', { name: 'Undo' });
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(async () => expect((await titlesIn('To do'))[1]).toBe(stepFree));
 });
