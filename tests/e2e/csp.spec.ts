@@ -42,6 +42,11 @@ const samples: Readonly<Record<string, string>> = {
   id: '1',
   // Long enough to be sent to the server; see readVerifyLink.
   hash: '0123456789abcdefghij',
+  folderId: 'fil_reports',
+  boardId: 'brd_release',
+  cardId: 'crd_0001',
+  set: 'feather',
+  icon: 'home',
   '*': 'port-calder/pharmacy/page-1',
 };
 const addresses = Object.values(paths).map((route) =>
