@@ -91,6 +91,8 @@ test.describe('offline', () => {
   test('a message that is sent offline goes when the network is back, once', async ({ page, context }) => {
     await page.goto('/apps/chat/cht_0008');
     await expect(log(page, 'Priya Raman')).toBeVisible();
+    // The counts of other modules are loaded after the page.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await field(page, 'Priya Raman').fill('Sent from the tunnel');
     await field(page, 'Priya Raman').press('Enter');

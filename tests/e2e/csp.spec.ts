@@ -134,6 +134,7 @@ const ways: readonly string[] = [
 /** Redirects of mailbox paths that are not a page of mails. */
 const leadOn: Readonly<Record<string, string>> = {
   [paths.mailbox]: '/apps/mailbox/inbox/1',
+  [paths.icons]: '/ui/icons/heroicons-outline',
   '/apps/mailbox/port-calder/pharmacy/page-1': '/apps/mailbox/port-calder/1/page-1',
 };
 

@@ -70,6 +70,9 @@ const parallel = 2;
 /** How long the lists wait for further files in ms before they are fetched again. */
 const refreshDelayMs = 400;
 
+/** How long an interrupted upload waits in ms before it is tried again, where the browser knows of no lost connection. */
+const retryDelayMs = 5000;
+
 const isNameTaken = (error: unknown) =>
   error instanceof HttpError && (error.problem.errors ?? []).some(({ code }) => code === 'not_unique');
 
@@ -94,6 +97,7 @@ export function createUploadQueue(client: QueryClient, ask: typeof askAboutConfl
   const sources = new Map<string, Source>();
   const { run } = createMutationRunner(client);
   let refresh: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const find = (id: string) => store.get().find((upload) => upload.id === id);
   const change = (id: string, changes: Partial<Upload>) =>
@@ -188,8 +192,10 @@ export function createUploadQueue(client: QueryClient, ask: typeof askAboutConfl
       await transfer(one, source, controller.signal);
     } catch (error) {
       if (!controller.signal.aborted) {
-        if (isConnectionLost(error)) change(id, { status: 'interrupted' });
-        else change(id, { status: 'failed', failure: failureOf(error) });
+        if (isConnectionLost(error)) {
+          change(id, { status: 'interrupted' });
+          retryLater();
+        } else change(id, { status: 'failed', failure: failureOf(error) });
       }
     } finally {
       if (source.controller === controller) source.controller = undefined;
@@ -232,7 +238,16 @@ export function createUploadQueue(client: QueryClient, ask: typeof askAboutConfl
   const idsWith = (...statuses: ReadonlyArray<Upload['status']>) =>
     store.get().flatMap(({ id, status }) => (statuses.includes(status) ? [id] : []));
 
-  globalThis.addEventListener?.('online', () => resume(idsWith('interrupted')));
+  const resumeInterrupted = () => resume(idsWith('interrupted'));
+  globalThis.addEventListener?.('online', resumeInterrupted);
+
+  /** A request can fail after the connection is back, when nothing announces that any more. */
+  function retryLater() {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      if (navigator.onLine) resumeInterrupted();
+    }, retryDelayMs);
+  }
 
   const queue: UploadQueue = {
     get: store.get,
