@@ -53,7 +53,9 @@ test.describe('a panel whose call fails', { tag: '@desktop' }, () => {
           await expect(alert).toHaveCount(1);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await mend(page);
-          await page.getByRole('button', { name: 'Try again' }).first().click();
+          const retry = page.getByRole('button', { name: 'Try again' }).first().click({ timeout: 10_000 });
+          // What is kept up to date may recover before.
+          await (panel === 'chats' ? retry.catch(() => {}) : retry);
           await expect(page.getByRole('alert')).toHaveCount(0);
         });
       }
