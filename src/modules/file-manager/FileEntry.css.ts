@@ -35,7 +35,8 @@ export const facts = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[4],
-  minBlockSize: '3.5rem',
+  flexGrow: 1,
+  minBlockSize: '4.75rem',
   paddingBlock: vars.space[8],
   paddingInline: `${vars.space[12]} ${vars.space[4]}`,
 });
@@ -47,13 +48,18 @@ export const name = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'pre',
+  whiteSpace: 'nowrap',
 });
 
-/** The name in two parts, of which the first is shortened. */
-export const parts = style({ ...typography.label, display: 'flex', minInlineSize: 0, whiteSpace: 'pre' });
-
-export const end = style({ flexShrink: 0 });
+/** Two lines, because the end of a name tells files apart. */
+export const cardName = style({
+  ...typography.label,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
 export const meta = style({
   ...typography.caption,

@@ -6,7 +6,6 @@ import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
 import { Menu } from '#components/Menu';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
-import { splitName } from '#lib/files/fileKind';
 import { formatBytes } from '#lib/format/formatBytes';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { visuallyHidden } from '#theme/mixins.css';
@@ -46,22 +45,11 @@ export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: 
     event.dataTransfer.effectAllowed = 'copyMove';
   }
 
-  const { start, end } = splitName(item.name);
-  const name =
-    address.q !== '' || start === '' ? (
-      <bdi className={styles.name} title={item.name}>
-        <Highlight text={item.name} query={address.q} />
-      </bdi>
-    ) : (
-      <>
-        {/* In two parts the name would be read as two words. */}
-        <span className={visuallyHidden}>{item.name}</span>
-        <bdi className={styles.parts} title={item.name} aria-hidden="true">
-          <span className={styles.name}>{start}</span>
-          <span className={styles.end}>{end}</span>
-        </bdi>
-      </>
-    );
+  const name = (
+    <bdi className={layout === 'grid' ? styles.cardName : styles.name} title={item.name}>
+      <Highlight text={item.name} query={address.q} />
+    </bdi>
+  );
   const star = item.favorite ? (
     <span className={styles.star}>
       <Icon source={StarIcon} size="small" />

@@ -226,7 +226,7 @@ export function FileList({
         <ContextMenu label={t('list.actions')} sections={sectionsAt} onAction={(id) => run(id, pressed.current)}>
           <div className={styles.window} data-layout={layout}>
             {layout === 'grid' ? (
-              <VirtualGrid key={listKey} {...shared} minTileWidth={176} estimatedHeight={190} gap={12}>
+              <VirtualGrid key={listKey} {...shared} minTileWidth={176} estimatedHeight={210} gap={12}>
                 {renderEntry}
               </VirtualGrid>
             ) : (

@@ -11,8 +11,12 @@ export const size = styleVariants(sizes, (width) => ({ inlineSize: width, blockS
 
 export const drawing = style({ inlineSize: '100%', blockSize: '100%', display: 'block' });
 
-export const folderBack = style({ fill: vars.color.primary.border });
-export const folderFront = style({ fill: vars.color.primary.softHover, stroke: vars.color.primary.border });
+export const folderBack = style({
+  fill: `color-mix(in srgb, ${vars.color.primary.solid} 70%, ${vars.color.surface.raised})`,
+});
+export const folderFront = style({
+  fill: `color-mix(in srgb, ${vars.color.primary.solid} 35%, ${vars.color.surface.raised})`,
+});
 
 export const sheet = style({ fill: vars.color.surface.raised, stroke: vars.color.border.strong });
 export const corner = style({ fill: vars.color.fill.hover, stroke: vars.color.border.strong });
