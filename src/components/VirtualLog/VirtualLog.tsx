@@ -25,7 +25,7 @@ export type VirtualLogProps<Item> = {
   items: readonly Item[];
   /** Stable id of an entry. */
   itemKey: (item: Item) => string;
-  /** Renders one entry; `active` is the one that has the focus, or had it last in this log. */
+  /** Renders one entry; `active` is the one that has the focus, also in a menu of its own. */
   children: (item: Item, state: { readonly active: boolean }) => ReactNode;
   /** Estimated height of an entry in px, until it is measured. The nearer, the steadier the scrollbar. */
   estimatedHeight: (item: Item) => number;
@@ -76,7 +76,7 @@ export function VirtualLog<Item>({
   const [seenCount, setSeenCount] = useState(items.length);
   if (isAtEnd && seenCount !== items.length) setSeenCount(items.length);
   const [openedCount] = useState(items.length);
-  const [isVisited, setVisited] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
 
   const startSlot = () => {
     const at = start === undefined ? -1 : rows.findIndex(({ key }) => key === start);
@@ -110,7 +110,16 @@ export function VirtualLog<Item>({
   const newCount = items.slice(seenCount).filter((item) => !isOwn(item)).length;
   const arrived = items.slice(openedCount).findLast((item) => !isOwn(item));
   return (
-    <div role="presentation" className={styles.root} onFocus={() => setVisited(true)}>
+    <div
+      role="presentation"
+      className={styles.root}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A menu that an entry has opened is elsewhere in the document.
+        const isInside = currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="menu"]');
+        if (!isInside) setHasFocus(false);
+      }}
+    >
       <VirtualWindow
         scroller={scroller}
         label={label}
@@ -199,7 +208,7 @@ export function VirtualLog<Item>({
                 aria-setsize={items.length}
                 tabIndex={index === activeSlot ? 0 : -1}
               >
-                {children(row.item, { active: isVisited && index === activeSlot })}
+                {children(row.item, { active: hasFocus && index === activeSlot })}
               </div>
             );
           })

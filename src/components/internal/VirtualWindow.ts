@@ -3,6 +3,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import {
   createElement,
   useDeferredValue,
+  useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
@@ -210,6 +211,18 @@ export function VirtualWindow({
     }
   });
   useLayoutEffect(() => start(), []);
+  const stayAtEnd = useEffectEvent(() => {
+    if (log && wasAtEnd.current) virtualizer.scrollToEnd();
+  });
+  const isLog = log !== undefined;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isLog || !element) return;
+    // What stands below the log may grow, such as a field that is written in.
+    const observer = new ResizeObserver(() => stayAtEnd());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLog, scroller]);
 
   const elementAt = (slot: number) => scroller.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
 

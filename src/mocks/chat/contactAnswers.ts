@@ -58,13 +58,13 @@ const texts = {
   },
 } as const;
 
-const isTurkish = (text: string) => /[ğışİ]|\b(merhaba|selam|te[sş]ekk[uü]r|evet|tamam)\b/i.test(text);
+const isTurkish = (text: string) => /[ğışİçöü]|\b(merhaba|selam|te[sş]ekk[uü]r|evet|tamam)\b/i.test(text);
 const isThanks = (text: string) => /\b(thank|thanks|cheers)\b|te[sş]ekk[uü]r|sa[gğ] ol/i.test(text);
 
 /** What a contact answers to a message, and when: after a few seconds, longer for a longer answer. */
 export function answerTo({ value, id }: StoredMessage, { messages }: StoredChat, at: number): DueAnswer {
-  const words = value === '' ? (messages.findLast((message) => message.contactId !== 'me')?.value ?? '') : value;
-  const kind = isThanks(value) ? 'thanks' : value.includes('?') ? 'question' : 'other';
+  const words = `${value} ${messages.findLast((message) => message.contactId !== 'me')?.value ?? ''}`;
+  const kind = value.includes('?') ? 'question' : isThanks(value) ? 'thanks' : 'other';
   const options = texts[isTurkish(words) ? 'tr' : 'en'][kind];
   const sum = [...id].reduce((total, char) => total + (char.codePointAt(0) ?? 0), messages.length);
   const answer = options[sum % options.length] ?? options[0];

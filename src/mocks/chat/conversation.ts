@@ -48,15 +48,19 @@ export function toChat(chat: StoredChat, contact: ChatContact, userId: string): 
   } = chat;
   const shown = chat.messages.filter((message) => isShown(chat, message));
   const isCleared = shown.length === 0 && chat.messages.length > 0;
-  // Who writes has read what was there.
-  const lastTheirs = shown.findLast(({ contactId }) => contactId !== 'me')?.createdAt ?? '';
-  const readAt = lastTheirs > (contactReadAt ?? '') ? lastTheirs : contactReadAt;
   const time = now().toISOString();
+  const typingAt = answer && answer.typingAt <= time ? answer.typingAt : undefined;
+  // Who writes has read what was there.
+  const lastTheirs = shown.findLast(({ contactId }) => contactId !== 'me')?.createdAt;
+  const readAt = [lastTheirs, contactReadAt, typingAt]
+    .filter((at) => at !== undefined)
+    .toSorted()
+    .at(-1);
   return {
     ...rest,
     ...(isCleared && { lastMessage: '', lastMessageAt: '' }),
-    ...(readAt !== undefined && readAt !== '' && { contactReadAt: readAt }),
-    ...(answer && answer.typingAt <= time && { typing: true as const }),
+    ...(readAt !== undefined && { contactReadAt: readAt }),
+    ...(typingAt !== undefined && { typing: true as const }),
     contact,
     messages: shown.map((message) => toMessage(message, userId)),
   };

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
+import { LiveText } from '#components/LiveRegion';
 import { useUndo } from '#components/Toast';
 import { createMutationRunner } from '#lib/query/createMutationRunner';
 
@@ -77,12 +78,23 @@ export function ConversationBody({ chat, target, fieldRef }: ConversationBodyPro
             messages={messages}
             unreadId={unreadId}
             readAt={chat.contactReadAt}
-            typing={chat.typing === true}
             target={target}
             actions={actions}
           />
         )}
       </div>
+      {chat.typing ? (
+        <div className={styles.typing}>
+          <span className={styles.dots} aria-hidden="true">
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+          </span>
+          <span role="status">
+            <LiveText>{t('conversation.typing', { name })}</LiveText>
+          </span>
+        </div>
+      ) : null}
       <MessageField ref={field} chatId={id} name={name} messages={messages} onSend={send} />
     </div>
   );

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Lightbox } from '#components/Lightbox';
-import { LiveText } from '#components/LiveRegion';
 import { VirtualLog } from '#components/VirtualLog';
 import type { VirtualLogHandle } from '#components/VirtualLog';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
@@ -29,8 +28,6 @@ export type MessageListProps = {
   unreadId: string | undefined;
   /** ISO instant until which the contact has read. */
   readAt: string | undefined;
-  /** Whether the contact is writing. */
-  typing: boolean;
   /** Each new object leads there once. */
   target?: ConversationTarget | undefined;
   actions: Pick<MessageActions, 'retry' | 'discard' | 'reply' | 'remove'>;
@@ -58,7 +55,7 @@ function estimateHeight({ message, endsRun, isFirstUnread }: ConversationRow): n
 }
 
 /** Messages grouped by day, newest at the bottom. */
-export function MessageList({ name, messages, unreadId, readAt, typing, target, actions }: MessageListProps) {
+export function MessageList({ name, messages, unreadId, readAt, target, actions }: MessageListProps) {
   const { t, i18n } = useTranslation('chat');
   const { language } = i18n;
   const log = useRef<VirtualLogHandle>(null);
@@ -174,18 +171,6 @@ export function MessageList({ name, messages, unreadId, readAt, typing, target, 
           </>
         )}
       </VirtualLog>
-      {typing ? (
-        <div className={styles.typing}>
-          <span className={styles.dots} aria-hidden="true">
-            <span className={styles.dot} />
-            <span className={styles.dot} />
-            <span className={styles.dot} />
-          </span>
-          <span role="status">
-            <LiveText>{t('conversation.typing', { name })}</LiveText>
-          </span>
-        </div>
-      ) : null}
       <Lightbox
         label={t('conversation.pictures', { name })}
         pictures={pictures.map(({ id }) => ({ id, src: sources.get(id), alt: t('message.picture') }))}

@@ -69,13 +69,11 @@ export const MessageRow = memo(function MessageRow({
       data-mine={isMine || undefined}
       data-starts={startsRun || undefined}
       data-ends={endsRun || undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       <div className={styles.item}>
-        <div
-          className={styles.message}
-          onPointerEnter={() => setHovered(true)}
-          onPointerLeave={() => setHovered(false)}
-        >
+        <div className={styles.message}>
           <div
             className={styles.bubble}
             data-state={state}
