@@ -6,6 +6,8 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const entryFile = 'src/app/entry.client.tsx';
 const shellFile = 'src/app/layouts/console/ConsoleLayout.tsx';
+/** The page with which the console opens. */
+const homeFile = 'src/app/pages/console-home/ConsoleHomePage.tsx';
 /** Starts the local back end. */
 const backendFile = 'src/mocks/start/browser.ts';
 const featuresFile = 'src/mocks/core/features.ts';
@@ -84,6 +86,7 @@ function analyse(root: string, graph: Graph) {
     features: reach([at(featuresFile)], graph, { lazily: true }),
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
     shared: reach([...shell, ...shared], graph),
+    opening: reach([at(shellFile), at(homeFile)], graph),
     application: reach([at(entryFile)], graph, { lazily: true, skip: backendModule }),
     isSmall,
     accountPages: union(accountPages),
@@ -116,7 +119,8 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
   if (!parts.shared.has(id)) return undefined;
   if (parts.features.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
   if (parts.publicPages.has(id)) return 'common';
-  return isOutside ? 'common-account' : 'shell';
+  if (parts.opening.has(id)) return isOutside ? 'common-account' : 'shell';
+  return isOutside ? 'account-pages' : 'console-pages';
 }
 
 /**
@@ -125,9 +129,11 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  * - `react`, and `app` with everything else the entry imports;
  * - `contract`: schemas and the client, which load with the first call;
  * - `backend-start`, which loads the rest of the local back end, `backend-core`, and one file for each feature;
- * - `shell`: the console's layout, and the components that several of its pages share. What pages outside the console
- *   need too is in `common` and `common-account`, so that those never load the shell; `contract-shell` has the contract
- *   of its panels.
+ * - `shell`: the console's layout, and what its home shares with other pages. What pages outside the console need too
+ *   is in `common` and `common-account`, so that those never load the shell; `contract-shell` has the contract of its
+ *   panels.
+ * - `console-pages`: the components that several other pages of the console share, which its home never loads, and
+ *   `account-pages` with those that pages of the account need too.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let parts: ReturnType<typeof analyse> | undefined;
