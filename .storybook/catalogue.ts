@@ -195,11 +195,11 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     ScrollArea: 'Scroll view, Overflow container',
     Stack: 'Vertical stack, Column, Spacing',
     VisuallyHidden: 'Screen reader only, sr-only',
+    Divider: 'Separator, Rule, Line',
     RecordToolbar: 'Action bar, Detail header',
     PrintView: 'Print page, Paper, Print layout',
   }),
   ...listed('Layout', 'beta', {
-    Divider: 'Separator, Rule, Line',
     Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',
     AsideLayout: 'Sidebar layout, Two columns, Filter panel',

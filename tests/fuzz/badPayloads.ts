@@ -25,6 +25,26 @@ function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown
   return { ...record, [key]: replaced(record[key], rest, wrong) };
 }
 
+/**
+ * What no field of a contract takes, and what some of them do. `tooLong` is longer than its longest text, and `field`
+ * names one of the fields of its records.
+ */
+export const wrongValues = (tooLong: number, field: string, ...more: string[]): Arbitrary<unknown> =>
+  fc.oneof(
+    fc.constantFrom<unknown>(
+      { nested: { deep: true } },
+      -1.5,
+      1e300,
+      'x'.repeat(tooLong),
+      'line\nbreak\u0000',
+      [[null]],
+      [3],
+      '\u202Ereversed',
+      ...more,
+    ),
+    fc.record({ id: fc.string(), [field]: fc.integer() }),
+  );
+
 const numRuns = 200;
 
 export interface BadPayloadsOptions {

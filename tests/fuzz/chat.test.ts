@@ -1,12 +1,10 @@
-import fc from 'fast-check';
-
 import { request } from '#lib/http/request';
 import * as api from '#modules/chat/api';
 import { chatLimits } from '#modules/chat/limits';
 
 import { serveBackend } from '#mocks/testing/serveBackend';
 
-import { describeBadPayloads, fieldAt } from './badPayloads';
+import { describeBadPayloads, fieldAt, wrongValues } from './badPayloads';
 import type { Path } from './badPayloads';
 
 serveBackend({ account: 'ada' });
@@ -45,21 +43,6 @@ const bodies = [
   [api.updateChatProfile, { profile: { avatar: 'img_unknown0', about: 'Changed' } }],
 ] as const;
 
-/** What no field of the contract takes, and what some of them do. */
-const wrong = fc.oneof(
-  fc.constantFrom(
-    { nested: { deep: true } },
-    -1.5,
-    1e300,
-    'x'.repeat(chatLimits.message + 1),
-    'line\nbreak\u0000',
-    [[null]],
-    [3],
-    '\u202Ereversed',
-  ),
-  fc.record({ id: fc.string(), value: fc.integer() }),
-);
-
 /** Ids and texts may be anything: their calls fail because of the unknown chat, or store nothing that is shown. */
 const isAllowed = (path: Path, value: unknown) => {
   if (path.includes('messages') && typeof value === 'string') return value.length <= chatLimits.message;
@@ -70,7 +53,7 @@ const isAllowed = (path: Path, value: unknown) => {
 describeBadPayloads({
   everything,
   bodies,
-  wrong,
+  wrong: wrongValues(chatLimits.message + 1, 'value'),
   isAllowed,
   keys: ['id', 'chat', 'chatId', 'contactId', 'value', 'profile', 'deleted'],
   isAllowedBody: (path, value) =>

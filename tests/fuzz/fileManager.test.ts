@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { request } from '#lib/http/request';
 import * as api from '#modules/file-manager/api';
 import { fileLimits } from '#modules/file-manager/limits';
@@ -7,7 +5,7 @@ import { fileLimits } from '#modules/file-manager/limits';
 import { serveBackend } from '#mocks/testing/serveBackend';
 import { uploads } from '#mocks/file-manager/store';
 
-import { describeBadPayloads, fieldAt } from './badPayloads';
+import { describeBadPayloads, fieldAt, wrongValues } from './badPayloads';
 import type { Path } from './badPayloads';
 
 serveBackend({ account: 'ada' });
@@ -39,22 +37,6 @@ const bodies = [
   [api.completeUpload, { id: 'none' }],
 ] as const;
 
-/** What no field of the contract takes, and what some of them do. */
-const wrong = fc.oneof(
-  fc.constantFrom(
-    { nested: { deep: true } },
-    -1.5,
-    1e300,
-    'x'.repeat(fileLimits.description + 1),
-    'line\nbreak\u0000',
-    [[null]],
-    [3],
-    '\u202Ereversed',
-    'a/b',
-  ),
-  fc.record({ id: fc.string(), name: fc.integer() }),
-);
-
 /** Text that some fields take, and objects all of whose fields may be left out. */
 const isAllowed = (path: Path, value: unknown) => {
   const field = fieldAt(path);
@@ -70,7 +52,7 @@ const isAllowed = (path: Path, value: unknown) => {
 describeBadPayloads({
   everything,
   bodies,
-  wrong,
+  wrong: wrongValues(fileLimits.description + 1, 'name', 'a/b'),
   isAllowed,
   keys: ['id', 'ids', 'folder', 'folderId', 'item', 'name', 'upload', 'conflict'],
   queries: [

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
@@ -21,6 +21,18 @@ export const labelled = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  color: vars.color.text.muted,
-  selectors: { '&::before, &::after': { content: '""', flexGrow: 1, borderBlockStart: line } },
+  selectors: {
+    '&::before, &::after': { content: '""', flexGrow: 1, borderBlockStart: '1px solid' },
+  },
 });
+
+export const tone = styleVariants(
+  {
+    neutral: { text: vars.color.text.muted, line: vars.color.border.subtle },
+    primary: { text: vars.color.primary.text, line: vars.color.primary.border },
+  },
+  ({ text, line: lineColor }) => ({
+    color: text,
+    selectors: { '&::before, &::after': { borderColor: lineColor } },
+  }),
+);

@@ -25,6 +25,12 @@ WithText.test('is read as text', async ({ canvas }) => {
   await expect(canvas.queryByRole('separator')).toBeNull();
 });
 
+export const Primary = meta.story({ args: { children: 'New messages', tone: 'primary' }, tags: ['no-visual'] });
+Primary.test('has the colour of the theme', async ({ canvas }) => {
+  const { color } = getComputedStyle(canvas.getByText('New messages'));
+  await expect(color).not.toBe(getComputedStyle(document.body).color);
+});
+
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
   render: (args) => (

@@ -124,7 +124,7 @@ export const record = style({
     [wide]: {
       selectors: {
         '[data-arrangement="beside"] > &': { ...pane, alignSelf: 'start' },
-        // As high as the list, which fills the room that there is.
+        // No taller than the list, which fills the viewport below the header.
         '[data-arrangement="panel"] > &': { ...pane, maxBlockSize: rest, alignSelf: 'start' },
       },
     },

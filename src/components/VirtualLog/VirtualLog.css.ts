@@ -29,19 +29,7 @@ export const row = style({
   selectors: { '&:focus-visible': innerFocusOutline },
 });
 
-/** Centred between two lines. */
-export const heading = style({
-  ...typography.caption,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  gap: vars.space[12],
-  paddingBlock: vars.space[12],
-  color: vars.color.text.muted,
-  selectors: {
-    '&::before, &::after': { content: '""', blockSize: '1px', backgroundColor: vars.color.border.subtle },
-  },
-});
+export const heading = style({ paddingBlock: vars.space[12] });
 
 /** Takes no space: lies over the topmost entries. */
 export const sticky = style({

@@ -3,6 +3,7 @@ import { useLayoutEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, 
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { Button } from '#components/Button';
+import { Divider } from '#components/Divider';
 import { itemRowAt, rowsOf } from '#components/internal/virtualRows';
 import { VirtualWindow } from '#components/internal/VirtualWindow';
 import type { WindowHandle } from '#components/internal/VirtualWindow';
@@ -189,7 +190,9 @@ export function VirtualLog<Item>({
             if (row.kind === 'heading') {
               return (
                 <div key={key} ref={measureLine} data-index={index} className={styles.row} aria-hidden="true">
-                  <div className={styles.heading}>{row.label}</div>
+                  <div className={styles.heading}>
+                    <Divider>{row.label}</Divider>
+                  </div>
                 </div>
               );
             }

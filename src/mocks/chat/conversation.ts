@@ -134,7 +134,7 @@ async function ensureSide(side: OtherSide): Promise<StoredChat> {
   return (await findSide(side)) ?? side.chats.addFirst(chatWith(side.contactId));
 }
 
-/** Starts a chat with a contact, or shows the one that there is. */
+/** Starts a chat with a contact, or shows the existing one again. */
 export async function startWith(own: Store<StoredChat>, contactId: string): Promise<StoredChat> {
   const chat = await ensureSide({ chats: own, contactId });
   return chat.hidden ? own.update(chat.id, { hidden: false }) : chat;

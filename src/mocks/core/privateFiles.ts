@@ -42,7 +42,7 @@ function fileSystemStore(root: () => Promise<Directory>): BlobStore {
     async put(owner, id, part, content) {
       const directory = await (await directoryOf(owner, true)).getDirectoryHandle(id, { create: true });
       const file = await directory.getFileHandle(String(part), { create: true });
-      // Until it is closed, nothing of it is in the file.
+      // The data are written when the stream is closed.
       const writable = await file.createWritable();
       try {
         await orStorageFull(writable.write(content));

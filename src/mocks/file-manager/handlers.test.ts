@@ -380,7 +380,7 @@ describe('an upload', () => {
     const { id } = await start('Broken.bin', content.length);
     for (let at = 0; at < content.length;) {
       expect(await folder()).toEqual(before);
-      // Whoever asks again learns where to go on.
+      // A repeated call returns where to continue.
       expect((await start('Broken.bin', content.length, { id })).received).toBe(at);
       const next = content.slice(at, at + fileLimits.partBytes);
       expect((await expectHttpError(part(id, at, next.slice(1)))).problem.errors?.[0]?.pointer).toBe('/content');

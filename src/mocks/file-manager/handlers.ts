@@ -97,7 +97,7 @@ const notUnique = (pointers: readonly string[], extras: Record<string, unknown> 
     ...extras,
   });
 
-/** Throws if so many more items would be too many. */
+/** Throws if the person would have too many items with that many more. */
 async function assertRoom(own: OwnFiles, added: number, pointer: string): Promise<void> {
   if ((await own.list()).length + added > fileLimits.items) {
     throw fieldError(pointer, 'too_big', `A person has at most ${fileLimits.items} files and folders`);

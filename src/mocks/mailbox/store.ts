@@ -1,7 +1,8 @@
+import type { LabelColor } from '#domain/labelColors';
 import { now } from '#lib/time/clock';
 import type { SessionUser } from '#lib/session/session';
 import { isSameMailbox, joinAddresses, splitAddresses, formatAddress } from '#modules/mailbox/addresses';
-import type { Attachment, LabelColor, MailDraft, Mail, MailSettings } from '#modules/mailbox/api';
+import type { Attachment, MailDraft, Mail, MailSettings } from '#modules/mailbox/api';
 import { mailLimits } from '#modules/mailbox/limits';
 
 import { accounts } from '#mocks/accounts/store';

@@ -145,7 +145,7 @@ describe('lists', () => {
     expect((await board()).lists.at(-1)?.id).toBe('bls_todo');
   });
 
-  it('are numbered anew when two come closer than 1', async () => {
+  it('are renumbered when two come closer than 1', async () => {
     await request(updateList, { body: { list: { id: 'bls_done', position: positionStep + 0.5 } } });
     expect((await board()).lists.map((list) => [list.id, list.position])).toEqual([
       ['bls_todo', positionStep],

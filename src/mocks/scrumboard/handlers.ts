@@ -99,7 +99,7 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
 
   const touch = (user: SessionUser, boardId: string) => of(user).boards.update(boardId, { lastActivity: isoInstant() });
 
-  /** Stores changed cards, and those of their lists that must be numbered anew. Returns them as they are then. */
+  /** Stores changed cards, and the cards of their lists that have to be renumbered. Returns them as stored. */
   async function placeCards(user: SessionUser, changed: readonly StoredCard[]): Promise<StoredCard[]> {
     const own = of(user);
     const ids = new Set(changed.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '#lib/time/duration';
-import type { Board, BoardLabel, LabelColor, List } from '#modules/scrumboard/api';
+import type { LabelColor } from '#domain/labelColors';
+import type { Board, BoardLabel, List } from '#modules/scrumboard/api';
 import type { Cover } from '#modules/scrumboard/covers';
 import { positionStep } from '#modules/scrumboard/positions';
 

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { innerFocusOutline } from '#theme/focusOutline';
+import { ellipsis } from '#theme/ellipsis';
 import { typography } from '#theme/typography';
+
+import { personRow } from './personRow';
 
 /** Height of a row in px. */
 export const rowHeight = 64;
@@ -11,39 +13,27 @@ export const rowHeight = 64;
 export const title = style({ paddingInlineStart: vars.space[4] });
 
 export const row = style({
-  ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
+  ...personRow,
   minBlockSize: `${rowHeight}px`,
-  paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
-  color: vars.color.text.default,
-  background: 'none',
-  border: 0,
-  textAlign: 'start',
   selectors: {
+    ...personRow.selectors,
     '&:hover': { backgroundColor: vars.color.fill.rest },
     '&:active': { backgroundColor: vars.color.fill.pressed },
-    '&:focus-visible': innerFocusOutline,
   },
 });
 
 export const texts = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export const name = style({
   ...typography.label,
-  ...oneLine,
+  ...ellipsis,
   selectors: { '[data-unread] &': { fontWeight: vars.weight.semibold } },
 });
 
 export const lastMessage = style({
   ...typography.small,
-  ...oneLine,
+  ...ellipsis,
   color: vars.color.text.muted,
   selectors: { '[data-unread] &': { color: vars.color.text.default, fontWeight: vars.weight.medium } },
 });

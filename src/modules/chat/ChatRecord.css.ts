@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { ellipsis } from '#theme/ellipsis';
 import { focusRing } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
-
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
 /** As high as the list: the viewport without the layout's header and footer. */
 export const root = style({

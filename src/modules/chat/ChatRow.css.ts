@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { ellipsis } from '#theme/ellipsis';
 import { typography } from '#theme/typography';
-
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
 export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minInlineSize: 0 });
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Divider } from '#components/Divider';
 import { Lightbox } from '#components/Lightbox';
 import { VirtualLog } from '#components/VirtualLog';
 import type { VirtualLogHandle } from '#components/VirtualLog';
@@ -155,7 +156,11 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
       >
         {({ key, message, startsRun, endsRun, isFirstUnread }, { active }) => (
           <>
-            {isFirstUnread ? <div className={styles.unread}>{t('conversation.unreadBelow')}</div> : null}
+            {isFirstUnread ? (
+              <div className={styles.unread}>
+                <Divider tone="primary">{t('conversation.unreadBelow')}</Divider>
+              </div>
+            ) : null}
             <MessageRow
               name={name}
               message={message}

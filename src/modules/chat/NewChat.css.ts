@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { innerFocusOutline } from '#theme/focusOutline';
+import { ellipsis } from '#theme/ellipsis';
 import { typography } from '#theme/typography';
 
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
+import { personRow } from './personRow';
 
 /** Height of a row in px. */
 export const rowHeight = 56;
@@ -15,24 +15,11 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const list = style({ blockSize: 'calc(100dvh - 11rem)', minBlockSize: '12rem' });
 
 export const row = style({
-  ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
+  ...personRow,
   minBlockSize: `${rowHeight}px`,
-  paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
-  color: vars.color.text.default,
-  background: 'none',
-  border: 0,
   borderRadius: vars.radius.control,
-  textAlign: 'start',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.fill.hover },
-    '&:focus-visible': innerFocusOutline,
-  },
+  selectors: { ...personRow.selectors, '&:hover': { backgroundColor: vars.color.fill.hover } },
 });
 
 export const texts = style({ display: 'grid', minInlineSize: 0 });

@@ -153,7 +153,7 @@ export const updateChat = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: 'api/apps/chat/message',
-  summary: 'Adds a message of one’s own to a chat and answers it',
+  summary: 'Sends a message and returns it',
   body: z.object({
     chatId: id,
     /** Id of the message, made by the client, so that a repeated call adds nothing. */
@@ -175,7 +175,7 @@ export const sendMessage = endpoint({
 export const updateMessage = endpoint({
   method: 'PATCH',
   path: 'api/apps/chat/message',
-  summary: 'Deletes a message of one’s own for both sides, or gives it back',
+  summary: 'Deletes an own message for both sides, or restores it',
   body: z.object({ chatId: id, id, deleted: z.boolean() }),
   response: messageSchema,
   access: 'user',
@@ -186,7 +186,7 @@ export const updateMessage = endpoint({
 export const startChat = endpoint({
   method: 'POST',
   path: 'api/apps/chat/chat',
-  summary: 'Starts a chat with a contact, or answers the one that there is',
+  summary: 'Starts a chat with a contact, or returns the existing one',
   body: z.object({ contactId: id }),
   response: chatSchema,
   access: 'user',
@@ -222,7 +222,7 @@ export const getChatImage = endpoint({
 export const getChatContacts = endpoint({
   method: 'GET',
   path: 'api/apps/chat/contacts',
-  summary: 'Lists everybody one can chat with by name, without details and attachments',
+  summary: 'Lists all contacts of the chat by name, without details and attachments',
   response: z.array(chatContactSummarySchema),
   access: 'user',
 });
@@ -251,7 +251,7 @@ export const getChatProfile = endpoint({
 export const updateChatProfile = endpoint({
   method: 'PATCH',
   path: 'api/apps/chat/profile',
-  summary: 'Changes what contacts see of oneself, and answers the profile',
+  summary: 'Changes the profile that contacts see, and returns it',
   body: z.object({
     profile: z.object({
       about: z.exactOptional(z.string().check(z.maxLength(chatLimits.about))),

@@ -198,7 +198,7 @@ export const setMessageDeleted = () =>
     errorKey: 'chat:failure.deleteMessage',
   });
 
-/** Starts a chat with a contact, or returns the one that there is. */
+/** Starts a chat with a contact, or returns the existing one. */
 export const startChatMutation = () =>
   mutation({
     key: chatsKey,

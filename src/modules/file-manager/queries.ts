@@ -156,7 +156,7 @@ const transferBody = ({ ids, folderId, conflict }: Transfer) => ({
   ...(conflict && { conflict }),
 });
 
-/** Moves items; whoever calls it asks about names that are taken. */
+/** Moves items. The caller asks what to do about names that are taken. */
 export const moveMutation = () =>
   mutation({
     key: fileKeys.all,
@@ -170,7 +170,7 @@ export const moveMutation = () =>
     ],
   });
 
-/** Copies items; whoever calls it asks about names that are taken. */
+/** Copies items. The caller asks what to do about names that are taken. */
 export const copyMutation = () =>
   mutation({
     key: fileKeys.all,

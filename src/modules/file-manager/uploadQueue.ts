@@ -165,7 +165,7 @@ export function createUploadQueue(client: QueryClient, ask: typeof askAboutConfl
     while (received < bytes) {
       change(id, { sent: received });
       const part = source.file.slice(received, received + fileLimits.partBytes);
-      // Read first, so that a file that cannot be read is told from a lost connection.
+      // Read first, to tell an unreadable file from a lost connection.
       const content = new Blob([await part.arrayBuffer()]);
       const state = await uploadCalls.part({
         body: { id, offset: String(received), content: new File([content], 'part') },

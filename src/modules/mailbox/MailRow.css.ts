@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { ellipsis } from '#theme/ellipsis';
 import { typography } from '#theme/typography';
 
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 /** Row width from which one line has room for the start of the text and the labels. */
 const roomy = '(min-width: 36rem)';
 

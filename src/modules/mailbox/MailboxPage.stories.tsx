@@ -28,7 +28,7 @@ const meta = preview.meta({
       ['Enter, Escape', 'Opens the mail that has the focus, and returns to its row'],
       ['X, Space, S, U, #, Delete', 'Selects, stars, marks as unread, moves to Trash'],
       ['Ctrl+Z', 'Takes the last change back while it is offered'],
-      ['R, A, F, C', 'Replies, replies to all, forwards, writes anew'],
+      ['R, A, F, C', 'Replies, replies to all, forwards, starts a new email'],
       ['Ctrl+Enter', 'Sends the email that is being written'],
       ['/, ?', 'Searches, shows all keys and the way to turn them off'],
     ],

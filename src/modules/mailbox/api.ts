@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { labelColors } from '#domain/labelColors';
 import { endpoint, queryList, queryNumber } from '#lib/http/endpoint';
 
 import { isAddress, splitAddresses } from './addresses';
@@ -54,25 +55,8 @@ export const mailFilterSchema = z.object({ id, title: z.string(), slug, icon: z.
 /** A view of flagged mails. */
 export type MailFilter = z.infer<typeof mailFilterSchema>;
 
-/** The available label colours. */
-export const labelColors = [
-  'gray',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'indigo',
-  'purple',
-  'pink',
-] as const;
-const labelColor = z.enum(labelColors);
-/** Colour of a label. */
-export type LabelColor = z.infer<typeof labelColor>;
-
 /** A label that groups mails across folders. */
-export const mailLabelSchema = z.object({ id, title: z.string(), slug, color: labelColor });
+export const mailLabelSchema = z.object({ id, title: z.string(), slug, color: z.enum(labelColors) });
 /** A label that groups mails across folders. */
 export type MailLabel = z.infer<typeof mailLabelSchema>;
 
@@ -81,14 +65,14 @@ const labelTitle = z
   .check(z.trim(), z.minLength(1), z.maxLength(mailLimits.labelTitle), z.regex(printableLine));
 
 /** Input for a new label. */
-export const labelInputSchema = z.object({ title: labelTitle, color: labelColor });
+export const labelInputSchema = z.object({ title: labelTitle, color: z.enum(labelColors) });
 /** Input for a new label. */
 export type LabelInput = z.infer<typeof labelInputSchema>;
 
 /** Changes to a label. */
 export const labelChangeSchema = z.object({
   title: z.exactOptional(labelTitle),
-  color: z.exactOptional(labelColor),
+  color: z.exactOptional(z.enum(labelColors)),
 });
 /** Changes to a label. */
 export type LabelChange = z.infer<typeof labelChangeSchema>;

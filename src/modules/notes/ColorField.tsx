@@ -7,9 +7,9 @@ import { IconButton } from '#components/IconButton';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
 import { Stack } from '#components/Stack';
+import { namedColors } from '#theme/namedColors';
 
 import type { NoteColor } from './api';
-import { swatches } from './noteColor.css';
 
 export type ColorFieldProps = {
   color: NoteColor | null;
@@ -17,7 +17,7 @@ export type ColorFieldProps = {
 };
 
 /** The colours in their order. */
-export const colorNames = Object.keys(swatches) as NoteColor[];
+export const colorNames = Object.keys(namedColors) as NoteColor[];
 
 /** Chooses one of the theme's colours by its name, or none. */
 export function ColorField({ color, onChange }: ColorFieldProps) {
@@ -28,9 +28,9 @@ export function ColorField({ color, onChange }: ColorFieldProps) {
       <Stack gap={12}>
         <ColorSwatchPicker
           label={t('fields.color')}
-          options={colorNames.map((name) => ({ value: swatches[name], label: t(`colors.${name}`) }))}
-          value={color === null ? '' : swatches[color]}
-          onChange={(value) => onChange(colorNames.find((name) => swatches[name] === value) ?? null)}
+          options={colorNames.map((name) => ({ value: namedColors[name], label: t(`colors.${name}`) }))}
+          value={color === null ? '' : namedColors[color]}
+          onChange={(value) => onChange(colorNames.find((name) => namedColors[name] === value) ?? null)}
         />
         <Button variant="quiet" onClick={() => onChange(null)}>
           {t('colors.none')}

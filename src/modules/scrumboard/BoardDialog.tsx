@@ -12,24 +12,12 @@ import { TextField } from '#components/TextField';
 import { ToggleGroup } from '#components/ToggleGroup';
 import { Alert } from '#components/Alert';
 
-import type { Board, BoardIcon } from './api';
+import type { Board } from './api';
+import { boardIcons } from './boardIcons';
+import type { BoardIcon } from './boardIcons';
 import { boardLimits } from './limits';
 import { boardMembersQuery, changeBoardMutation, createBoardMutation, memberOptions } from './queries';
 import type { BoardContent } from './queries';
-
-/** The icons of boards; those of the contract, whose schemas load later. */
-const icons: readonly BoardIcon[] = [
-  'heroicons_outline:view-columns',
-  'heroicons_outline:rocket-launch',
-  'heroicons_outline:megaphone',
-  'heroicons_outline:map',
-  'heroicons_outline:wrench-screwdriver',
-  'heroicons_outline:academic-cap',
-  'heroicons_outline:light-bulb',
-  'heroicons_outline:calendar-days',
-  'heroicons_outline:chart-bar',
-  'heroicons_outline:heart',
-];
 
 const iconName = (icon: BoardIcon) => icon.slice('heroicons_outline:'.length);
 
@@ -125,7 +113,7 @@ function BoardForm({ board, me, onClose, onCreated }: Omit<BoardDialogProps, 'op
         <ToggleGroup
           label={t('board.icon')}
           iconOnly
-          options={icons.map((icon) => ({ value: icon, label: t(`board.icons.${iconName(icon)}`), icon }))}
+          options={boardIcons.map((icon) => ({ value: icon, label: t(`board.icons.${iconName(icon)}`), icon }))}
           value={content.icon}
           onChange={(icon) => update({ icon })}
         />

@@ -8,10 +8,10 @@ import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
 import { Stack } from '#components/Stack';
 import { focusRing } from '#theme/mixins.css';
+import { namedColors } from '#theme/namedColors';
 
 import type { Card } from './api';
 import * as styles from './CardForm.css';
-import { coverSwatches } from './coverColor.css';
 import { coverColors, coverPictureSize, coverPictureSrc, coverPictures, isCoverPicture } from './covers';
 
 export type CoverFieldProps = {
@@ -33,9 +33,9 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
       <Stack gap={12}>
         <ColorSwatchPicker
           label={t('cover.color')}
-          options={coverColors.map((name) => ({ value: coverSwatches[name], label: t(`cover.colors.${name}`) }))}
-          value={color === undefined ? '' : coverSwatches[color]}
-          onChange={(value) => onChange(coverColors.find((name) => coverSwatches[name] === value) ?? null)}
+          options={coverColors.map((name) => ({ value: namedColors[name], label: t(`cover.colors.${name}`) }))}
+          value={color === undefined ? '' : namedColors[color]}
+          onChange={(value) => onChange(coverColors.find((name) => namedColors[name] === value) ?? null)}
         />
         <div role="group" aria-label={t('cover.picture')} className={styles.pictures}>
           {coverPictures.map((picture, index) => (

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
+import { labelColors } from '#domain/labelColors';
 import { printableLine } from '#domain/printableLine';
 import { recordId as id } from '#lib/http/crudEndpoints';
 import { endpoint } from '#lib/http/endpoint';
 
+import { boardIcons } from './boardIcons';
 import { coverColors, coverPictures } from './covers';
 import { boardLimits } from './limits';
 
@@ -28,38 +30,6 @@ const several = <Item extends z.ZodMiniType<{ id: string }>>(item: Item, max: nu
 export const boardMemberSchema = z.object({ id, name: z.string(), avatar: z.nullable(z.string()) });
 /** A person who takes part in a board. */
 export type BoardMember = z.infer<typeof boardMemberSchema>;
-
-/** Icons of boards. */
-export const boardIcons = [
-  'heroicons_outline:view-columns',
-  'heroicons_outline:rocket-launch',
-  'heroicons_outline:megaphone',
-  'heroicons_outline:map',
-  'heroicons_outline:wrench-screwdriver',
-  'heroicons_outline:academic-cap',
-  'heroicons_outline:light-bulb',
-  'heroicons_outline:calendar-days',
-  'heroicons_outline:chart-bar',
-  'heroicons_outline:heart',
-] as const;
-/** An icon of a board. */
-export type BoardIcon = (typeof boardIcons)[number];
-
-/** Colours of labels. */
-export const labelColors = [
-  'gray',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'indigo',
-  'purple',
-  'pink',
-] as const;
-/** A colour of a label. */
-export type LabelColor = (typeof labelColors)[number];
 
 /** A label of a board. */
 export const boardLabelSchema = z.object({

@@ -17,6 +17,18 @@ export interface CardContent {
   cover: Card['cover'];
 }
 
+/** A card in which nothing was entered. */
+export const emptyCard: CardContent = {
+  title: '',
+  description: '',
+  labels: [],
+  members: [],
+  dueDate: null,
+  completed: false,
+  checklist: [],
+  cover: null,
+};
+
 /** What can be changed in a card, as it is sent. */
 export const contentOf = (card: Card): CardContent => ({
   title: card.title,

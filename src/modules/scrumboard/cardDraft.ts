@@ -3,21 +3,9 @@ import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
 import { readConflict } from '#lib/drafts/readConflict';
 
 import type { Card, ChecklistItem } from './api';
-import { contentOf } from './boardRules';
+import { contentOf, emptyCard } from './boardRules';
 import type { CardContent } from './boardRules';
 import { boardLimits } from './limits';
-
-/** A card in which nothing was entered. */
-export const emptyCard: CardContent = {
-  title: '',
-  description: '',
-  labels: [],
-  members: [],
-  dueDate: null,
-  completed: false,
-  checklist: [],
-  cover: null,
-};
 
 /** A card of the server as a version of what is written. */
 export const toVersion = (card: Card): DraftVersion<CardContent> => ({

@@ -18,7 +18,7 @@ describe('positions', () => {
     expect(positionAt(numbered(2), 9)).toBe(196_608);
   });
 
-  it('are numbered anew when two neighbours come closer than 1, and not before', () => {
+  it('are renumbered when two neighbours come closer than 1, and not before', () => {
     const apart = [
       { id: 'a', position: 1 },
       { id: 'b', position: 2 },

@@ -1,7 +1,7 @@
 /** Distance between neighbours that have just been numbered, fixed by the specification. */
 export const positionStep = 65_536;
 
-/** Neighbours that are closer are numbered anew (ruling D18). */
+/** Neighbours that are closer than this are renumbered (ruling D18). */
 const leastDistance = 1;
 
 /** A list of a board, or a card of a list. */
@@ -32,7 +32,7 @@ export const renumber = <Item extends Positioned>(items: readonly Item[]): Item[
   items.map((item, index) => ({ ...item, position: (index + 1) * positionStep }));
 
 /**
- * The items in their order with those that moved before others at the same position; all of them numbered anew if two
+ * The items in their order with those that moved before others at the same position; all of them are renumbered if two
  * neighbours, or the first one and the beginning, are closer than 1.
  */
 export function settlePositions<Item extends Positioned>(

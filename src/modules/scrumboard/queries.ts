@@ -1,23 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { LabelColor } from '#domain/labelColors';
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
 import { now } from '#lib/time/clock';
 
-import type {
-  Board,
-  BoardIcon,
-  BoardLabel,
-  BoardMember,
-  Card,
-  CardChange,
-  FullBoard,
-  LabelColor,
-  List,
-  NewCard,
-} from './api';
+import type { Board, BoardLabel, BoardMember, Card, CardChange, FullBoard, List, NewCard } from './api';
+import type { BoardIcon } from './boardIcons';
 import { applyChange, contentOf, dropCards, findCard, putCards } from './boardRules';
 import type { CardContent } from './boardRules';
 import { positionStep, sortByPosition } from './positions';
@@ -219,7 +210,7 @@ export const moveListMutation = () =>
       })),
     ],
     onSaved: (saved, { boardId, position }, client) => {
-      // All of them were numbered anew.
+      // All of them were renumbered.
       if (saved[0]?.position !== position) void client.invalidateQueries({ queryKey: boardKeys.board(boardId) });
     },
     invalidates: [boardKeys.boards],
@@ -299,7 +290,7 @@ export const changeCardMutation = (errorKey?: 'scrumboard:failure.change' | 'scr
     },
     onSaved: (saved, { change }, client) => {
       putSaved([saved], saved.boardId, client);
-      // The whole list was numbered anew.
+      // The whole list was renumbered.
       if (change.position !== undefined && saved.position !== change.position) {
         void client.invalidateQueries({ queryKey: boardKeys.board(saved.boardId) });
       }

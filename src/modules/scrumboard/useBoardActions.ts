@@ -11,7 +11,7 @@ import { createMutationRunner } from '#lib/query/createMutationRunner';
 import { now } from '#lib/time/clock';
 
 import type { BoardLabel, Card, FullBoard, FullList } from './api';
-import { findCard, positionAmong, sortCards } from './boardRules';
+import { emptyCard, findCard, positionAmong, sortCards } from './boardRules';
 import type { CardOrder } from './boardRules';
 import { boardLimits } from './limits';
 import { positionAt, positionBetween } from './positions';
@@ -135,14 +135,10 @@ function createBoardActions({ boardId, client, confirm, offerUndo, language, t }
           boardId,
           listId,
           position,
-          title,
-          description: '',
+          ...emptyCard,
           labels: [],
           members: [],
-          dueDate: null,
-          completed: false,
-          checklist: [],
-          cover: null,
+          title,
           archived: false,
           createdAt,
           updatedAt: createdAt,

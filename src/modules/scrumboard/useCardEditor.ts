@@ -5,7 +5,8 @@ import { useRecordEditor } from '#lib/drafts/useRecordEditor';
 import type { Card } from './api';
 import { applyChange } from './boardRules';
 import type { CardContent } from './boardRules';
-import { conflictIn, emptyCard, parseCopy, problemOf, toVersion } from './cardDraft';
+import { emptyCard } from './boardRules';
+import { conflictIn, parseCopy, problemOf, toVersion } from './cardDraft';
 import { cardAsSent, changeCardMutation, createCardMutation, loadCard } from './queries';
 
 export interface CardEditorOptions {

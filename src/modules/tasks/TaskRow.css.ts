@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { ellipsis } from '#theme/ellipsis';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
-
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
 /** As high as the circle beside it; a title of two lines is higher. */
 export const line = style({

@@ -1,4 +1,4 @@
-import type { LabelColor } from '#modules/mailbox/api';
+import type { LabelColor } from '#domain/labelColors';
 
 import type { StoredLabel } from '#mocks/mailbox/store';
 import type { Localized } from '#mocks/core/localized';
