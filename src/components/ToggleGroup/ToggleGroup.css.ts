@@ -31,6 +31,8 @@ export const option = style({
   transitionProperty: 'background-color, color',
   transitionDuration: vars.duration.exit,
   selectors: {
+    // Icons stay as narrow as they are, also where they wrap.
+    '&[data-icon]': { flexGrow: 0 },
     '&:hover:not(:disabled)': { color: vars.color.text.default, backgroundColor: vars.color.fill.hover },
     '&:is([aria-checked="true"], [aria-pressed="true"]), &:is([aria-checked="true"], [aria-pressed="true"]):hover': {
       color: vars.color.primary.text,

@@ -100,6 +100,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
             tabIndex={option === stop ? 0 : -1}
             disabled={disabled || option.disabled}
             data-value={option.value}
+            data-icon={bare || undefined}
             className={`${focusRing} ${styles.option} ${styles.size[size]}`}
             onFocus={() => setReached(option.value)}
             onKeyDown={handleKeyDown}

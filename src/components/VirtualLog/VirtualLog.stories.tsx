@@ -122,14 +122,13 @@ Long.test('is walked by the arrow keys, and gives other keys to its parent', asy
 
 /** Begins at an entry further up. */
 export const StartsFurtherUp = Long.extend({ args: { start: 'e9980' } });
-StartsFurtherUp.test('with the entry in view', async ({ canvas }) => {
+StartsFurtherUp.test('with the entry at the top, though its end is near', async ({ canvas }) => {
   const log = await canvas.findByRole('log');
   await waitFor(() => {
-    const { top, bottom } = within(log)
+    const { top } = within(log)
       .getByText(/^9980:/)
       .getBoundingClientRect();
-    const view = log.getBoundingClientRect();
-    return expect(top >= view.top && bottom <= view.bottom).toBe(true);
+    return expect(Math.abs(top - log.getBoundingClientRect().top)).toBeLessThan(4);
   });
 });
 

@@ -46,7 +46,7 @@ export type VirtualLogProps<Item> = {
 };
 
 const entryRole = 'article';
-const headingHeight = 40;
+const headingHeight = 44;
 
 /**
  * Entries that grow at the bottom, such as the messages of a chat: begins at the newest, follows new ones while it is

@@ -156,6 +156,10 @@ export function VirtualWindow({
   const wasAtEnd = useRef(true);
   const [typed] = useState(() => new TypeAhead());
   const [active, setActive] = useState<Active>();
+  // A log that begins further up stays there, however near its end that is, until it is used.
+  const [endThreshold, setEndThreshold] = useState(() =>
+    log && log.startSlot !== lines.count - 1 ? 0 : endThresholdPx,
+  );
   const activeSlot = locate();
 
   function locate(): number {
@@ -180,7 +184,7 @@ export function VirtualWindow({
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
     scrollPaddingStart: lines.paddingStart ?? 0,
-    ...(log && { anchorTo: 'end', followOnAppend: true, scrollEndThreshold: endThresholdPx, paddingEnd: logPaddingPx }),
+    ...(log && { anchorTo: 'end', followOnAppend: true, scrollEndThreshold: endThreshold, paddingEnd: logPaddingPx }),
     initialOffset: position?.offset ?? 0,
     initialMeasurementsCache: position?.measured ?? [],
     rangeExtractor: (range) => {
@@ -190,7 +194,7 @@ export function VirtualWindow({
       return activeSlot < 0 || shown.includes(line) ? shown : [...shown, line].toSorted((a, b) => a - b);
     },
     onChange: ({ isScrolling, scrollOffset, takeSnapshot, isAtEnd }) => {
-      if (log && isAtEnd(endThresholdPx) !== wasAtEnd.current) {
+      if (log && isAtEnd(endThreshold) !== wasAtEnd.current) {
         wasAtEnd.current = !wasAtEnd.current;
         log.onEndChange(wasAtEnd.current);
       }
@@ -221,7 +225,13 @@ export function VirtualWindow({
     // What stands below the log may grow, such as a field that is written in.
     const observer = new ResizeObserver(() => stayAtEnd());
     observer.observe(element);
-    return () => observer.disconnect();
+    const uses = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+    const use = () => setEndThreshold(endThresholdPx);
+    for (const name of uses) element.addEventListener(name, use, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const name of uses) element.removeEventListener(name, use);
+    };
   }, [isLog, scroller]);
 
   const elementAt = (slot: number) => scroller.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);

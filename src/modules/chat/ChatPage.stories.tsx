@@ -176,6 +176,10 @@ Open.test('shows who the contact is, and what was shared', async ({ userEvent })
   await userEvent.click(await screen.findByRole('button', { name: 'Jasper Holt' }));
   const info = within(await screen.findByRole('dialog', { name: 'Contact info' }));
   await expect(await info.findByRole('link', { name: /jasper.*@/i })).toBeVisible();
+  const [phone] = info.getAllByRole('link', { name: /^\+\d+ [\d ]+$/ });
+  await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d{8,}$/));
+  // A birthday is a day without a time.
+  await expect(info.getByText('Birthday').nextElementSibling).toHaveTextContent(/^\d{1,2} \w+ \d{4}$/);
   await expect(info.getByRole('link', { name: 'Open in contacts' })).toHaveAttribute(
     'href',
     expect.stringMatching(/per_/),

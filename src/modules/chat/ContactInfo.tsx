@@ -13,7 +13,7 @@ import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { paths } from '#domain/paths';
-import { formatPhone } from '#lib/format/formatPhone';
+import { dialCodeOf } from '#lib/phones/dialCode';
 
 import type { Chat, ChatContact, ChatImage } from './api';
 import { ChatPicture } from './ChatPicture';
@@ -175,17 +175,20 @@ function Details({ contact: { details } }: { contact: ChatContact }) {
       term: t('info.phone'),
       detail: (
         <ul role="list" className={styles.lines}>
-          {phones.map(({ phoneNumber }) => (
-            <li key={phoneNumber} className={styles.line}>
-              <Link href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{formatPhone(phoneNumber)}</Link>
-            </li>
-          ))}
+          {phones.map(({ country, phoneNumber }) => {
+            const number = `+${dialCodeOf(country)} ${phoneNumber}`;
+            return (
+              <li key={number} className={styles.line}>
+                <Link href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</Link>
+              </li>
+            );
+          })}
         </ul>
       ),
     },
     title !== undefined && { term: t('info.jobTitle'), detail: title },
     { term: t('info.company'), detail: company },
-    { term: t('info.birthday'), detail: <FormattedDate date={birthday} /> },
+    { term: t('info.birthday'), detail: <FormattedDate date={birthday.slice(0, 10)} format="date" /> },
     { term: t('info.address'), detail: address },
   ];
   return <DescriptionList orientation="vertical" rows={rows.filter((row) => row !== false)} />;

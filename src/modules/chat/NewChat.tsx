@@ -13,6 +13,7 @@ import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
 import { VirtualList } from '#components/VirtualList';
 import { foldForSearch } from '#lib/text/foldForSearch';
+import { letterOf } from '#lib/text/letters';
 
 import type { ChatContactSummary } from './api';
 import * as styles from './NewChat.css';
@@ -61,7 +62,7 @@ export function NewChat({ open, onClose, onStart }: NewChatProps) {
                 items={found}
                 itemKey={({ id }) => id}
                 estimatedHeight={styles.rowHeight}
-                groupOf={({ name }) => name.slice(0, 1).toLocaleUpperCase(language)}
+                groupOf={({ name }) => letterOf(name, language)}
                 empty={
                   <EmptyState
                     icon={MagnifyingGlassIcon}

@@ -13,11 +13,12 @@ import { RecordList } from '#components/RecordList';
 import type { VirtualHandle } from '#components/VirtualList';
 import { paths } from '#domain/paths';
 import type { Selection } from '#lib/selection/useSelection';
+import { letterOf } from '#lib/text/letters';
 
 import type { Contact, ContactTag } from './api';
 import { BulkActions } from './BulkActions';
 import { ContactRow } from './ContactRow';
-import { displayName, letterOf } from './contactRules';
+import { displayName } from './contactRules';
 import { LetterRail } from './LetterRail';
 import type { ContactActions } from './useContactActions';
 

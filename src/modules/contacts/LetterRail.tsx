@@ -2,8 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { letterOf } from '#lib/text/letters';
+
 import type { Contact } from './api';
-import { displayName, letterOf } from './contactRules';
+import { displayName } from './contactRules';
 import * as styles from './LetterRail.css';
 
 export type LetterRailProps = {

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  alphabetOf,
-  applyChange,
-  applyTagChange,
-  displayName,
-  letterOf,
-  matchesName,
-  sortContacts,
-} from './contactRules';
+import { alphabetOf, letterOf } from '#lib/text/letters';
+
+import { applyChange, applyTagChange, displayName, matchesName, sortContacts } from './contactRules';
 
 const nobody = { name: '', company: null, emails: [], phoneNumbers: [] };
 const named = (name: string, id = name) => ({ ...nobody, id, name });

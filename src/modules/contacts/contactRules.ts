@@ -1,47 +1,13 @@
 import { foldDiacritics } from '#lib/text/foldDiacritics';
+import { letterOf, positionsOf } from '#lib/text/letters';
 
 import type { Contact, ContactChange, TagChange } from './api';
-
-/** The letters under which names are listed, by language; those of foreign names too. */
-const alphabets: Readonly<Record<string, string>> = {
-  en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  tr: 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ',
-};
-
-/** Heading of names that begin with no letter of the alphabet. It comes last. */
-export const otherLetter = '#';
-
-// Asked for with each of ten thousand names.
-const positionsByLanguage = new Map<string, ReadonlyMap<string, number>>();
-
-function positionsOf(language: string): ReadonlyMap<string, number> {
-  const known =
-    positionsByLanguage.get(language) ??
-    new Map(
-      [...(alphabets[language.slice(0, 2)] ?? alphabets['en'] ?? ''), otherLetter].map((letter, at) => [letter, at]),
-    );
-  positionsByLanguage.set(language, known);
-  return known;
-}
-
-/** The letter headings of a language in their order. */
-export const alphabetOf = (language: string): readonly string[] => [...positionsOf(language).keys()];
 
 type Named = Pick<Contact, 'name' | 'company' | 'emails' | 'phoneNumbers'>;
 
 /** What a contact is called in lists: without a name, what else is known. May be empty. */
 export function displayName({ name, company, emails, phoneNumbers }: Named): string {
   return name.trim() || company?.trim() || emails[0]?.email || phoneNumbers[0]?.phoneNumber || '';
-}
-
-/** The letter heading of a name: `Çağla` is under Ç in Turkish and under C in English. */
-export function letterOf(name: string, language: string): string {
-  const [first = ''] = name.trim().normalize('NFC');
-  const alphabet = positionsOf(language);
-  const upper = first.toLocaleUpperCase(language);
-  if (alphabet.has(upper)) return upper;
-  const [plain = ''] = foldDiacritics(first).toUpperCase();
-  return alphabet.has(plain) ? plain : otherLetter;
 }
 
 const collators = new Map<string, Intl.Collator>();

@@ -1,18 +1,10 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+import { dialCodeOf, orvela } from '#lib/phones/dialCode';
 
 import type { Contact } from './api';
 
 type Phone = Contact['phoneNumbers'][number];
-
-/** Orvela is not a real country: its numbers are unknown to the library. */
-const orvela = { country: 'xo', code: '999' } as const;
-
-/** The dial code of a country without the plus, or empty. */
-export function dialCodeOf(country: string): string {
-  const region = country.toUpperCase();
-  if (country === orvela.country) return orvela.code;
-  return isSupportedCountry(region) ? getCountryCallingCode(region) : '';
-}
 
 /** A written telephone number with its country; one without a dial code is of the country `home`. */
 export function toPhone(text: string, home: string): Pick<Phone, 'country' | 'phoneNumber'> {

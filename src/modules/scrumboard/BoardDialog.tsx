@@ -7,6 +7,7 @@ import { Dialog } from '#components/Dialog';
 import { PersonPicker } from '#components/PersonPicker';
 import { Stack } from '#components/Stack';
 import { SubmitButton } from '#components/SubmitButton';
+import { Text } from '#components/Text';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
 import { ToggleGroup } from '#components/ToggleGroup';
@@ -110,13 +111,18 @@ function BoardForm({ board, me, onClose, onCreated }: Omit<BoardDialogProps, 'op
           value={content.description}
           onChange={(next) => update({ description: next.replaceAll(/[\r\n]+/g, ' ') })}
         />
-        <ToggleGroup
-          label={t('board.icon')}
-          iconOnly
-          options={boardIcons.map((icon) => ({ value: icon, label: t(`board.icons.${iconName(icon)}`), icon }))}
-          value={content.icon}
-          onChange={(icon) => update({ icon })}
-        />
+        <Stack gap={4}>
+          <Text as="div" weight="medium">
+            {t('board.icon')}
+          </Text>
+          <ToggleGroup
+            label={t('board.icon')}
+            iconOnly
+            options={boardIcons.map((icon) => ({ value: icon, label: t(`board.icons.${iconName(icon)}`), icon }))}
+            value={content.icon}
+            onChange={(icon) => update({ icon })}
+          />
+        </Stack>
         <PersonPicker
           label={t('fields.members')}
           options={memberOptions(members)}
