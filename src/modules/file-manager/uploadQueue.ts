@@ -91,8 +91,8 @@ function failureOf(error: unknown): UploadFailure {
 /** Whether an upload has yet to end. */
 export const isOpen = ({ status }: Upload): boolean => status !== 'done' && status !== 'failed';
 
-/** Creates the uploads of a client; `ask` asks about names that are taken. */
-export function createUploadQueue(client: QueryClient, ask: typeof askAboutConflict = askAboutConflict): UploadQueue {
+/** Creates the uploads of a client. */
+function createUploadQueue(client: QueryClient): UploadQueue {
   const store = createStore<readonly Upload[]>([]);
   const sources = new Map<string, Source>();
   const { run } = createMutationRunner(client);
@@ -147,7 +147,7 @@ export function createUploadQueue(client: QueryClient, ask: typeof askAboutConfl
       return (await send(source.conflict)).received;
     } catch (error) {
       if (!isNameTaken(error)) throw error;
-      const answer = source.batch.answer ?? (await ask([name], sources.size > 1));
+      const answer = source.batch.answer ?? (await askAboutConflict([name], sources.size > 1));
       signal.throwIfAborted();
       if (answer?.forAll) source.batch.answer = answer;
       source.conflict = answer?.choice ?? 'skip';

@@ -74,9 +74,6 @@ export interface BoardFilter {
   due: '' | 'overdue' | 'today' | 'week' | 'none' | 'done';
 }
 
-/** Shows all cards. */
-export const noFilter: BoardFilter = { q: '', label: [], member: [], due: '' };
-
 /** Whether a filter may hide cards. */
 export const isFiltering = ({ q, label, member, due }: BoardFilter): boolean =>
   q.trim() !== '' || label.length > 0 || member.length > 0 || due !== '';
