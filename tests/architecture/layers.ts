@@ -37,7 +37,8 @@ const table: Record<Layer, { ours: RegExp[]; packages?: RegExp[]; why: string }>
   },
   domain: {
     ours: [/^src\/(lib|domain)\//],
-    packages: [/^zod(\/|$)/],
+    // Dial codes: a pure table, which only the screens that show telephone numbers load.
+    packages: [/^zod(\/|$)/, /^libphonenumber-js\/min$/],
     why: 'the domain is schemas and pure rules, which the modules share with the local back end: no React.',
   },
   components: { ours: [/^src\/(theme|lib|components)\//], why: domainFree },

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 
-import { createToastQueue, ToasterProvider, ToastProvider, useToast } from './Toast';
+import { createToastQueue, ToasterProvider, ToastProvider, useToast, useUndo } from './Toast';
 import type { ToastMessage } from './Toast';
 
 /** A page whose buttons show messages. */
@@ -43,6 +43,12 @@ function Leaver({ message }: { message: ToastMessage }) {
       Delete and go back
     </Button>
   );
+}
+
+/** Deletes a list, which the server has still to accept. */
+function Deleter({ saved }: { saved: Promise<boolean> }) {
+  const offerUndo = useUndo();
+  return <Button onClick={() => offerUndo({ text: 'The list was deleted.', undo, saved })}>Do it</Button>;
 }
 
 const undo = fn();
@@ -218,6 +224,29 @@ AboveDialog.test('can be used while a dialog is open', async ({ userEvent }) => 
   await userEvent.click(action);
   await expect(undo).toHaveBeenCalledTimes(1);
   await expect(dialog).toBeVisible();
+});
+
+let answer: (isSaved: boolean) => void = () => undefined;
+/** What is undone while it is being saved is undone when it is saved. */
+export const Saving = meta.story({
+  tags: ['no-visual'],
+  render: () => <Deleter saved={new Promise((resolve) => (answer = resolve))} />,
+});
+Saving.test('undoes as soon as the change is saved', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  await expect(undo).not.toHaveBeenCalled();
+  answer(true);
+  await waitFor(() => expect(undo).toHaveBeenCalledOnce());
+});
+Saving.test('withdraws the offer when the change is refused', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  answer(false);
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  await expect(undo).not.toHaveBeenCalled();
 });
 
 /** Two parts of an app, each with its own messages, and one region that shows all of them. */

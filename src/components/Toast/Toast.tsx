@@ -113,6 +113,11 @@ export type UndoOffer = {
   text: string;
   /** Takes it back. */
   undo: () => void;
+  /**
+   * Resolves to whether the server has accepted what happened. Until then undo waits, so that what is undone is never an
+   * earlier change; `false` withdraws the offer.
+   */
+  saved?: Promise<boolean> | undefined;
 };
 
 /** Time in ms in which a change can be taken back. */
@@ -126,13 +131,16 @@ export function useUndo(): (offer: UndoOffer) => void {
   const { t } = useTranslation('components');
   const toast = useToast();
   return useCallback(
-    ({ text, undo }) =>
-      void toast.show({
+    ({ text, undo, saved }) => {
+      const undoWhenSaved = () => void saved?.then((isSaved) => isSaved && undo());
+      const id = toast.show({
         text,
         tone: 'success',
         duration: undoDurationMs,
-        action: { label: t('toast.undo'), onClick: undo, undo: true },
-      }),
+        action: { label: t('toast.undo'), onClick: saved ? undoWhenSaved : undo, undo: true },
+      });
+      void saved?.then((isSaved) => isSaved || toast.dismiss(id));
+    },
     [toast, t],
   );
 }

@@ -7,12 +7,11 @@ export interface MutationRunner {
     options: MutationOptions<Data, Error, Variables, Result>,
     variables: Variables,
   ) => Promise<Data>;
-  /** The same for a mutation that reports its own error; `onDone` is called when it has succeeded. */
+  /** The same for a mutation that reports its own error: resolves to whether it succeeded, and never rejects. */
   start: <Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
     variables: Variables,
-    onDone?: () => void,
-  ) => void;
+  ) => Promise<boolean>;
 }
 
 /** For the actions of a screen: `useMutation` would re-render all of it when a mutation starts and settles. */
@@ -21,6 +20,10 @@ export function createMutationRunner(client: QueryClient): MutationRunner {
     client.getMutationCache().build(client, options).execute(variables);
   return {
     run,
-    start: (options, variables, onDone = () => {}) => void run(options, variables).then(onDone, () => {}),
+    start: (options, variables) =>
+      run(options, variables).then(
+        () => true,
+        () => false,
+      ),
   };
 }

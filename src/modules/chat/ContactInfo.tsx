@@ -13,7 +13,7 @@ import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { paths } from '#domain/paths';
-import { dialCodeOf } from '#lib/phones/dialCode';
+import { dialCodeOf } from '#domain/dialCode';
 
 import type { Chat, ChatContact, ChatImage } from './api';
 import { ChatPicture } from './ChatPicture';

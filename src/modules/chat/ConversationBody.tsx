@@ -55,12 +55,11 @@ export function ConversationBody({ chat, target, fieldRef }: ConversationBodyPro
       remove({ key, pendingId, deleted }) {
         if (pendingId !== undefined || deleted) return;
         const message = { chatId: id, id: key };
-        start(setMessageDeleted(), { message, deleted: true }, () =>
-          offerUndo({
-            text: t('message.removed'),
-            undo: () => start(setMessageDeleted(), { message, deleted: false }),
-          }),
-        );
+        offerUndo({
+          saved: start(setMessageDeleted(), { message, deleted: true }),
+          text: t('message.removed'),
+          undo: () => start(setMessageDeleted(), { message, deleted: false }),
+        });
       },
     };
   }, [client, field, id, offerUndo, t]);

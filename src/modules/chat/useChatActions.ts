@@ -34,21 +34,19 @@ function createChatActions({ client, offerUndo, t }: ActionDependencies): ChatAc
       start(setUnread(), { id, change: { unreadCount: unreadCount > 0 ? 0 : 1 } }),
     clear(chat) {
       const { id, contact } = chat;
-      start(arrangeChat(), { id, change: { clearedAt: clearedAt(chat), unreadCount: 0 } }, () =>
-        offerUndo({
-          text: t('cleared', { name: contact.name }),
-          undo: () => start(arrangeChat(), { id, change: { clearedAt: null } }),
-        }),
-      );
+      offerUndo({
+        saved: start(arrangeChat(), { id, change: { clearedAt: clearedAt(chat), unreadCount: 0 } }),
+        text: t('cleared', { name: contact.name }),
+        undo: () => start(arrangeChat(), { id, change: { clearedAt: null } }),
+      });
     },
     remove(chat) {
       const { id, contact } = chat;
-      start(arrangeChat(), { id, change: { hidden: true, clearedAt: clearedAt(chat), unreadCount: 0 } }, () =>
-        offerUndo({
-          text: t('removed', { name: contact.name }),
-          undo: () => start(arrangeChat(), { id, change: { hidden: false, clearedAt: null } }),
-        }),
-      );
+      offerUndo({
+        saved: start(arrangeChat(), { id, change: { hidden: true, clearedAt: clearedAt(chat), unreadCount: 0 } }),
+        text: t('removed', { name: contact.name }),
+        undo: () => start(arrangeChat(), { id, change: { hidden: false, clearedAt: null } }),
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-import { dialCodeOf, orvela } from '#lib/phones/dialCode';
+import { dialCodeOf, orvela } from '#domain/dialCode';
 
 import type { Contact } from './api';
 

@@ -46,23 +46,21 @@ function createContactActions({ client, offerUndo, toast, t, language }: ActionD
       const changed = contacts.filter(({ tags }) => tags.includes(tag.id) !== on);
       if (changed.length === 0) return;
       const change = (added: boolean) => (added ? { addTags: [tag.id] } : { removeTags: [tag.id] });
-      start(tagContactsMutation(), { contacts: changed, change: change(on) }, () =>
-        offerUndo({
-          text: t(on ? 'tagged' : 'untagged', { count: changed.length, tag: tag.title }),
-          undo: () => start(tagContactsMutation(), { contacts: changed, change: change(!on) }),
-        }),
-      );
+      offerUndo({
+        saved: start(tagContactsMutation(), { contacts: changed, change: change(on) }),
+        text: t(on ? 'tagged' : 'untagged', { count: changed.length, tag: tag.title }),
+        undo: () => start(tagContactsMutation(), { contacts: changed, change: change(!on) }),
+      });
     },
     remove(contacts) {
       if (contacts.length === 0) return;
       const [first] = contacts;
       const name = (first && displayName(first)) || t('unnamed');
-      start(removeContactsMutation(), { contacts }, () =>
-        offerUndo({
-          text: t('removed', { count: contacts.length, name }),
-          undo: () => start(restoreContactsMutation(), { contacts }),
-        }),
-      );
+      offerUndo({
+        saved: start(removeContactsMutation(), { contacts }),
+        text: t('removed', { count: contacts.length, name }),
+        undo: () => start(restoreContactsMutation(), { contacts }),
+      });
     },
     async save(contacts, fileName) {
       try {

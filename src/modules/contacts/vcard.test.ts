@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from './api';
 import { contactInputSchema } from './api';
 import { conflictsOf, mergeContact } from './mergeContacts';
-import { dialCodeOf } from '#lib/phones/dialCode';
+import { dialCodeOf } from '#domain/dialCode';
 import { toPhone } from './phoneNumbers';
 import { prepareImport } from './prepareImport';
 import { readVcards } from './readVcards';

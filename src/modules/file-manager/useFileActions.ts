@@ -108,20 +108,18 @@ function createFileActions({ client, confirm, offerUndo, toast, t, language }: A
       }
     },
     trash(items) {
-      start(trashMutation(), idsOf(items), () =>
-        offerUndo({
-          text: t('done.trashed', about(items)),
-          undo: () => start(restoreMutation(), idsOf(items)),
-        }),
-      );
+      offerUndo({
+        saved: start(trashMutation(), idsOf(items)),
+        text: t('done.trashed', about(items)),
+        undo: () => start(restoreMutation(), idsOf(items)),
+      });
     },
     restore(items) {
-      start(restoreMutation(), idsOf(items), () =>
-        offerUndo({
-          text: t('done.restored', about(items)),
-          undo: () => start(trashMutation(), idsOf(items)),
-        }),
-      );
+      offerUndo({
+        saved: start(restoreMutation(), idsOf(items)),
+        text: t('done.restored', about(items)),
+        undo: () => start(trashMutation(), idsOf(items)),
+      });
     },
     async removeForever(items) {
       const answer = await confirm({

@@ -54,9 +54,11 @@ function createMailActions({ client, offerUndo, confirm, t, language }: ActionDe
         change({ mails: group.map((mail) => ({ ...mail, folder: folder.id })), change: { folder: from } });
       }
     };
-    start(changeMutation(), { mails: moved, change: { folder: folder.id } }, () =>
-      offerUndo({ text: t('moved', { count: moved.length, folder: folder.title }), undo }),
-    );
+    offerUndo({
+      saved: start(changeMutation(), { mails: moved, change: { folder: folder.id } }),
+      text: t('moved', { count: moved.length, folder: folder.title }),
+      undo,
+    });
   }
 
   return {

@@ -53,20 +53,18 @@ function createNoteActions({ client, offerUndo, t }: ActionDependencies): NoteAc
       if (tasks) change(note, { tasks: tasks.map((task) => (task.id === taskId ? { ...task, completed } : task)) });
     },
     archive(note, archived) {
-      start(saveMutation('notes:failure.change'), { id: note.id, change: { archived } }, () =>
-        offerUndo({
-          text: t(archived ? 'done.archived' : 'done.unarchived', { title: titleOf(note) }),
-          undo: () => change(note, { archived: !archived }),
-        }),
-      );
+      offerUndo({
+        saved: start(saveMutation('notes:failure.change'), { id: note.id, change: { archived } }),
+        text: t(archived ? 'done.archived' : 'done.unarchived', { title: titleOf(note) }),
+        undo: () => change(note, { archived: !archived }),
+      });
     },
     remove(note) {
-      start(removeMutation(), note.id, () =>
-        offerUndo({
-          text: t('done.removed', { title: titleOf(note) }),
-          undo: () => start(restoreMutation(), note),
-        }),
-      );
+      offerUndo({
+        saved: start(removeMutation(), note.id),
+        text: t('done.removed', { title: titleOf(note) }),
+        undo: () => start(restoreMutation(), note),
+      });
     },
     async removeLabel(label) {
       const notes = all()

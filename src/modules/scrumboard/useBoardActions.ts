@@ -93,21 +93,19 @@ function createBoardActions({ boardId, client, confirm, offerUndo, language, t }
     },
     sortList(list, order) {
       const { cards } = fresh(list);
-      start(orderCardsMutation(), { boardId, cards: sortCards(cards, order, language) }, () =>
-        offerUndo({
-          text: t('done.sorted', { list: list.title }),
-          undo: () => start(orderCardsMutation(), { boardId, cards }),
-        }),
-      );
+      offerUndo({
+        saved: start(orderCardsMutation(), { boardId, cards: sortCards(cards, order, language) }),
+        text: t('done.sorted', { list: list.title }),
+        undo: () => start(orderCardsMutation(), { boardId, cards }),
+      });
     },
     archiveAll(list) {
       const { cards } = fresh(list);
-      start(changeCardsMutation(), { boardId, cards, change: { archived: true } }, () =>
-        offerUndo({
-          text: t('done.archivedAll', { count: cards.length }),
-          undo: () => start(changeCardsMutation(), { boardId, cards, change: { archived: false } }),
-        }),
-      );
+      offerUndo({
+        saved: start(changeCardsMutation(), { boardId, cards, change: { archived: true } }),
+        text: t('done.archivedAll', { count: cards.length }),
+        undo: () => start(changeCardsMutation(), { boardId, cards, change: { archived: false } }),
+      });
     },
     async removeList(list) {
       const { cards, title } = fresh(list);
@@ -160,20 +158,18 @@ function createBoardActions({ boardId, client, confirm, offerUndo, language, t }
     },
     archiveCard(card, archived) {
       const change = (next: boolean) => ({ card, change: { archived: next } });
-      start(changeCardMutation('scrumboard:failure.change'), change(archived), () =>
-        offerUndo({
-          text: t(archived ? 'done.archived' : 'done.restored', { title: card.title }),
-          undo: () => start(changeCardMutation('scrumboard:failure.change'), change(!archived)),
-        }),
-      );
+      offerUndo({
+        saved: start(changeCardMutation('scrumboard:failure.change'), change(archived)),
+        text: t(archived ? 'done.archived' : 'done.restored', { title: card.title }),
+        undo: () => start(changeCardMutation('scrumboard:failure.change'), change(!archived)),
+      });
     },
     removeCard(card) {
-      start(removeCardMutation(), card, () =>
-        offerUndo({
-          text: t('done.removed', { title: card.title }),
-          undo: () => start(createCardMutation('scrumboard:failure.restore'), card),
-        }),
-      );
+      offerUndo({
+        saved: start(removeCardMutation(), card),
+        text: t('done.removed', { title: card.title }),
+        undo: () => start(createCardMutation('scrumboard:failure.restore'), card),
+      });
     },
     async removeLabel(label) {
       const cards = (board()?.lists ?? [])

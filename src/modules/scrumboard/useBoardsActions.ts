@@ -18,12 +18,11 @@ export function useBoardsActions() {
   return {
     /** Puts a board away, or brings it back, and offers to undo it. */
     archive({ id, title }: Board, archived: boolean) {
-      start(archiveBoardMutation(), { id, archived }, () =>
-        offerUndo({
-          text: t(archived ? 'done.boardArchived' : 'done.boardRestored', { title }),
-          undo: () => start(archiveBoardMutation(), { id, archived: !archived }),
-        }),
-      );
+      offerUndo({
+        saved: start(archiveBoardMutation(), { id, archived }),
+        text: t(archived ? 'done.boardArchived' : 'done.boardRestored', { title }),
+        undo: () => start(archiveBoardMutation(), { id, archived: !archived }),
+      });
     },
     /** Deletes a board after a question. Resolves to whether it did. */
     async remove({ id, title }: Board): Promise<boolean> {

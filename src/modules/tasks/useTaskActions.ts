@@ -55,12 +55,11 @@ function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskAc
     complete(tasks, completed) {
       const changed = tasks.filter((task) => task.type === 'task' && task.completed !== completed);
       if (changed.length === 0) return;
-      start(changeMutation(), { tasks: changed, change: { completed } }, () =>
-        offerUndo({
-          text: t(completed ? 'done.completed' : 'done.reopened', naming(changed)),
-          undo: () => change(fresh(changed), { completed: !completed }),
-        }),
-      );
+      offerUndo({
+        saved: start(changeMutation(), { tasks: changed, change: { completed } }),
+        text: t(completed ? 'done.completed' : 'done.reopened', naming(changed)),
+        undo: () => change(fresh(changed), { completed: !completed }),
+      });
     },
     moveTo(tasks, section) {
       const list = all();
@@ -71,12 +70,11 @@ function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskAc
         section?.id,
       );
       if (before.every((id, at) => id === after[at])) return;
-      start(orderMutation(), after, () =>
-        offerUndo({
-          text: t('done.moved', { ...naming(tasks), section: section ? titleOf(section) : t('topOfList') }),
-          undo: () => order(before),
-        }),
-      );
+      offerUndo({
+        saved: start(orderMutation(), after),
+        text: t('done.moved', { ...naming(tasks), section: section ? titleOf(section) : t('topOfList') }),
+        undo: () => order(before),
+      });
     },
     remove(tasks, withOwned = false) {
       const list = all();
@@ -86,21 +84,20 @@ function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskAc
       }
       const removed = withPlaces(list, [...chosen]);
       const removedTasks = removed.map(({ task }) => task);
-      start(removeMutation(), removedTasks, () =>
-        offerUndo({
-          text: t('done.removed', naming(removedTasks)),
-          undo: () =>
-            start(
-              createMutation('tasks:failure.restore'),
-              removed.map(({ task, after }) => ({
-                type: task.type,
-                id: task.id,
-                task: contentOf(task),
-                ...(after !== undefined && { after }),
-              })),
-            ),
-        }),
-      );
+      offerUndo({
+        saved: start(removeMutation(), removedTasks),
+        text: t('done.removed', naming(removedTasks)),
+        undo: () =>
+          start(
+            createMutation('tasks:failure.restore'),
+            removed.map(({ task, after }) => ({
+              type: task.type,
+              id: task.id,
+              task: contentOf(task),
+              ...(after !== undefined && { after }),
+            })),
+          ),
+      });
       return [...chosen];
     },
   };
