@@ -45,8 +45,8 @@ export interface RecordNavigation {
 
 const rowSelector = '[data-row-key]';
 
-/** How many frames a virtual list may take to render a row that it scrolls to. */
-const framesToRender = 10;
+/** Time in ms that a virtual list may take to render a row that it scrolls to. */
+const renderTimeMs = 1000;
 
 /** Moves the focus between the rows of a list and their records, by keys and after changes. */
 export function useRecordNavigation({
@@ -72,12 +72,27 @@ export function useRecordNavigation({
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
   const rowOf = (id: string | undefined) => rows().find((row) => keyOf(row) === id);
-  function focusRow(id: string | undefined, frames = framesToRender) {
+  /** Waits for the row to be rendered, unless `isStale`. */
+  function whenRendered(id: string, onRendered: (row: HTMLElement) => void, isStale = () => false) {
+    const end = performance.now() + renderTimeMs;
+    const look = () => {
+      if (isStale()) return;
+      const row = rowOf(id);
+      if (row) onRendered(row);
+      else if (performance.now() < end) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }
+  const focusLink = (row: HTMLElement) => row.querySelector<HTMLElement>('a')?.focus();
+  const soughtId = useRef<string>(undefined);
+  function focusRow(id: string | undefined) {
+    soughtId.current = id;
     const row = rowOf(id);
-    if (row) row.querySelector<HTMLElement>('a')?.focus();
-    else if (id !== undefined && scrollToRow && frames > 0) {
-      if (frames === framesToRender) scrollToRow(ids.indexOf(id));
-      requestAnimationFrame(() => focusRow(id, frames - 1));
+    if (row) focusLink(row);
+    else if (id !== undefined && scrollToRow) {
+      scrollToRow(ids.indexOf(id));
+      // A later key goes on from another row.
+      whenRendered(id, focusLink, () => soughtId.current !== id);
     }
   }
   const focusedId = () =>
@@ -93,14 +108,12 @@ export function useRecordNavigation({
   // unless that has gone elsewhere than to the heading. Otherwise the focus follows `data-route-focus`.
   const revealReturnRow = useEffectEvent((id: string) => {
     if (rowOf(id) || !scrollToRow || !ids.includes(id)) return;
-    const takeFocus = (frames: number) => {
+    const isElsewhere = () => {
       const active = document.activeElement;
-      if (active !== null && active !== document.body && !active.matches('h1, h2')) return;
-      if (rowOf(id)) focusRow(id);
-      else if (frames > 0) requestAnimationFrame(() => takeFocus(frames - 1));
+      return active !== null && active !== document.body && !active.matches('h1, h2');
     };
     scrollToRow(ids.indexOf(id));
-    requestAnimationFrame(() => takeFocus(framesToRender));
+    whenRendered(id, focusLink, isElsewhere);
   });
   useEffect(() => {
     if (openId === undefined && returnId !== undefined) revealReturnRow(returnId);
