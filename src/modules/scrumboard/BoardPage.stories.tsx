@@ -319,11 +319,11 @@ export const Many = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...scrumboa
 Many.test('renders what is in view, and carries a card into a list that is not', async ({ userEvent }) => {
   const title = 'Check the opening hours of Harbour Dental (1)';
   (await ready(title)).focus();
-  await expect(screen.getAllByRole('link').length).toBeLessThan(250);
+  await expect(document.links.length).toBeLessThan(250);
   await userEvent.keyboard(` ${'{ArrowRight}'.repeat(12)}`);
   await expect(await screen.findByText(`${title}: position 1 of 101 in District 13.`)).toBeInTheDocument();
   await userEvent.keyboard(' ');
-  await waitFor(async () => expect(await screen.findByRole('button', { name: `Move ${title}` })).toHaveFocus());
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Move ${title}`));
   await waitFor(async () => expect((await titlesIn('District 13'))[0]).toBe(title));
 });
 
