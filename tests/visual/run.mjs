@@ -27,7 +27,7 @@ import {
   takeResized,
   takeSettled,
 } from './stories.mjs';
-import { budget, exact, problemsOfBaselines, toleranceFor } from './tolerance.mjs';
+import { budget, consoleModuleOf, exact, moduleBudget, problemsOfBaselines, toleranceFor } from './tolerance.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = path.join(root, 'storybook-static');
@@ -169,13 +169,14 @@ function removeOrphans(pictures) {
 function checkBaselines(pictures) {
   const wanted = new Set(pictures.map(({ key }) => `${key}.webp`));
   const files = baselineFiles();
-  const sizes = files.map((name) => statSync(path.join(baselines, name)).size);
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  const committed = files.map((name) => ({ name, bytes: statSync(path.join(baselines, name)).size }));
+  const ofModules = committed.filter(({ name }) => consoleModuleOf(name) !== undefined).length;
+  const megabytes = committed.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   console.log(
-    `${files.length} pictures of at most ${budget.pictures} are committed, ` +
-      `${megabytes.toFixed(1)} MB of at most ${budget.megabytes} MB.`,
+    `${files.length - ofModules} pictures of at most ${budget.pictures} are committed, and ${ofModules} of the ` +
+      `console's modules (${moduleBudget.pictures} each at most), ${megabytes.toFixed(1)} MB in all.`,
   );
-  const problems = problemsOfBaselines({ sizes, orphans: files.filter((name) => !wanted.has(name)) });
+  const problems = problemsOfBaselines({ pictures: committed, orphans: files.filter((name) => !wanted.has(name)) });
   for (const problem of problems) console.error(`✗ ${problem}`);
   if (problems.length) {
     console.error('Tag stories that show nothing new with no-visual; --update removes pictures without a story.');

@@ -3,5 +3,11 @@ export type Machine = { chromium: number; platform: string };
 export const exact: Tolerance;
 export const wide: Tolerance;
 export function toleranceFor(manifest: Machine | undefined, here: Machine): { tolerance: Tolerance; note?: string };
-export const budget: { pictures: number; megabytes: number };
-export function problemsOfBaselines(found: { sizes: readonly number[]; orphans: readonly string[] }): string[];
+export type Budget = { pictures: number; megabytes: number };
+export const budget: Budget;
+export const moduleBudget: Budget;
+export function consoleModuleOf(name: string): string | undefined;
+export function problemsOfBaselines(found: {
+  pictures: readonly { name: string; bytes: number }[];
+  orphans: readonly string[];
+}): string[];

@@ -26,19 +26,49 @@ export function toleranceFor(manifest, here) {
   return { tolerance: wide, note: `The pictures were recorded ${other}.` };
 }
 
-/** The largest number and total size of committed pictures. */
+/** The largest number and total size of committed pictures, without those of the console's modules. */
 export const budget = { pictures: 1100, megabytes: 16 };
 
-/** What is wrong with the committed pictures as a whole: `sizes` has the bytes of each, `orphans` those without a story. */
-export function problemsOfBaselines({ sizes, orphans }) {
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+/** The largest number and total size of the pictures of one module of the console. */
+export const moduleBudget = { pictures: 40, megabytes: 0.6 };
+
+const consoleModules = [
+  'academy',
+  'activities',
+  'chat',
+  'contacts',
+  'dashboards',
+  'file-manager',
+  'help-center',
+  'icons',
+  'inventory',
+  'mailbox',
+  'notes',
+  'scrumboard',
+  'tasks',
+];
+
+/** The module of the console whose story a picture shows, or `undefined`. */
+export const consoleModuleOf = (name) => consoleModules.find((module) => name.startsWith(`modules-${module}-`));
+
+/** What is wrong with the committed pictures as a whole: the name and bytes of each, and those without a story. */
+export function problemsOfBaselines({ pictures, orphans }) {
+  const tooMany = [undefined, ...consoleModules].flatMap((module) => {
+    const group = pictures.filter(({ name }) => consoleModuleOf(name) === module);
+    const limit = module === undefined ? budget : moduleBudget;
+    const whose = module === undefined ? '' : ` of the module ${module}`;
+    const megabytes = group.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+    return [
+      ...(group.length > limit.pictures
+        ? [`${group.length} pictures${whose} are committed, of ${limit.pictures} at most.`]
+        : []),
+      ...(megabytes > limit.megabytes
+        ? [`The committed pictures${whose} take ${megabytes.toFixed(1)} MB, of ${limit.megabytes} MB at most.`]
+        : []),
+    ];
+  });
   return [
-    ...(sizes.length > budget.pictures
-      ? [`${sizes.length} pictures are committed, of ${budget.pictures} at most.`]
-      : []),
-    ...(megabytes > budget.megabytes
-      ? [`The committed pictures take ${megabytes.toFixed(1)} MB, of ${budget.megabytes} MB at most.`]
-      : []),
+    ...tooMany,
     ...(orphans.length > 0
       ? [
           `${orphans.length} committed pictures have no story: ${orphans.slice(0, 5).join(', ')}${orphans.length > 5 ? ' …' : ''}`,

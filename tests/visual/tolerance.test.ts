@@ -4,7 +4,7 @@ import { difference } from './picture.mjs';
 import type { Picture } from './picture.mjs';
 import { picturesOf } from './stories.mjs';
 import type { Story } from './stories.mjs';
-import { budget, exact, problemsOfBaselines, toleranceFor, wide } from './tolerance.mjs';
+import { budget, exact, moduleBudget, problemsOfBaselines, toleranceFor, wide } from './tolerance.mjs';
 
 const recorded = { chromium: 156, platform: 'linux' };
 
@@ -72,11 +72,17 @@ describe('pictures of another browser', () => {
 
 describe('the committed pictures', () => {
   it('are within their number and size, and each has a story', () => {
-    const sizes = Array.from({ length: budget.pictures }, () => 10_000);
-    expect(problemsOfBaselines({ sizes, orphans: [] })).toEqual([]);
-    expect(problemsOfBaselines({ sizes: [...sizes, 1], orphans: [] })).toHaveLength(1);
-    expect(problemsOfBaselines({ sizes: [17e6], orphans: [] })).toHaveLength(1);
-    expect(problemsOfBaselines({ sizes, orphans: ['a.webp'] })).toEqual([expect.stringContaining('a.webp')]);
+    const taken = (count: number, name: string, bytes = 10_000) =>
+      Array.from({ length: count }, () => ({ name, bytes }));
+    const rest = taken(budget.pictures, 'components-button--loaded--light.webp');
+    const chat = taken(moduleBudget.pictures, 'modules-chat-chatpage--loaded--light.webp');
+    expect(problemsOfBaselines({ pictures: [...rest, ...chat], orphans: [] })).toEqual([]);
+    expect(problemsOfBaselines({ pictures: [...rest, ...rest.slice(0, 1)], orphans: [] })).toHaveLength(1);
+    expect(problemsOfBaselines({ pictures: [...chat, ...chat.slice(0, 1)], orphans: [] })).toEqual([
+      expect.stringContaining('of the module chat'),
+    ]);
+    expect(problemsOfBaselines({ pictures: taken(1, 'app-home--loaded.webp', 17e6), orphans: [] })).toHaveLength(1);
+    expect(problemsOfBaselines({ pictures: rest, orphans: ['a.webp'] })).toEqual([expect.stringContaining('a.webp')]);
   });
 });
 
