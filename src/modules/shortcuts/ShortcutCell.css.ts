@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { ellipsis } from '#theme/ellipsis';
 import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -32,6 +33,28 @@ export const tile = style({
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
+
+/** A link of one line. */
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space[12],
+  ...typography.label,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  backgroundColor: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.rest },
+    '&:active': { backgroundColor: vars.color.fill.hover },
+  },
+});
+
+export const lineLabel = style({ ...ellipsis, maxInlineSize: '14rem' });
 
 /** Covers the cell. Its border shows without colour that a click edits the shortcut instead of following it. */
 export const editButton = style({

@@ -13,43 +13,51 @@ import * as styles from './ShortcutCell.css';
 
 export type ShortcutCellProps = {
   shortcut: Shortcut;
+  /** A tile with the description, or one line without it. */
+  variant?: 'tile' | 'line' | undefined;
   /** Turns the link into a button that edits the shortcut. */
   onEdit?: ((id: string) => void) | undefined;
 };
 
 /** One shortcut: a link, with or without the router (specification, section 3), or a button that edits it. */
-export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
+export function ShortcutCell({ shortcut, variant = 'tile', onEdit }: ShortcutCellProps) {
   const { t } = useTranslation('shortcuts');
   const { id, label, description, icon, link, useRouter } = shortcut;
   const descriptionId = useId();
   const href = shortcutHref(link);
   const isInternal = href.startsWith('/');
-  const linkClass = `${focusRing} ${styles.tile}`;
-  const content = (
-    <>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-        {onEdit || isInternal ? null : (
-          <span className={styles.externalMark}>
-            <Icon source={ArrowTopRightOnSquareIcon} size="small" />
-          </span>
-        )}
-      </span>
-      <span className={styles.texts}>
-        <span className={styles.label}>{label}</span>{' '}
-        {description ? (
-          <span id={descriptionId} className={styles.description}>
-            {description}
+  const linkClass = `${focusRing} ${variant === 'line' ? styles.line : styles.tile}`;
+  const content =
+    variant === 'line' ? (
+      <>
+        <Icon name={icon} size="small" />
+        <span className={styles.lineLabel}>{label}</span>
+      </>
+    ) : (
+      <>
+        <span className={styles.icon}>
+          <Icon name={icon} />
+          {onEdit || isInternal ? null : (
+            <span className={styles.externalMark}>
+              <Icon source={ArrowTopRightOnSquareIcon} size="small" />
+            </span>
+          )}
+        </span>
+        <span className={styles.texts}>
+          <span className={styles.label}>{label}</span>{' '}
+          {description ? (
+            <span id={descriptionId} className={styles.description}>
+              {description}
+            </span>
+          ) : null}
+        </span>
+        {onEdit ? (
+          <span className={styles.editMark}>
+            <Icon source={PencilIcon} size="small" />
           </span>
         ) : null}
-      </span>
-      {onEdit ? (
-        <span className={styles.editMark}>
-          <Icon source={PencilIcon} size="small" />
-        </span>
-      ) : null}
-    </>
-  );
+      </>
+    );
   return (
     <div className={styles.cell}>
       {onEdit ? (

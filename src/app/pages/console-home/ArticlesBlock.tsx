@@ -32,7 +32,7 @@ export function ArticlesBlock() {
         what={t('articles.what')}
         headingLevel={3}
         skeleton={
-          <div className={styles.rows}>
+          <div className={styles.waitingRows.one}>
             <List loading loadingRows={shown} />
           </div>
         }

@@ -2,9 +2,14 @@ import preview from '#.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { chatScenarios } from '#mocks/chat/scenarios';
+import { contributingScenarios } from '#mocks/contributing/scenarios';
 import { resetDatabase } from '#mocks/core/database';
+import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { messagesScenarios, notificationsScenarios } from '#mocks/notices/scenarios';
+import { scrumboardScenarios } from '#mocks/scrumboard/scenarios';
 import { shortcutsScenarios } from '#mocks/shortcuts/scenarios';
+import { tasksScenarios } from '#mocks/tasks/scenarios';
+import { sampleVerification } from '#mocks/testing/contributions';
 import { QuickChatProvider, useQuickChat } from '#modules/chat/QuickChatProvider';
 
 import { Component as ConsoleHomePage } from './ConsoleHomePage';
@@ -21,7 +26,10 @@ function Chat() {
 const meta = preview.meta({
   component: ConsoleHomePage,
   parameters: { layout: 'fullscreen', at: '/home' },
-  beforeEach: () => resetDatabase(),
+  async beforeEach() {
+    await resetDatabase();
+    await sampleVerification();
+  },
   decorators: [
     (Story) => (
       <QuickChatProvider>
@@ -39,6 +47,20 @@ Loaded.test('greets by name and tells what waits', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: /, Ada$/ }, { timeout: 10_000 })).toBeVisible();
   const messages = await canvas.findByRole('list', { name: 'Messages' });
   await expect(messages.children).toHaveLength(3);
+});
+Loaded.test('begins with the work: requests, email and tasks', async ({ canvas }) => {
+  await canvas.findByRole('list', { name: 'Requests' }, { timeout: 10_000 });
+  const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await expect(headings.slice(0, 3)).toEqual(['Requests', 'Mailbox', 'Tasks due']);
+  await expect(canvas.getByRole('link', { name: 'Tasks due' })).toHaveAttribute('href', '/apps/tasks');
+  const mails = await canvas.findByRole('list', { name: 'Mailbox' }, { timeout: 10_000 });
+  await expect(mails.querySelector('a')?.getAttribute('href')).toMatch(/^\/apps\/mailbox\/inbox\/1\/.+/);
+  // The boards: the one with the newest activity first.
+  await expect((await canvas.findByRole('list', { name: 'Boards' })).children.length).toBeGreaterThan(0);
+});
+Loaded.test('shows the shortcuts in a line', async ({ canvas }) => {
+  const shortcuts = await canvas.findByRole('navigation', { name: 'Shortcuts' });
+  await waitFor(() => expect(shortcuts.querySelectorAll('a').length).toBeGreaterThan(4));
 });
 Loaded.test('counts the unread messages of chats, as the header does', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { name: 'Chats' }, { timeout: 10_000 });
@@ -61,6 +83,10 @@ export const Loading = meta.story({
       messagesScenarios.list.neverResolves(),
       notificationsScenarios.list.neverResolves(),
       chatScenarios.list.neverResolves(),
+      contributingScenarios.requests.neverResolves(),
+      mailboxScenarios.list.neverResolves(),
+      tasksScenarios.list.neverResolves(),
+      scrumboardScenarios.boards.neverResolves(),
       shortcutsScenarios.list.neverResolves(),
     ),
 });
@@ -71,6 +97,10 @@ export const Empty = meta.story({
       messagesScenarios.list.empty(),
       notificationsScenarios.list.empty(),
       chatScenarios.empty(),
+      contributingScenarios.requests.empty(),
+      ...mailboxScenarios.empty(),
+      ...tasksScenarios.empty(),
+      ...scrumboardScenarios.empty(),
       shortcutsScenarios.list.empty(),
     ),
 });
@@ -81,11 +111,15 @@ export const Failed = meta.story({
       messagesScenarios.list.failsOnce(),
       notificationsScenarios.list.fails(),
       chatScenarios.list.fails(),
+      contributingScenarios.requests.fails(),
+      mailboxScenarios.list.fails(),
+      tasksScenarios.list.fails(),
+      scrumboardScenarios.boards.fails(),
       shortcutsScenarios.list.fails(),
     ),
 });
 Failed.test('keeps the other parts, and recovers one by one', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), {
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(8), {
     timeout: 10_000,
   });
   await expect(canvas.getByRole('heading', { level: 2, name: 'Directory' })).toBeVisible();
@@ -94,4 +128,12 @@ Failed.test('keeps the other parts, and recovers one by one', async ({ canvas, u
   if (!button) throw new Error('The failed messages offer no retry.');
   await userEvent.click(button);
   await expect(await canvas.findByRole('list', { name: 'Messages' })).toBeVisible();
+});
+
+/** People who decide no requests do not see them. */
+export const OfAUser = Loaded.extend({ tags: ['no-visual'], parameters: { account: 'mira' } });
+OfAUser.test('begins with email', async ({ canvas }) => {
+  await canvas.findByRole('list', { name: 'Tasks due' }, { timeout: 10_000 });
+  await expect(canvas.queryByRole('heading', { name: 'Requests' })).toBeNull();
+  await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Mailbox');
 });

@@ -12,17 +12,22 @@ import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 import { messages, notifications } from '#modules/notices/queries';
 
 import { ArticlesBlock } from './ArticlesBlock';
+import { BoardsBlock } from './BoardsBlock';
 import { ChatsBlock } from './ChatsBlock';
 import { DirectoryBlock } from './DirectoryBlock';
 import { greetingAt } from './greeting';
 import * as styles from './home.css';
+import { MailsBlock } from './MailsBlock';
 import { NoticesBlock } from './NoticesBlock';
+import { RequestsBlock } from './RequestsBlock';
 import { ShortcutsBlock } from './ShortcutsBlock';
+import { TasksBlock } from './TasksBlock';
 
-/** The console's home page: what needs attention, and links. */
+/** The console's home page: the work that waits first, then news and links. */
 export function Component() {
   const { t, i18n } = useTranslation('app-home');
   const session = useSession();
+  const isAdmin = session.status === 'authenticated' && session.user.role === 'admin';
   const moment = now();
   const greeting = greetingAt(moment.getHours());
   const zone = viewerTimeZone();
@@ -43,19 +48,31 @@ export function Component() {
       >
         <div className={styles.root}>
           <div className={styles.grid}>
-            <div className={styles.wide}>
-              <ShortcutsBlock />
+            <ShortcutsBlock />
+            {isAdmin ? (
+              <div className={styles.cell}>
+                <RequestsBlock />
+              </div>
+            ) : null}
+            <div className={styles.cell}>
+              <MailsBlock />
             </div>
             <div className={styles.cell}>
-              <NoticesBlock kind="messages" query={useQuery(messages.list())} icon={InboxIcon} />
+              <TasksBlock />
+            </div>
+            <div className={styles.cell}>
+              <ChatsBlock />
             </div>
             <div className={styles.cell}>
               <NoticesBlock kind="notifications" query={useQuery(notifications.list())} icon={BellIcon} />
             </div>
             <div className={styles.cell}>
-              <ChatsBlock />
+              <NoticesBlock kind="messages" query={useQuery(messages.list())} icon={InboxIcon} />
             </div>
-            <div className={styles.two}>
+            <div className={styles.cell}>
+              <BoardsBlock />
+            </div>
+            <div className={isAdmin ? styles.cell : styles.two}>
               <ArticlesBlock />
             </div>
             <div className={styles.cell}>

@@ -1,59 +1,44 @@
-import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { EmptyState } from '#components/EmptyState';
-import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { QueryPanel } from '#components/QueryPanel';
 import { shortcutsQuery } from '#modules/shortcuts/queries';
 import { ShortcutCell } from '#modules/shortcuts/ShortcutCell';
 
-import { HomeBlock } from './HomeBlock';
 import * as styles from './home.css';
 
-const places = 8;
-
-/** The person's shortcuts. */
+/** The person's shortcuts in a line. */
 export function ShortcutsBlock() {
   const { t } = useTranslation('app-home');
   return (
-    <HomeBlock title={t('shortcuts.title')}>
+    <nav aria-label={t('shortcuts.title')} className={styles.shortcutsRow}>
       <QueryPanel
         query={useQuery(shortcutsQuery())}
         what={t('shortcuts.what')}
-        headingLevel={3}
+        headingLevel={2}
         skeleton={
           <div className={styles.shortcuts}>
-            {Array.from({ length: places }, (_, place) => (
-              <div key={place} className={styles.waiting}>
-                <Skeleton variant="circle" size="medium" />
-                <div className={styles.waitingTexts}>
-                  <Skeleton lines={2} />
-                </div>
-              </div>
+            {[0, 1, 2, 3].map((place) => (
+              <span key={place} className={styles.waitingShortcut}>
+                <Skeleton />
+              </span>
             ))}
           </div>
         }
         isEmpty={(shortcuts) => shortcuts.length === 0}
-        empty={
-          <EmptyState
-            icon={BookmarkIcon}
-            title={t('shortcuts.empty')}
-            description={t('shortcuts.emptyText')}
-            headingLevel={3}
-          />
-        }
+        empty={<p className={styles.noShortcuts}>{t('shortcuts.emptyText')}</p>}
       >
         {(shortcuts) => (
           <ul role="list" className={styles.shortcuts}>
             {shortcuts.map((shortcut) => (
-              <li key={shortcut.id}>
-                <ShortcutCell shortcut={shortcut} />
+              <li key={shortcut.id} className={styles.shortcut}>
+                <ShortcutCell shortcut={shortcut} variant="line" />
               </li>
             ))}
           </ul>
         )}
       </QueryPanel>
-    </HomeBlock>
+    </nav>
   );
 }

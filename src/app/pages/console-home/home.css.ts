@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
@@ -15,9 +15,6 @@ export const grid = style({
     '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-
-/** Across all columns. */
-export const wide = style({ display: 'grid', gridColumn: '1 / -1' });
 
 /** Beside the last of two columns; below the others if there are three. */
 export const two = style({
@@ -43,7 +40,18 @@ export const head = style({
   paddingBlock: vars.space[8],
 });
 
+export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 });
+
+export const icon = style({ display: 'grid', color: vars.color.text.muted });
+
 export const title = style({ ...typography.titleS });
+
+export const titleLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const body = style({
   flexGrow: 1,
@@ -56,30 +64,38 @@ export const body = style({
 /** Rows have padding, so that their hover background is wider than their text; the text lines up with the title. */
 export const rows = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 
-/** Placeholder of three rows with a text of two lines. */
-export const waitingRows = style([rows, { minBlockSize: '17.8rem' }]);
+/** Placeholder of three rows with a text of one or two lines. */
+export const waitingRows = styleVariants({
+  one: [rows, { minBlockSize: '11.4rem' }],
+  two: [rows, { minBlockSize: '17.8rem' }],
+});
 
-/** As many shortcuts per row as fit. */
+/** A line that scrolls sideways where it is narrow, and wraps elsewhere. */
 export const shortcuts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: vars.space[4],
-  marginInline: `calc(-1 * ${vars.space[12]})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@container': {
+    '(max-width: 44rem)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      paddingBlock: vars.space[4],
+      paddingInline: vars.space[4],
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+    },
+  },
 });
 
-// The panel keeps a gap below a skeleton for the message of a slow response, so these are that much lower than what
-// they stand for.
+export const shortcut = style({ flexShrink: 0 });
 
-/** Placeholder of a shortcut whose texts take two lines each. */
-export const waiting = style({
+export const shortcutsRow = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+/** Placeholder of a shortcut. */
+export const waitingShortcut = style({
   display: 'grid',
-  alignContent: 'start',
-  minBlockSize: '9.5rem',
-  justifyItems: 'center',
-  gap: vars.space[12],
-  paddingBlock: vars.space[16],
-  paddingInline: vars.space[8],
+  alignItems: 'center',
+  inlineSize: '8rem',
+  minBlockSize: vars.control.small,
 });
 
-/** Its texts; centred items would have no width. */
-export const waitingTexts = style({ justifySelf: 'stretch' });
+export const noShortcuts = style({ ...typography.small, color: vars.color.text.muted });
