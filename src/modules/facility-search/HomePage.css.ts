@@ -13,7 +13,29 @@ export const hero = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   display: 'grid',
   gap: vars.space[24],
-  '@media': { [media.mdUp]: { paddingBlock: `${vars.space[80]} ${vars.space[64]}` } },
+  '@media': {
+    [media.mdUp]: { paddingBlock: `${vars.space[80]} ${vars.space[64]}` },
+    [media.lgUp]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 30rem',
+      columnGap: vars.space[48],
+      paddingBlock: vars.space[64],
+    },
+  },
+});
+
+/** Beside the search, where there is room. */
+export const map = style({
+  display: 'none',
+  '@media': {
+    [media.lgUp]: {
+      display: 'block',
+      gridColumn: '2',
+      gridRow: '1 / span 3',
+      alignSelf: 'center',
+      inlineSize: '100%',
+      blockSize: 'auto',
+    },
+  },
 });
 
 export const headline = style({ display: 'grid', gap: vars.space[12], maxInlineSize: '46rem' });

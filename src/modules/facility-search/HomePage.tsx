@@ -39,6 +39,8 @@ export function HomePage({ children }: HomePageProps) {
           onSearch={go}
         />
         <p className={styles.emergency}>{t('home.emergency')}</p>
+        {/* Lazy: not loaded where it is not displayed. */}
+        <img className={styles.map} src="/pictures/orvela.svg" alt="" width={560} height={427} loading="lazy" />
       </section>
       <section className={styles.section} aria-labelledby="home-categories">
         <h2 className={styles.heading} id="home-categories">
