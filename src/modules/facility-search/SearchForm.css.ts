@@ -5,14 +5,29 @@ import { media } from '#theme/media';
 
 export const root = style({ display: 'grid', gap: vars.space[16] });
 
-export const fields = style({
-  display: 'grid',
-  gap: vars.space[16],
-  alignItems: 'start',
-  '@media': {
-    [media.mdUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+const grid = style({ display: 'grid', gap: vars.space[16], alignItems: 'start' });
+
+export const fields = style([
+  grid,
+  { '@media': { [media.mdUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } } },
+]);
+
+export const fieldsWithFilters = style([
+  grid,
+  { '@media': { [media.mdUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
+
+/** The filters, and behind them the button. */
+export const filters = style([
+  grid,
+  {
+    '@media': {
+      [media.mdUp]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+    },
   },
-});
+]);
+
+export const filterFields = style({ minInlineSize: 0 });
 
 export const look = styleVariants({
   hero: {

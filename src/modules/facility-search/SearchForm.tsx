@@ -117,6 +117,11 @@ export function SearchForm({ look, place = '', location, isMine, term = '', chil
     }
   }
 
+  const button = (
+    <Button type="submit" tone="primary" variant="solid" size="large" fullWidth>
+      {t('form.search')}
+    </Button>
+  );
   return (
     <form
       className={`${styles.root} ${styles.look[look]}`}
@@ -125,7 +130,7 @@ export function SearchForm({ look, place = '', location, isMine, term = '', chil
       noValidate
       onSubmit={submit}
     >
-      <div className={styles.fields}>
+      <div className={children ? styles.fieldsWithFilters : styles.fields}>
         <PlaceField
           ref={placeField}
           label={t('form.place')}
@@ -155,13 +160,15 @@ export function SearchForm({ look, place = '', location, isMine, term = '', chil
           error={errors.term}
           onChange={setNeed}
         />
-        <div className={styles.submit}>
-          <Button type="submit" tone="primary" variant="solid" size="large" fullWidth>
-            {t('form.search')}
-          </Button>
-        </div>
+        {children ? (
+          <div className={styles.filters}>
+            <div className={styles.filterFields}>{children}</div>
+            {button}
+          </div>
+        ) : (
+          <div className={styles.submit}>{button}</div>
+        )}
       </div>
-      {children}
       <div className={styles.extras}>
         <MyLocation myLocation={myLocation} />
       </div>
