@@ -11,6 +11,7 @@ export const root = style({
   columnGap: vars.space[12],
   paddingBlock: vars.space[20],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [media.belowMd]: { paddingBlock: vars.space[12], columnGap: vars.space[8] } },
   selectors: {
     '&[data-selected]': { backgroundColor: vars.color.primary.soft },
     '&[data-brief]': { paddingBlock: vars.space[4], borderBlockEnd: 0, columnGap: vars.space[8] },
@@ -26,7 +27,12 @@ export const number = style({
   textAlign: 'end',
 });
 
-export const body = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const body = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minInlineSize: 0,
+  '@media': { [media.belowMd]: { gap: vars.space[2] } },
+});
 
 export const heading = style({
   display: 'flex',
@@ -44,7 +50,7 @@ export const name = style({
 });
 
 // Reaches the minimum target height, as the bar is close by; takes no space in the line.
-globalStyle(`${name} a`, { paddingBlock: '0.125rem' });
+globalStyle(`${name} a`, { paddingBlock: '0.5rem' });
 
 export const meta = style({
   ...typography.body,
@@ -66,13 +72,26 @@ export const state = style({
 
 export const address = style({ ...typography.body });
 
+export const rating = style({ fontVariantNumeric: 'tabular-nums' });
+
+const tagList = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] } as const;
+
+/** Folded on phones, so that more results are on the screen. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...tagList,
   paddingBlockStart: vars.space[4],
+  '@media': { [media.belowMd]: { display: 'none' } },
 });
+
+/** The same tags where they are folded. */
+export const foldedTags = style({
+  ...tagList,
+  paddingBlockStart: vars.space[8],
+  '@media': { [media.mdUp]: { display: 'none' } },
+});
+
+/** Only on phones. */
+export const folded = style({ '@media': { [media.mdUp]: { display: 'none' } } });
 
 export const actions = style({
   ...typography.label,

@@ -13,7 +13,7 @@ import type { FacilitySummary } from '#domain/facility';
 import { includesFacility, shortlist, shortlistLimits, toggleShortlist } from '#domain/shortlist';
 import { directionsPath, facilityPath, shortlistPath, tagPath } from '#domain/paths';
 import { formatDistance } from '#lib/format/formatDistance';
-import { formatRating } from '#lib/format/formatNumber';
+import { formatNumber, formatRating } from '#lib/format/formatNumber';
 import { formatPhone } from '#lib/format/formatPhone';
 import { useStore } from '#lib/store/useStore';
 
@@ -51,6 +51,7 @@ export function FacilityCard({
   onBoundary,
 }: FacilityCardProps) {
   const { t, i18n } = useResultsTranslation();
+  const tags = facility.tags.slice(0, 3);
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
   const distance = facility.distanceM === undefined ? undefined : formatDistance(facility.distanceM, i18n.language);
   const { state } = facility.verification;
@@ -85,41 +86,26 @@ export function FacilityCard({
           <span className={styles.state} data-tone={open.tone}>
             {open.text}
           </span>
+          {facility.rating === undefined || facility.rating.count < minRatings ? null : (
+            <Rating rating={facility.rating} />
+          )}
         </p>
         <p className={styles.address}>
           {facility.addressLine ?? `${t('card.hiddenAddress')} · ${facility.district}, ${facility.city}`}
         </p>
-        <p className={styles.meta}>
-          {distance === undefined ? null : (
-            <span>
-              {origin ? t('card.distanceFrom', { distance, place: origin }) : t('card.distance', { distance })}
-            </span>
-          )}
+        {distance === undefined ? null : (
+          <p className={styles.meta}>
+            {origin ? t('card.distanceFrom', { distance, place: origin }) : t('card.distance', { distance })}
+          </p>
+        )}
+        {brief ? null : <Tags tags={tags} className={styles.foot} />}
+        <div className={styles.actions}>
           {facility.phone === undefined ? null : (
             <Link href={`tel:${facility.phone}`} variant="standalone">
               <VisuallyHidden>{t('card.call')} </VisuallyHidden>
               {formatPhone(facility.phone)}
             </Link>
           )}
-          {facility.rating === undefined || facility.rating.count < minRatings ? null : (
-            <span>
-              {t('card.rating', {
-                average: formatRating(facility.rating.average, i18n.language),
-                count: facility.rating.count,
-              })}
-            </span>
-          )}
-        </p>
-        {facility.tags.length > 0 && !brief ? (
-          <ul role="list" className={styles.foot} aria-label={t('card.tags')}>
-            {facility.tags.slice(0, 3).map((tag) => (
-              <li key={tag.id}>
-                <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <div className={styles.actions}>
           {facility.locationVisibility === 'exact' ? (
             <Link href={directionsPath(facility.slug, from === undefined ? {} : { from })} variant="standalone">
               <span aria-hidden="true">{t('card.directions')}</span>
@@ -130,26 +116,71 @@ export function FacilityCard({
         </div>
         {facility.matched && !brief ? (
           <Disclosure label={t('card.why')} size="small">
-            <ul role="list" className={styles.reasons}>
-              {facility.matched.band === 0 ? (
-                <li>{t('card.whyCategory', { category: facility.primaryCategory.name })}</li>
-              ) : null}
-              {facility.matched.fields.length > 0 ? (
-                <li>
-                  {t('card.whyFields', {
-                    fields: facility.matched.fields.map((field) => t(`field.${field}` as 'field.name')).join(', '),
-                  })}
-                </li>
-              ) : distance === undefined ? null : (
-                <li>{t('card.whyNothing')}</li>
-              )}
-              {distance === undefined ? null : <li>{t('card.whyDistance', { distance })}</li>}
-              {state === 'verified' || state === 'due' ? <li>{t('card.whyVerified')}</li> : null}
-            </ul>
+            <Tags tags={tags} className={styles.foldedTags} />
+            <Reasons facility={facility} distance={distance} />
           </Disclosure>
+        ) : tags.length > 0 && !brief ? (
+          <div className={styles.folded}>
+            <Disclosure label={t('card.tags')} size="small">
+              <Tags tags={tags} className={styles.foldedTags} />
+            </Disclosure>
+          </div>
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** The average in a few characters, and in words for screen readers. */
+function Rating({ rating }: { rating: { average: number; count: number } }) {
+  const { t, i18n } = useResultsTranslation();
+  const average = formatRating(rating.average, i18n.language);
+  return (
+    <span className={styles.rating}>
+      <span aria-hidden="true">
+        ★ {average} ({formatNumber(rating.count, i18n.language)})
+      </span>
+      <VisuallyHidden>{t('card.rating', { average, count: rating.count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+type TagsProps = { tags: FacilitySummary['tags']; className: string };
+
+function Tags({ tags, className }: TagsProps) {
+  const { t } = useResultsTranslation();
+  if (tags.length === 0) return null;
+  return (
+    <ul role="list" className={className} aria-label={t('card.tags')}>
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a facility is among the results. */
+function Reasons({ facility, distance }: { facility: FacilitySummary; distance: string | undefined }) {
+  const { t } = useResultsTranslation();
+  const { matched, primaryCategory, verification } = facility;
+  if (!matched) return null;
+  return (
+    <ul role="list" className={styles.reasons}>
+      {matched.band === 0 ? <li>{t('card.whyCategory', { category: primaryCategory.name })}</li> : null}
+      {matched.fields.length > 0 ? (
+        <li>
+          {t('card.whyFields', {
+            fields: matched.fields.map((field) => t(`field.${field}` as 'field.name')).join(', '),
+          })}
+        </li>
+      ) : distance === undefined ? null : (
+        <li>{t('card.whyNothing')}</li>
+      )}
+      {distance === undefined ? null : <li>{t('card.whyDistance', { distance })}</li>}
+      {verification.state === 'verified' || verification.state === 'due' ? <li>{t('card.whyVerified')}</li> : null}
+    </ul>
   );
 }
 

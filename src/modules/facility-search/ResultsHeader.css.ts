@@ -23,6 +23,10 @@ export const row = style({
   justifyContent: 'space-between',
 });
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const quickFilter = style({ '@media': { [media.mdUp]: { display: 'none' } } });
+
 /** Reserves the space of an element that is not interactive yet. */
 export const reserved = style({ visibility: 'hidden' });
 

@@ -18,6 +18,7 @@ export type ResultsHeaderProps = {
 /** Title of a search, and a button that opens its form. */
 export function ResultsHeader({ list, title, form }: ResultsHeaderProps) {
   const { t } = useResultsTranslation();
+  const { filters, filterBy } = list;
   const [editing, setEditing] = useState(false);
   return (
     <>
@@ -31,9 +32,22 @@ export function ResultsHeader({ list, title, form }: ResultsHeaderProps) {
         >
           {title}
         </h1>
-        <Button leadingIcon={PencilSquareIcon} aria-expanded={editing} onClick={() => setEditing(!editing)}>
-          {t('results.edit')}
-        </Button>
+        <div className={styles.actions}>
+          <Button leadingIcon={PencilSquareIcon} aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            {t('results.edit')}
+          </Button>
+          {/* Phones have the other filters in a drawer. */}
+          <div className={styles.quickFilter}>
+            <Button
+              variant="outline"
+              tone={filters.openNow ? 'primary' : 'neutral'}
+              aria-pressed={filters.openNow}
+              onClick={() => filterBy({ ...filters, openNow: !filters.openNow })}
+            >
+              {t('filters.openNow')}
+            </Button>
+          </div>
+        </div>
       </div>
       {editing ? form : null}
     </>
