@@ -54,7 +54,7 @@ async function notifyRequester(
 ): Promise<SentMails> {
   if (!to) return [];
   const kind = decision.outcome === 'approved' ? 'approved' : 'rejected';
-  return [await notify(to, kind, { facility: facility.name, what, message: decision.message })];
+  return notify(to, kind, { facility: facility.name, what, message: decision.message });
 }
 
 async function decideNewFacility(
@@ -162,7 +162,7 @@ export async function decideRequest(
   const owner = await findOwner(facility.id);
   const isCheck = request.kind === 'verify' || request.kind === 'reverify';
   if (isCheck && decision.outcome === 'approved' && owner && owner.id !== request.requesterId) {
-    sentMails.push(await notify(owner, 'told-owner', { facility: facility.name, what: request.kind }));
+    sentMails.push(...(await notify(owner, 'told-owner', { facility: facility.name, what: request.kind })));
   }
   return sentMails;
 }
@@ -196,7 +196,7 @@ export async function decideClaim(claim: StoredClaim, { facility }: CheckedLink,
   for (const other of others) await contestClaim(other, facilityNow, opened);
   const sentMails = await notifyRequester(claimant, verdict, facility, 'claim');
   if (effects.includes('notify-old-owner') && owner && owner.id !== claim.claimantId) {
-    sentMails.push(await notify(owner, 'transferred', { facility: facility.name, what: 'claim' }));
+    sentMails.push(...(await notify(owner, 'transferred', { facility: facility.name, what: 'claim' })));
   }
   return sentMails;
 }

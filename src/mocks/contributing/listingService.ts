@@ -204,7 +204,7 @@ export async function changeListing(admin: StoredAccount, input: ListingInput) {
     }
     const sentMails: OutboxMail[] = [];
     const facts = { facility: facility.name, what: 'verify', message: reason, other: target?.name ?? '' } as const;
-    for (const person of recipients) sentMails.push(await notify(person, mailKinds[action], facts));
+    for (const person of recipients) sentMails.push(...(await notify(person, mailKinds[action], facts)));
     return sentMails;
   });
   bumpChangesVersion();

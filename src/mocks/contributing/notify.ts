@@ -15,22 +15,25 @@ export const notifyStores = [accounts, { ensureSeeded: ensureMailChannels }] as 
 
 type NotifyFacts = Omit<WorkflowFacts, 'name' | 'date'> & { date?: string };
 
-/** Sends a mail and a notification; `href` is the target of the mail's link. Returns the mail. */
+/**
+ * Raises a notification and sends a mail; `href` is the target of the mail's link. People who do not want mails get
+ * those whose link works nowhere else. Returns the mail that was sent.
+ */
 export async function notify(
   to: StoredAccount,
   kind: WorkflowMailKind,
   facts: NotifyFacts,
   href: string = paths.ownedFacilities,
-): Promise<OutboxMail> {
+): Promise<OutboxMail[]> {
   const { date, ...rest } = facts;
   const mailText = workflowMailText(kind, toDataLanguage(to.locale), {
     ...rest,
     name: to.name,
     ...(date !== undefined && { date: formatDate(date, to.locale) }),
   });
-  const mail = await saveMail(to, mailText, href);
   // A link with a token must not appear outside its mail.
   const isKey = href.includes('token=');
+  const mails = to.notify.email || isKey ? [await saveMail(to, mailText, href)] : [];
   await notifications.raise(to.id, {
     icon: isKey ? 'heroicons_outline:scale' : 'heroicons_outline:building-office',
     title: escapeHtml(mailText.subject),
@@ -38,7 +41,7 @@ export async function notify(
     link: isKey ? paths.outbox : href,
     useRouter: true,
   });
-  return mail;
+  return mails;
 }
 
 /** Mails an address without an account: a facility's public one. */

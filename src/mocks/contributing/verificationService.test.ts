@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { request } from '#lib/http/request';
 import { audit, requests } from './store';
 import { facilityId } from '#mocks/directory/seed/random';
-import { listOutbox } from '#modules/account/api';
+import { getAccount, listOutbox, patchAccount } from '#modules/account/api';
 import {
   getFacilityRelationship,
   listVerifications,
@@ -51,6 +51,16 @@ describe('asking for a verification', () => {
     const [notice] = await request(getNotifications, {});
     expect(notice).toMatchObject({ link: '/outbox', read: false });
     expect(JSON.stringify(notice)).not.toContain('token=');
+  });
+
+  it('mails only what is needed to people who want no mails, and tells them in the service', async () => {
+    const { revision } = await signInAndStoreToken('mira').then(() => request(getAccount, {}));
+    await request(patchAccount, { body: { account: { notify: { email: false } }, revision } });
+    await requestedBy('mira');
+    // The administrators' mails hold the links that decide.
+    const mails = await request(listOutbox, {});
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['ada@orvela.example', 'alan@orvela.example']);
+    expect(await request(getNotifications, {})).toContainEqual(expect.objectContaining({ link: '/account/facility' }));
   });
 
   it('is refused while another is open, whoever made it', async () => {
