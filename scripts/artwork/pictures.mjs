@@ -1,7 +1,7 @@
 /*
  * Generates the committed pictures of the project (npm run pictures): from the logo in public/icon.svg the icons of the
- * installed application and the default image for sharing, and the category illustrations. Running the product does not
- * need this script.
+ * installed application and the default image for sharing, the category illustrations, and the covers and pictures of the
+ * courses. Running the product does not need this script.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 import { categoryPictures } from './categoryPictures.mjs';
+import { courseCovers } from './courseCovers.mjs';
+import { stepPictures } from './stepPictures.mjs';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const sign = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
@@ -38,8 +40,14 @@ await write('icons/maskable-512.png', onGround(512, 512, 512), 512, 512);
 await write('apple-touch-icon.png', onGround(180, 180, 180), 180, 180);
 await write('pictures/social.png', onGround(1200, 630, 520), 1200, 630);
 
-const categories = path.join(folder, 'pictures/categories');
-rmSync(categories, { recursive: true, force: true });
-mkdirSync(categories, { recursive: true });
-for (const [id, picture] of Object.entries(categoryPictures))
-  writeFileSync(path.join(categories, `${id}.svg`), picture);
+/** Writes drawings by name as the only files of a folder. */
+function writeDrawings(name, drawings) {
+  const target = path.join(folder, name);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [id, drawing] of Object.entries(drawings)) writeFileSync(path.join(target, `${id}.svg`), drawing);
+}
+
+writeDrawings('pictures/categories', categoryPictures);
+writeDrawings('academy', stepPictures);
+writeDrawings('academy/covers', courseCovers);

@@ -113,6 +113,9 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([`${paths.fileManager}/*`], 'src/modules/file-manager/FileManagerPage.tsx', 'file-manager'),
     consolePage([paths.scrumboard], 'src/modules/scrumboard/BoardsPage.tsx', 'scrumboard'),
     consolePage([paths.board, `${paths.board}/*`], 'src/modules/scrumboard/BoardPage.tsx', 'scrumboard'),
+    consolePage([paths.academy], 'src/modules/academy/CoursesPage.tsx', 'academy'),
+    consolePage([paths.course], 'src/modules/academy/CoursePage.tsx', 'academy'),
+    consolePage([paths.certificate], 'src/modules/academy/CertificatePage.tsx', 'academy'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
     // The texts of its map are those of the directory.
     { ...decision, texts: [...decision.texts, 'directory'] },

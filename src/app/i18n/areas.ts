@@ -76,6 +76,7 @@ export const areas = {
   'file-manager': ['file-manager'],
   scrumboard: ['scrumboard'],
   activities: ['activities'],
+  academy: ['academy'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

@@ -85,6 +85,21 @@ export const consoleRoutes: RouteObject = {
           handle: { i18n: areas.scrumboard },
         },
         {
+          path: paths.academy,
+          lazy: () => import('#modules/academy/CoursesPage'),
+          handle: { i18n: areas.academy },
+        },
+        {
+          path: paths.course,
+          lazy: () => import('#modules/academy/CoursePage'),
+          handle: { i18n: areas.academy },
+        },
+        {
+          path: paths.certificate,
+          lazy: () => import('#modules/academy/CertificatePage'),
+          handle: { i18n: areas.academy },
+        },
+        {
           path: paths.requests,
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),

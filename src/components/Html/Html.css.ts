@@ -63,6 +63,9 @@ for (const root of [variant.block, variant.reading]) {
     backgroundColor: vars.color.surface.subtle,
   });
   globalStyle(`${root} tbody tr`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` });
+  globalStyle(`${root} figure`, { display: 'grid', gap: vars.space[8] });
+  globalStyle(`${root} img`, { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control });
+  globalStyle(`${root} figcaption`, { ...typography.small, color: vars.color.text.muted });
   globalStyle(`${root} [data-align='right']`, { textAlign: 'end' });
   globalStyle(`${root} [data-align='center']`, { textAlign: 'center' });
 }

@@ -23,5 +23,9 @@ export const guide: Guide = {
     },
   ],
   content: ['`headings` fits the levels of foreign headings into the page.'],
-  accessibility: ['Links inside go through the router.', 'Scripts, styles and unknown elements are removed.'],
+  accessibility: [
+    'Pictures keep their alternative text.',
+    'Links inside go through the router.',
+    'Scripts, styles and unknown elements are removed.',
+  ],
 };

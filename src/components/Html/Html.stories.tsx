@@ -54,6 +54,27 @@ Hostile.test('shows the words and nothing that acts', async ({ canvas, canvasEle
   await expect('harmed' in window).toBe(false);
 });
 
+const figure = (src: string, alt: string) =>
+  `<figure><img src="${src}" alt="${alt}" width="32" height="32" onerror="window.harmed = 7"><figcaption>${alt}</figcaption></figure>`;
+
+/** Only those of this site: others would learn who reads the text. */
+export const Pictures = meta.story({
+  tags: ['no-visual'],
+  args: {
+    pictures: true,
+    variant: 'reading',
+    html: `${figure('/icon.svg', 'The logo')}${figure('https://example.org/x.png', 'Elsewhere')}${figure('//example.org/x.png', 'Without a scheme')}${figure('data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'Data')}`,
+  },
+});
+Pictures.test('shows those of this site, and of others only what they show', async ({ canvas, canvasElement }) => {
+  const logo = await canvas.findByRole('img', { name: 'The logo' });
+  await expect(logo).toHaveAttribute('src', '/icon.svg');
+  await expect(logo).toHaveAttribute('width', '32');
+  await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  await expect(canvas.getAllByText('Elsewhere')[0]).toBeVisible();
+  await expect('harmed' in window).toBe(false);
+});
+
 export const Broken = meta.story({ args: { html: '<p>One <b>two</p><table><td>three' } });
 Broken.test('shows what can be shown', async ({ canvas }) => {
   await expect(await canvas.findByText('three')).toBeVisible();

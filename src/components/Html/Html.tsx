@@ -17,6 +17,8 @@ export type HtmlProps = {
   variant?: keyof typeof styles.variant;
   /** Levels and ids of the headings within the page. */
   headings?: HeadingOptions;
+  /** Shows pictures of this site with their captions; otherwise, and for all others, there are none. */
+  pictures?: boolean | undefined;
   /** Replaces the plain text while the sanitiser loads. */
   placeholder?: ReactNode;
 };
@@ -43,11 +45,11 @@ export function Prose({ children, variant = 'block' }: ProseProps) {
  * The only component that renders HTML from data, sanitised. Internal links go through the router; until the sanitiser
  * has loaded, plain text is shown.
  */
-export function Html({ html, variant = 'block', headings, placeholder }: HtmlProps) {
+export function Html({ html, variant = 'block', headings, pictures = false, placeholder }: HtmlProps) {
   const ready = renderer.useValue();
   const Tag = variant === 'inline' ? 'span' : 'div';
   if (ready && html !== undefined)
-    return <Prose variant={variant}>{ready.render(html, headings, variant === 'inline')}</Prose>;
+    return <Prose variant={variant}>{ready.render(html, headings, { inline: variant === 'inline', pictures })}</Prose>;
   if (placeholder !== undefined) return <Prose variant={variant}>{placeholder}</Prose>;
   return (
     <Tag className={`${styles.variant[variant]} ${styles.waiting}`}>{html === undefined ? null : plainText(html)}</Tag>

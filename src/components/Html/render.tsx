@@ -17,14 +17,26 @@ export type HeadingOptions = {
   ids?: boolean;
 };
 
+export type RenderOptions = {
+  /** Keeps only phrasing elements and unwraps the rest. */
+  inline?: boolean;
+  /** Keeps pictures of this site, with their captions. */
+  pictures?: boolean;
+};
+
 const prose = ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const phrases = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'mark', 'abbr'];
+const attributes = ['id', 'href', 'lang', 'dir', 'title', 'align', 'colspan', 'rowspan', 'start'];
+const figures = ['figure', 'figcaption', 'img'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-function sanitise(html: string, inline: boolean): DocumentFragment {
+/** A picture of this site: anything else would tell another site who reads the text. */
+const ownPicture = /^\/[\w-]+(?:\/[\w-]+)*\.(?:avif|jpe?g|png|svg|webp)$/;
+
+function sanitise(html: string, { inline, pictures }: Required<RenderOptions>): DocumentFragment {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: inline ? ['br', 'span', ...phrases] : [...prose, ...phrases, ...tables],
-    ALLOWED_ATTR: ['id', 'href', 'lang', 'dir', 'title', 'align', 'colspan', 'rowspan', 'start'],
+    ALLOWED_TAGS: inline ? ['br', 'span', ...phrases] : [...prose, ...phrases, ...tables, ...(pictures ? figures : [])],
+    ALLOWED_ATTR: [...attributes, ...(pictures ? ['src', 'alt', 'width', 'height'] : [])],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
@@ -70,6 +82,13 @@ function toElement(element: Element, context: Context): ReactNode {
     );
   }
   if (name === 'br' || name === 'hr') return createElement(name);
+  if (name === 'img') {
+    const src = element.getAttribute('src') ?? '';
+    const alt = element.getAttribute('alt') ?? '';
+    if (!ownPicture.test(src)) return alt === '' ? null : alt;
+    const size = { width: count(element, 'width'), height: count(element, 'height') };
+    return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />;
+  }
   const cell = name === 'th' || name === 'td';
   return createElement(
     name,
@@ -108,21 +127,22 @@ function line(html: string): ReactNode {
   if (known !== undefined) return known;
   const [oldest] = lines.keys();
   if (lines.size >= mostLines && oldest !== undefined) lines.delete(oldest);
-  const drawn = draw(html, {}, true);
+  const drawn = draw(html, {}, { inline: true, pictures: false });
   lines.set(html, drawn);
   return drawn;
 }
 
-function draw(html: string, headings: HeadingOptions, inline: boolean): ReactNode {
-  const nodes = toNodes(sanitise(html, inline), { headings, seen: new Map(), tables: 0 });
+function draw(html: string, headings: HeadingOptions, options: Required<RenderOptions>): ReactNode {
+  const nodes = toNodes(sanitise(html, options), { headings, seen: new Map(), tables: 0 });
   return createElement(Fragment, null, ...nodes);
 }
 
-/**
- * Renders HTML from data as React elements: sanitised, with links through the router. `inline` keeps only phrasing
- * elements and unwraps the rest.
- */
-export function render(html: string, headings: HeadingOptions = {}, inline = false): ReactNode {
+/** Renders HTML from data as React elements: sanitised, with links through the router. */
+export function render(
+  html: string,
+  headings: HeadingOptions = {},
+  { inline = false, pictures = false }: RenderOptions = {},
+): ReactNode {
   if (!hasMarkup(html)) return html;
-  return inline ? line(html) : draw(html, headings, false);
+  return inline ? line(html) : draw(html, headings, { inline, pictures });
 }

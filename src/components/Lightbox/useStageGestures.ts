@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-import { swipeDirection } from './zoom';
+import { swipeDirection } from '#lib/browser/swipeDirection';
 
 export interface StageGestures {
   zoom: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clampZoom, nextZoom, scrollFor, swipeDirection } from './zoom';
+import { clampZoom, nextZoom, scrollFor } from './zoom';
 
 describe('zoom', () => {
   it('steps up and down, also from between two steps, and stops at the ends', () => {
@@ -13,16 +13,5 @@ describe('zoom', () => {
     // 300 px into the content of 1,000 px, 100 px from the edge: at twice the size 600 px, still 100 px from the edge.
     expect(scrollFor(200, 100, 1000, 2000)).toBe(500);
     expect(scrollFor(0, 100, 0, 2000)).toBe(0);
-  });
-});
-
-describe('swipeDirection', () => {
-  it.each([
-    [-80, 10, 1],
-    [80, -10, -1],
-    [-30, 0, null],
-    [-80, 70, null],
-  ])('%i, %i is %s', (dx, dy, direction) => {
-    expect(swipeDirection(dx, dy)).toBe(direction);
   });
 });

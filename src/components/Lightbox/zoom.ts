@@ -18,9 +18,3 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
 export function scrollFor(offset: number, point: number, before: number, after: number): number {
   return before === 0 ? 0 : ((offset + point) / before) * after - point;
 }
-
-/** What a swipe does: `null` if it was too short, or not along the line. */
-export function swipeDirection(dx: number, dy: number): 1 | -1 | null {
-  if (Math.abs(dx) < 50 || Math.abs(dx) < 1.5 * Math.abs(dy)) return null;
-  return dx < 0 ? 1 : -1;
-}

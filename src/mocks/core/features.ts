@@ -162,6 +162,9 @@ export const handlers: readonly HttpHandler[] = [
     () => import('#mocks/activities/handlers').then((module) => module.activitiesHandlers),
     () => import('#mocks/activities/scenarios').then((module) => module.activitiesScenarios.many()),
   ),
+  ...lazyFeature(['api/apps/academy/*'], () =>
+    import('#mocks/academy/handlers').then((module) => module.academyHandlers),
+  ),
   ...lazyFeature(['api/ui/icons/*'], () => import('#mocks/icons/handlers').then((module) => module.iconsHandlers)),
   unhandledApiCall,
 ];

@@ -16,6 +16,7 @@ type Mode = keyof typeof modes;
 
 /** The beginnings of the paths of each feature. */
 export const features: Readonly<Record<string, readonly string[]>> = {
+  academy: ['api/apps/academy'],
   account: ['api/account'],
   activities: ['api/pages/activities'],
   articles: ['api/directory/article'],

@@ -6,7 +6,7 @@ const owned = '[owner+id], [owner+order]';
  * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
  * browsers that have a database get it.
  */
-export const tablesVersion = 14;
+export const tablesVersion = 17;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -50,6 +50,7 @@ export const storeTables = {
   'board-lists': owned,
   boards: owned,
   activities: owned,
+  'course-progress': owned,
 } as const;
 
 /** Tables that everyone shared up to version 5; each person has their own records in them now. */

@@ -226,6 +226,7 @@ describe('POST api/common/search', () => {
       'notes',
       'cards',
       'files',
+      'courses',
     ]);
   });
 

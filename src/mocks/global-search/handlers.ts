@@ -35,6 +35,7 @@ const labels = {
   notes: { en: 'Notes', tr: 'Notlar' },
   cards: { en: 'Cards', tr: 'Kartlar' },
   files: { en: 'Files', tr: 'Dosyalar' },
+  courses: { en: 'Courses', tr: 'Kurslar' },
   requests: { en: 'Requests', tr: 'Başvurular' },
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
@@ -282,6 +283,18 @@ export const searches: Searches = {
         };
       },
     );
+  },
+
+  async courses({ query, language }) {
+    const [{ courses }, { courseHref }] = await Promise.all([
+      import('#mocks/academy/seed/courses'),
+      import('#modules/academy/academyPath'),
+    ]);
+    const found = topMatches(courses, query, (course) => [course[language].title, course[language].description]);
+    return firstOf(found, (course) => {
+      const { title, description } = course[language];
+      return { title, description: description.slice(0, maxDescription), link: courseHref(course.id), value: title };
+    });
   },
 
   async requests({ query, user }) {

@@ -149,6 +149,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:view-columns',
       },
       {
+        id: 'apps.academy',
+        type: 'basic',
+        title: w('Academy', 'Akademi'),
+        about: w('Short courses for people who run a directory', 'Rehber yönetenler için kısa kurslar'),
+        link: paths.academy,
+        icon: 'heroicons_outline:academic-cap',
+      },
+      {
         id: 'pages.activities',
         type: 'basic',
         title: w('Activities', 'Etkinlikler'),

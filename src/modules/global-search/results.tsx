@@ -1,3 +1,4 @@
+import AcademicCapIcon from '@heroicons/react/24/outline/AcademicCapIcon';
 import BookOpenIcon from '@heroicons/react/24/outline/BookOpenIcon';
 import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
@@ -22,6 +23,7 @@ const recordIcons = {
   notes: PencilSquareIcon,
   cards: ViewColumnsIcon,
   files: DocumentIcon,
+  courses: AcademicCapIcon,
   requests: InboxIcon,
 };
 
@@ -88,6 +90,7 @@ function toItems(set: ResultSet, { completed, noSubject }: ResultTexts): SearchI
     case 'notes':
     case 'cards':
     case 'files':
+    case 'courses':
     case 'requests':
       return set.results.map(({ link, title, description }) => ({
         id: link,

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const small = style({ ...typography.small, color: vars.color.text.muted });
+
+export const name = style({
+  ...typography.titleL,
+  paddingInline: vars.space[24],
+  paddingBlockEnd: vars.space[8],
+  marginBlockEnd: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
+
+export const course = style({ ...typography.titleM });
+
+export const facts = style({ paddingBlockStart: vars.space[16] });
+
+export const fact = style({ ...typography.label });
+
+export const issuer = style({ ...typography.label, paddingBlockStart: vars.space[16], color: vars.color.primary.text });
