@@ -1,51 +1,44 @@
-import type { DataLanguage } from '#mocks/core/localized';
-
-import type { CategorySlug } from './categories';
-
-/** A question at the end of a step. */
+/** One question in the text of a step. Answers are explained at once. */
 export type Question =
   | {
       kind: 'choice';
       text: string;
-      /** One or several are right. The reason is shown once it was chosen, or should have been. */
-      options: Array<{ text: string; right: boolean; reason: string }>;
+      /** At least one option is right; each has the reason shown once it is chosen. */
+      options: ReadonlyArray<{ text: string; right: boolean; reason: string }>;
     }
   | {
       kind: 'order';
       text: string;
       /** In the right order. */
-      items: string[];
+      items: readonly string[];
       reason: string;
     }
-  | {
-      kind: 'match';
-      text: string;
-      pairs: Array<{ left: string; right: string }>;
-      reason: string;
-    };
+  | { kind: 'match'; text: string; pairs: ReadonlyArray<{ left: string; right: string }>; reason: string };
 
-/** A step of a course in one language. */
+/** One step of a course in one language. */
 export interface StepText {
   title: string;
   subtitle: string;
-  /** HTML that begins with a second-level heading. */
+  /** HTML: headings from `h2`, paragraphs, lists, links, quotations and figures. */
   content: string;
   question?: Question;
 }
 
-/** The steps of a course: the same number and kinds in each language. */
-export type CourseSteps = Record<DataLanguage, StepText[]>;
+/** The steps of a course; both languages have the same steps and kinds of questions. */
+export interface CourseSteps {
+  en: readonly StepText[];
+  tr: readonly StepText[];
+}
 
-/** What lists need to know of a course, without its text. */
+/** A course without its steps, which are a chunk of their own. */
 export interface CourseEntry {
-  id: `crs_${string}`;
-  /** Name of its file in `courses/`. */
+  id: string;
   slug: string;
-  category: CategorySlug;
-  /** Estimated time to study it, with its practice. */
+  category: 'describing' | 'accessibility' | 'trust' | 'data';
+  /** Reading, questions and practice tasks together. */
   minutes: number;
   featured: boolean;
-  /** Day of the last change, `YYYY-MM-DD`. */
+  /** ISO 8601 day. */
   updated: string;
   /** Number of steps. */
   steps: number;
