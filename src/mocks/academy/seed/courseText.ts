@@ -1,44 +1,51 @@
-/** One question in the text of a step. Answers are explained at once. */
+import type { DataLanguage } from '#mocks/core/localized';
+
+import type { CategorySlug } from './categories';
+
+/** A question at the end of a step. */
 export type Question =
   | {
       kind: 'choice';
       text: string;
-      /** At least one option is right; each has the reason shown once it is chosen. */
-      options: ReadonlyArray<{ text: string; right: boolean; reason: string }>;
+      /** One or several are right. The reason is shown once it was chosen, or should have been. */
+      options: Array<{ text: string; right: boolean; reason: string }>;
     }
   | {
       kind: 'order';
       text: string;
       /** In the right order. */
-      items: readonly string[];
+      items: string[];
       reason: string;
     }
-  | { kind: 'match'; text: string; pairs: ReadonlyArray<{ left: string; right: string }>; reason: string };
+  | {
+      kind: 'match';
+      text: string;
+      pairs: Array<{ left: string; right: string }>;
+      reason: string;
+    };
 
-/** One step of a course in one language. */
+/** A step of a course in one language. */
 export interface StepText {
   title: string;
   subtitle: string;
-  /** HTML: headings from `h2`, paragraphs, lists, links, quotations and figures. */
+  /** HTML that begins with a second-level heading. */
   content: string;
   question?: Question;
 }
 
-/** The steps of a course; both languages have the same steps and kinds of questions. */
-export interface CourseSteps {
-  en: readonly StepText[];
-  tr: readonly StepText[];
-}
+/** The steps of a course: the same number and kinds in each language. */
+export type CourseSteps = Record<DataLanguage, StepText[]>;
 
-/** A course without its steps, which are a chunk of their own. */
+/** What lists need to know of a course, without its text. */
 export interface CourseEntry {
-  id: string;
+  id: `crs_${string}`;
+  /** Name of its file in `courses/`. */
   slug: string;
-  category: 'describing' | 'accessibility' | 'trust' | 'data';
-  /** Reading, questions and practice tasks together. */
+  category: CategorySlug;
+  /** Estimated time to study it, with its practice. */
   minutes: number;
   featured: boolean;
-  /** ISO 8601 day. */
+  /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
   /** Number of steps. */
   steps: number;

@@ -3,21 +3,57 @@ import type { CourseEntry } from './courseText';
 /** All courses, in the order in which they are listed. */
 export const courses: CourseEntry[] = [
   {
-    id: 'crs_from_suggestion_to_page',
-    slug: 'from-suggestion-to-page',
+    id: 'crs_describe_a_facility',
+    slug: 'describe-a-facility',
     category: 'describing',
-    minutes: 30,
-    featured: false,
-    updated: '2026-10-05',
-    steps: 4,
+    minutes: 45,
+    featured: true,
+    updated: '2026-11-09',
+    steps: 5,
     en: {
-      title: 'From suggestion to page',
-      description: 'What a page of the directory is for, what belongs on it, and how it is published.',
+      title: 'Describe a facility',
+      description: 'Say in a few sentences what a place offers and who it is for, so that people can choose.',
     },
     tr: {
-      title: 'Öneriden sayfaya',
-      description: 'Rehberdeki bir sayfa ne işe yarar, üzerinde neler olmalı ve nasıl yayımlanır?',
+      title: 'Bir tesisi anlatmak',
+      description: 'Bir yerin ne sunduğunu ve kime göre olduğunu birkaç cümleyle anlatın; insanlar kolayca seçsin.',
     },
-    content: () => import('./courses/from-suggestion-to-page'),
+    content: () => import('./courses/describe-a-facility'),
+  },
+  {
+    id: 'crs_names_and_addresses',
+    slug: 'names-and-addresses',
+    category: 'describing',
+    minutes: 40,
+    featured: false,
+    updated: '2026-10-19',
+    steps: 5,
+    en: {
+      title: 'Names, addresses and pins',
+      description: 'Write names and addresses that lead to the right door, and keep private places private.',
+    },
+    tr: {
+      title: 'Adlar, adresler ve iğneler',
+      description: 'İnsanları doğru kapıya götüren adlar ve adresler yazın; gizli kalması gereken yerleri gizli tutun.',
+    },
+    content: () => import('./courses/names-and-addresses'),
+  },
+  {
+    id: 'crs_opening_hours_and_holidays',
+    slug: 'opening-hours-and-holidays',
+    category: 'describing',
+    minutes: 50,
+    featured: true,
+    updated: '2026-11-16',
+    steps: 6,
+    en: {
+      title: 'Opening hours and holidays',
+      description: 'Publish hours people can rely on: breaks, nights, holidays and sudden changes.',
+    },
+    tr: {
+      title: 'Çalışma saatleri ve tatiller',
+      description: 'Güvenilir saatler yayımlayın: öğle araları, geceler, tatiller ve ani değişiklikler.',
+    },
+    content: () => import('./courses/opening-hours-and-holidays'),
   },
 ];

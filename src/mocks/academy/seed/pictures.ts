@@ -1,5 +1,8 @@
-/** Pictures named in the steps, at `/academy/<name>.svg`, and what each shows. They hold no words: both languages share them. */
-export const pictures = [
+/**
+ * Pictures in the steps of courses, as files of `public/academy`: name and what each shows. They have no words, because
+ * both languages share them.
+ */
+export const pictures: ReadonlyArray<{ name: string; shows: string }> = [
   {
     name: 'pin-at-the-entrance',
     shows:
@@ -54,4 +57,4 @@ export const pictures = [
     shows:
       'A letter in three blocks: a short one marked with a check mark, a numbered list of three lines, a calendar sheet.',
   },
-] as const;
+];
