@@ -56,4 +56,40 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/opening-hours-and-holidays'),
   },
+  {
+    id: 'crs_categories_and_tags',
+    slug: 'categories-and-tags',
+    category: 'describing',
+    minutes: 35,
+    featured: false,
+    updated: '2026-09-28',
+    steps: 5,
+    en: {
+      title: 'Categories and tags',
+      description: 'Put a facility where people look for it, with one main category and the right features.',
+    },
+    tr: {
+      title: 'Kategoriler ve etiketler',
+      description: 'Doğru ana kategori ve özelliklerle, tesisi insanların aradığı yere koyun.',
+    },
+    content: () => import('./courses/categories-and-tags'),
+  },
+  {
+    id: 'crs_photos_that_help',
+    slug: 'photos-that-help',
+    category: 'describing',
+    minutes: 40,
+    featured: false,
+    updated: '2026-10-05',
+    steps: 5,
+    en: {
+      title: 'Photos that help',
+      description: 'Take and describe pictures that show visitors what to look for, without showing who was there.',
+    },
+    tr: {
+      title: 'İşe yarayan fotoğraflar',
+      description: 'Ziyaretçiye neyi arayacağını gösteren, kimseyi teşhir etmeyen fotoğraflar çekin ve anlatın.',
+    },
+    content: () => import('./courses/photos-that-help'),
+  },
 ];
