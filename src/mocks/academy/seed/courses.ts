@@ -92,4 +92,41 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/photos-that-help'),
   },
+  {
+    id: 'crs_prices_and_fees',
+    slug: 'prices-and-fees',
+    category: 'describing',
+    minutes: 35,
+    featured: false,
+    updated: '2026-09-14',
+    steps: 5,
+    en: {
+      title: 'Prices and fees in words',
+      description: 'Explain what a visit costs, what is free and who pays less, so that nobody is surprised.',
+    },
+    tr: {
+      title: 'Fiyatları ve ücretleri anlatmak',
+      description: 'Ziyaretin kaça mal olduğunu, neyin ücretsiz olduğunu ve kimin daha az ödediğini açıkça yazın.',
+    },
+    content: () => import('./courses/prices-and-fees'),
+  },
+  {
+    id: 'crs_directions_in_words',
+    slug: 'directions-in-words',
+    category: 'describing',
+    minutes: 45,
+    featured: false,
+    updated: '2026-10-26',
+    steps: 6,
+    en: {
+      title: 'Directions in words',
+      description: 'Describe the way from the stop to the door for people who walk, ride, drive or use a wheelchair.',
+    },
+    tr: {
+      title: 'Yol tarifi yazmak',
+      description:
+        'Duraktan kapıya kadar olan yolu yürüyenler, araçla gelenler ve tekerlekli sandalye kullananlar için anlatın.',
+    },
+    content: () => import('./courses/directions-in-words'),
+  },
 ];

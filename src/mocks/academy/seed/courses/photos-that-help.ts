@@ -106,7 +106,7 @@ export const steps: CourseSteps = {
 <blockquote><p>Good: “Blue door next to the bakery, two steps up, with a bell on the right”</p></blockquote>
 <h3>Rules that help</h3>
 <ul>
-<li>Do not begin with “photo of”. The screen reader says so already.</li>
+<li>Do not begin with “photo of”. A screen reader already says that it is an image.</li>
 <li>Name colours and positions: they help people with low sight on the spot.</li>
 <li>Include words that can be read in the picture, if they matter.</li>
 <li>Do not add what the picture does not show, such as opening hours.</li>
