@@ -129,4 +129,41 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/directions-in-words'),
   },
+  {
+    id: 'crs_accessibility_in_words',
+    slug: 'accessibility-in-words',
+    category: 'accessibility',
+    minutes: 45,
+    featured: true,
+    updated: '2026-11-11',
+    steps: 6,
+    en: {
+      title: 'Accessibility in words',
+      description: 'Replace “accessible” with facts that people can plan with: yes, partly, no and not known.',
+    },
+    tr: {
+      title: 'Erişilebilirliği anlatmak',
+      description:
+        '“Erişilebilir” sözcüğünün yerine plan yapmaya yarayan bilgiler koyun: var, kısmen, yok ve bilinmiyor.',
+    },
+    content: () => import('./courses/accessibility-in-words'),
+  },
+  {
+    id: 'crs_step_free_routes',
+    slug: 'step-free-routes',
+    category: 'accessibility',
+    minutes: 55,
+    featured: false,
+    updated: '2026-10-12',
+    steps: 6,
+    en: {
+      title: 'Step-free routes',
+      description: 'Walk, measure and describe a route without steps, from the pavement to the room.',
+    },
+    tr: {
+      title: 'Basamaksız yollar',
+      description: 'Kaldırımdan odaya kadar basamaksız bir yolu yürüyün, ölçün ve anlatın.',
+    },
+    content: () => import('./courses/step-free-routes'),
+  },
 ];

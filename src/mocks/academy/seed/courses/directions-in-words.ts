@@ -109,7 +109,7 @@ export const steps: CourseSteps = {
 <blockquote><p>Poor: “We are on the second floor.”</p></blockquote>
 <blockquote><p>Good: “Ring the third bell from the top. The lift is behind the stairs on the left. On the second floor turn right, to door 12.”</p></blockquote>
 <h3>Where to put it</h3>
-<p>Floor and entrance fit into address line 2. The rest belongs in the description, under a heading such as “How to find us”.</p>
+<p>Floor and entrance fit into address line 2. The rest belongs in the description, in a paragraph of its own that begins with “How to find us”.</p>
 `,
       question: {
         kind: 'choice',
@@ -287,7 +287,7 @@ export const steps: CourseSteps = {
 <blockquote><p>Zayıf: “İkinci kattayız.”</p></blockquote>
 <blockquote><p>İyi: “Yukarıdan üçüncü zili çalın. Asansör merdivenin arkasında, solda. İkinci katta sağa, 12 numaralı kapıya gidin.”</p></blockquote>
 <h3>Nereye yazılır?</h3>
-<p>Kat ve giriş, adres satırı 2’ye sığar. Gerisi tanıtımda “Bizi nasıl bulursunuz?” gibi bir başlığın altında durmalıdır.</p>
+<p>Kat ve giriş, adres satırı 2’ye sığar. Gerisi tanıtımda, “Bizi nasıl bulursunuz?” diye başlayan ayrı bir paragrafta durmalıdır.</p>
 `,
       question: {
         kind: 'choice',
@@ -356,7 +356,7 @@ export const steps: CourseSteps = {
 <li>Bir arkadaşınızdan yolu yalnızca metninizle yürümesini isteyin. On metre arkasından gidin ve konuşmayın.</li>
 </ol>
 <h3>Nerede durdu?</h3>
-<p>Arkadaşınız her çevresine bakındığında bir cümle eksiktir. Onu yazın. Sonra metninizi tesisin sayfasındaki yol tarifiyle karşılaştırın; tesisi <a href="/search/facility">arayarak</a> bulabilirsiniz. Yalnızca haritanın söylemediklerini bırakın.</p>
+<p>Arkadaşınız her çevresine bakındığında bir cümle eksiktir. Onu yazın. Sonra metninizi tesisin sayfasındaki yol tarifiyle karşılaştırın; tesisi <a href="/search/facility">arayarak</a> bulabilirsiniz. Metinde yalnızca haritanın söylemediklerini bırakın.</p>
 `,
     },
   ],

@@ -140,7 +140,7 @@ export const steps: CourseSteps = {
 </ol>
 <h3>Test it with numbers</h3>
 <p>Give the note to someone and ask: “You come with two children. How much money do you take with you?” If their answer is wrong by more than a quarter, write the note again.</p>
-<p>If you manage a facility, change the cost under <a href="/account/facility">My facilities</a>. Put a reminder in <a href="/apps/tasks">Tasks</a> for the month in which your prices usually change.</p>
+<p>If you manage a facility, change the cost under <a href="/account/facility">My facilities</a>. Add a task to <a href="/apps/tasks">Tasks</a> for the month in which your prices usually change.</p>
 `,
     },
   ],
@@ -286,7 +286,7 @@ export const steps: CourseSteps = {
 </ol>
 <h3>Sayılarla deneyin</h3>
 <p>Notu birine verin ve sorun: “İki çocukla geliyorsun. Yanına ne kadar para alırsın?” Yanıtı dörtte birden fazla sapıyorsa notu yeniden yazın.</p>
-<p>Bir tesisin sorumlusuysanız ücreti <a href="/account/facility">Tesislerim</a> sayfasında değiştirin. Fiyatlarınızın genellikle değiştiği ay için <a href="/apps/tasks">Görevler</a>’e bir hatırlatma ekleyin.</p>
+<p>Bir tesisin sorumlusuysanız ücreti <a href="/account/facility">Tesislerim</a> sayfasında değiştirin. Fiyatlarınızın genellikle değiştiği ay için <a href="/apps/tasks">Görevler</a>’e bir görev ekleyin.</p>
 `,
     },
   ],
