@@ -166,4 +166,43 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/step-free-routes'),
   },
+  {
+    id: 'crs_hearing_and_sight',
+    slug: 'hearing-and-sight',
+    category: 'accessibility',
+    minutes: 45,
+    featured: false,
+    updated: '2026-09-21',
+    steps: 6,
+    en: {
+      title: 'Hearing and sight',
+      description: 'Describe what helps people who are deaf, hard of hearing, blind or have low sight.',
+    },
+    tr: {
+      title: 'İşitme ve görme',
+      description:
+        'İşitme engelli, ağır işiten, görme engelli veya az gören insanlara nelerin yardım ettiğini anlatın.',
+    },
+    content: () => import('./courses/hearing-and-sight'),
+  },
+  {
+    id: 'crs_pages_for_everyone',
+    slug: 'pages-for-everyone',
+    category: 'accessibility',
+    minutes: 55,
+    featured: false,
+    updated: '2026-11-02',
+    steps: 6,
+    en: {
+      title: 'Web pages for everyone',
+      description:
+        'Write headings, links and picture texts that work with a keyboard, a screen reader and a small phone.',
+    },
+    tr: {
+      title: 'Herkes için web sayfaları',
+      description:
+        'Klavyeyle, ekran okuyucuyla ve küçük telefonda işleyen başlıklar, bağlantılar ve görsel metinleri yazın.',
+    },
+    content: () => import('./courses/pages-for-everyone'),
+  },
 ];
