@@ -186,7 +186,7 @@ const scenes = {
     line('M200 72c-2-18 28-22 30-2 0 10-14 12-12 24', bark, 5) +
     line('M264 48q12 24 0 50M280 38q18 34 0 70', teal, 6),
 
-  'web-pages-for-everyone':
+  'pages-for-everyone':
     ground(mist, teal, 128) +
     rect(48, 16, 196, 118, ink, 7) +
     rect(54, 34, 184, 94, cream, 3) +

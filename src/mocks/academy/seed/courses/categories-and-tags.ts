@@ -10,7 +10,7 @@ export const steps: CourseSteps = {
 <p>“It is a pharmacy.” “It is a library.” Most people begin their search with such a word. A category answers the question: what would you call this place?</p>
 <h2>A tag says what a place has</h2>
 <p>“Open at weekends.” “Has a garden.” “Takes children.” A tag answers the question: what is true of it that is also true of quite different places? In the forms of this directory, tags are called features.</p>
-<figure><img src="/academy/category-and-tags.svg" alt="A large folder stands for the main category, two smaller folders for more categories, four labels for features."><figcaption>One main category, a few more categories, and features that cut across all of them.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/category-and-tags.svg" alt="A large folder stands for the main category, two smaller folders for more categories, four labels for features."><figcaption>One main category, a few more categories, and features that cut across all of them.</figcaption></figure>
 <h3>A test for doubtful cases</h3>
 <p>Put the word after “it is a” and after “it has”. “It is a dentist” sounds right: a category. “It has step-free access” sounds right: a feature. If both sound odd, it is a service, such as “tooth cleaning”.</p>
 `,
@@ -161,7 +161,7 @@ export const steps: CourseSteps = {
 <p>“Burası bir eczane.” “Burası bir kütüphane.” Çoğu kişi aramaya böyle bir sözcükle başlar. Kategori şu soruyu yanıtlar: Bu yere ne denir?</p>
 <h2>Etiket, yerde ne olduğunu söyler</h2>
 <p>“Hafta sonu açık.” “Bahçesi var.” “Çocuk kabul ediyor.” Etiket şu soruyu yanıtlar: Bambaşka yerler için de doğru olabilecek ne var? Bu rehberin formlarında etiketlere “özellikler” denir.</p>
-<figure><img src="/academy/category-and-tags.svg" alt="Büyük bir klasör ana kategoriyi, iki küçük klasör diğer kategorileri, dört küçük etiket özellikleri gösteriyor."><figcaption>Bir ana kategori, birkaç kategori daha ve hepsini kesen özellikler.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/category-and-tags.svg" alt="Büyük bir klasör ana kategoriyi, iki küçük klasör diğer kategorileri, dört küçük etiket özellikleri gösteriyor."><figcaption>Bir ana kategori, birkaç kategori daha ve hepsini kesen özellikler.</figcaption></figure>
 <h3>Kararsız kalınca</h3>
 <p>Sözcüğü “burası bir …” ve “burada … var” kalıplarına koyun. “Burası bir diş kliniği” doğru geliyorsa kategoridir. “Burada basamaksız giriş var” doğru geliyorsa özelliktir. İkisi de tuhafsa “diş temizliği” gibi bir hizmettir.</p>
 `,

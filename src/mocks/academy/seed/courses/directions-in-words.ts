@@ -51,7 +51,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Name what people see</h2>
 <p>People do not count metres. They look for things: a bridge, a church, a yellow house. A good landmark can be seen from where the reader stands, and it is hard to confuse.</p>
-<figure><img src="/academy/landmarks-on-the-way.svg" alt="A path leads from a bus stop past a bakery and over a crossing to a blue door; each turn has a dot."><figcaption>A landmark at every turn: the stop, the bakery, the crossing, the blue door.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/landmarks-on-the-way.svg" alt="A path leads from a bus stop past a bakery and over a crossing to a blue door; each turn has a dot."><figcaption>A landmark at every turn: the stop, the bakery, the crossing, the blue door.</figcaption></figure>
 <h3>Good and poor landmarks</h3>
 <ul>
 <li>Good: bridges, stations, churches, parks, crossings with lights</li>
@@ -229,7 +229,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>İnsanların gördüğünü yazın</h2>
 <p>Kimse metre saymaz. İnsanlar bir köprü, bir cami, sarı bir ev arar. İyi bir işaret, okurun durduğu yerden görünür ve başka bir şeyle karışmaz.</p>
-<figure><img src="/academy/landmarks-on-the-way.svg" alt="Otobüs durağından başlayan bir yol fırının önünden ve yaya geçidinden geçip mavi bir kapıya varıyor; her dönüşte bir nokta var."><figcaption>Her dönüşte bir işaret: durak, fırın, yaya geçidi, mavi kapı.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/landmarks-on-the-way.svg" alt="Otobüs durağından başlayan bir yol fırının önünden ve yaya geçidinden geçip mavi bir kapıya varıyor; her dönüşte bir nokta var."><figcaption>Her dönüşte bir işaret: durak, fırın, yaya geçidi, mavi kapı.</figcaption></figure>
 <h3>İyi ve zayıf işaretler</h3>
 <ul>
 <li>İyi: köprüler, istasyonlar, camiler, parklar, ışıklı geçitler</li>

@@ -35,7 +35,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>What a hearing loop does</h2>
 <p>Hearing aids make everything louder, noise too. A hearing loop sends the voice at the microphone straight to the hearing aid, without the noise of the room. The hearing aid must be set to receive it.</p>
-<figure><img src="/academy/hearing-loop.svg" alt="A counter with a wire around it and a sign with an ear. Waves go from the counter to the hearing aid of a visitor."><figcaption>The loop covers a counter or a room, not the whole building.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/hearing-loop.svg" alt="A counter with a wire around it and a sign with an ear. Waves go from the counter to the hearing aid of a visitor."><figcaption>The loop covers a counter or a room, not the whole building.</figcaption></figure>
 <h3>Facts to publish</h3>
 <ul>
 <li>Where it is: at which desk, in which room</li>
@@ -216,7 +216,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>İşitme döngüsü ne yapar?</h2>
 <p>İşitme cihazı her sesi, gürültüyü de yükseltir. İşitme döngüsü mikrofondaki sesi, odanın gürültüsü olmadan doğrudan cihaza iletir. Cihazın bunu alacak biçimde ayarlanmış olması gerekir.</p>
-<figure><img src="/academy/hearing-loop.svg" alt="Çevresinde tel dolanan ve üzerinde kulak işareti olan bir banko. Dalgalar bankodan ziyaretçinin işitme cihazına gidiyor."><figcaption>Döngü bütün binayı değil, bir bankoyu veya odayı kapsar.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/hearing-loop.svg" alt="Çevresinde tel dolanan ve üzerinde kulak işareti olan bir banko. Dalgalar bankodan ziyaretçinin işitme cihazına gidiyor."><figcaption>Döngü bütün binayı değil, bir bankoyu veya odayı kapsar.</figcaption></figure>
 <h3>Yayımlanacak bilgiler</h3>
 <ul>
 <li>Nerede: hangi bankoda, hangi odada?</li>

@@ -83,7 +83,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>The pin is where the route ends</h2>
 <p>Directions lead to the pin. If it is in the middle of a large building, visitors end up on the wrong side of it. For someone on crutches that is a long way.</p>
-<figure><img src="/academy/pin-at-the-entrance.svg" alt="A block of houses from above. One pin is in the middle of a roof, another at a door on the side street."><figcaption>The pin belongs on the door that visitors use, here on the side street.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/pin-at-the-entrance.svg" alt="A block of houses from above. One pin is in the middle of a roof, another at a door on the side street."><figcaption>The pin belongs on the door that visitors use, here on the side street.</figcaption></figure>
 <h3>How to place it</h3>
 <ol>
 <li>Choose the town, so that its map appears.</li>
@@ -251,7 +251,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Yol tarifi iğnede biter</h2>
 <p>Tarif, insanları iğneye götürür. İğne büyük bir binanın ortasındaysa ziyaretçi binanın yanlış tarafına varır. Koltuk değneğiyle yürüyen biri için bu uzun bir yoldur.</p>
-<figure><img src="/academy/pin-at-the-entrance.svg" alt="Bir yapı adasının yukarıdan görünüşü. İğnelerden biri çatının ortasında, diğeri yan sokaktaki kapıda."><figcaption>İğnenin yeri, ziyaretçilerin kullandığı kapıdır; burada yan sokaktaki kapı.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/pin-at-the-entrance.svg" alt="Bir yapı adasının yukarıdan görünüşü. İğnelerden biri çatının ortasında, diğeri yan sokaktaki kapıda."><figcaption>İğnenin yeri, ziyaretçilerin kullandığı kapıdır; burada yan sokaktaki kapı.</figcaption></figure>
 <h3>İğne nasıl yerleştirilir?</h3>
 <ol>
 <li>Haritanın görünmesi için şehri seçin.</li>

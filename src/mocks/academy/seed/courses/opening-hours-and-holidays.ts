@@ -57,7 +57,7 @@ export const steps: CourseSteps = {
 <li>A day can have up to four ranges. Use two for a break at lunch.</li>
 <li>Copy a day to Monday to Friday, then change what differs.</li>
 </ul>
-<figure><img src="/academy/two-ranges-one-day.svg" alt="The hours of one day as a bar. It is filled from 9 to 12 and from 13:30 to 18, with a gap between."><figcaption>Two ranges on one day: 9:00 to 12:00 and 13:30 to 18:00.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/two-ranges-one-day.svg" alt="The hours of one day as a bar. It is filled from 9 to 12 and from 13:30 to 18, with a gap between."><figcaption>Two ranges on one day: 9:00 to 12:00 and 13:30 to 18:00.</figcaption></figure>
 <h3>Do not hide the break in a note</h3>
 <blockquote><p>Poor: “09:00 – 18:00”, and in the note “closed for lunch”.</p></blockquote>
 <blockquote><p>Good: “09:00 – 12:00” and “13:30 – 18:00”.</p></blockquote>
@@ -70,7 +70,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>The night belongs to the day it starts</h2>
 <p>A pharmacy opens on Friday at 20:00 and closes at 2:00. For the calendar the end is on Saturday. For visitors it is Friday night. Add such hours to the day on which the facility opens.</p>
-<figure><img src="/academy/past-midnight.svg" alt="Two rows stand for two days. One bar starts at 20 in the first row and ends at 2 in the second."><figcaption>Friday, 20:00 to 2:00: one range that belongs to Friday.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/past-midnight.svg" alt="Two rows stand for two days. One bar starts at 20 in the first row and ends at 2 in the second."><figcaption>Friday, 20:00 to 2:00: one range that belongs to Friday.</figcaption></figure>
 <p>The form then shows “Closes the next day”. If you see this by surprise, you probably mistyped a time.</p>
 <h3>Open all the time</h3>
 <p>Choose “It is open 24 hours a day” only if a visitor is served at four in the morning. An emergency number does not make a place open. Write the number as a phone number with the label “At night”.</p>
@@ -233,7 +233,7 @@ export const steps: CourseSteps = {
 <li>Bir günde en fazla dört saat aralığı olabilir. Öğle arası için iki aralık kullanın.</li>
 <li>Bir günün saatlerini pazartesiden cumaya kopyalayın, sonra farklı olanları değiştirin.</li>
 </ul>
-<figure><img src="/academy/two-ranges-one-day.svg" alt="Bir günün saatleri bir çubukta gösteriliyor. Çubuk 9 ile 12 ve 13.30 ile 18 arasında dolu, arası boş."><figcaption>Bir günde iki aralık: 9.00–12.00 ve 13.30–18.00.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/two-ranges-one-day.svg" alt="Bir günün saatleri bir çubukta gösteriliyor. Çubuk 9 ile 12 ve 13.30 ile 18 arasında dolu, arası boş."><figcaption>Bir günde iki aralık: 9.00–12.00 ve 13.30–18.00.</figcaption></figure>
 <h3>Öğle arasını nota gizlemeyin</h3>
 <blockquote><p>Zayıf: “09:00 – 18:00”, notta da “öğle arasında kapalı”.</p></blockquote>
 <blockquote><p>İyi: “09:00 – 12:00” ve “13:30 – 18:00”.</p></blockquote>
@@ -246,7 +246,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Gece, başladığı güne aittir</h2>
 <p>Bir eczane cuma günü 20.00’de açılıp gece 2.00’de kapanıyor. Takvime göre kapanış cumartesidir. Ziyaretçi içinse cuma gecesidir. Böyle saatleri tesisin açıldığı güne ekleyin.</p>
-<figure><img src="/academy/past-midnight.svg" alt="İki satır iki günü gösteriyor. Tek bir çubuk ilk satırda 20’de başlıyor, ikinci satırda 2’de bitiyor."><figcaption>Cuma, 20.00–2.00: Cumaya ait tek bir aralık.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/past-midnight.svg" alt="İki satır iki günü gösteriyor. Tek bir çubuk ilk satırda 20’de başlıyor, ikinci satırda 2’de bitiyor."><figcaption>Cuma, 20.00–2.00: Cumaya ait tek bir aralık.</figcaption></figure>
 <p>Form o zaman “Ertesi gün kapanır” yazısını gösterir. Bu yazıyı beklemediğiniz hâlde görürseniz büyük olasılıkla bir saati yanlış girmişsinizdir.</p>
 <h3>Her zaman açık</h3>
 <p>“24 saat açık” seçeneğini ancak sabahın dördünde de hizmet veriliyorsa seçin. Acil durum numarası olması, yerin açık olduğu anlamına gelmez. Numarayı “Gece” etiketiyle telefonlara ekleyin.</p>

@@ -36,7 +36,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Write headings that stand alone</h2>
 <p>Many people read only the headings first. Screen readers can list them. Read yours without the text: do you still know what the page says?</p>
-<figure><img src="/academy/page-outline.svg" alt="A web page as simple shapes: one large heading, two smaller ones indented below it, and a clear ring around a button."><figcaption>One main heading, parts below it, and a visible focus on the button.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/page-outline.svg" alt="A web page as simple shapes: one large heading, two smaller ones indented below it, and a clear ring around a button."><figcaption>One main heading, parts below it, and a visible focus on the button.</figcaption></figure>
 <blockquote><p>Poor: “Welcome”, “More”, “Good to know”</p></blockquote>
 <blockquote><p>Good: “Make an appointment”, “What to bring”, “Getting here without steps”</p></blockquote>
 <h3>Keep the order</h3>
@@ -216,7 +216,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Tek başına anlaşılan başlıklar yazın</h2>
 <p>Birçok kişi önce yalnızca başlıkları okur. Ekran okuyucular da onları listeleyebilir. Kendi başlıklarınızı metin olmadan okuyun: Sayfanın ne dediğini hâlâ anlıyor musunuz?</p>
-<figure><img src="/academy/page-outline.svg" alt="Basit biçimlerle bir web sayfası: büyük bir başlık, altında girintili iki küçük başlık ve bir düğmenin çevresinde belirgin bir halka."><figcaption>Bir ana başlık, altında bölümler ve düğmede görünen odak.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/page-outline.svg" alt="Basit biçimlerle bir web sayfası: büyük bir başlık, altında girintili iki küçük başlık ve bir düğmenin çevresinde belirgin bir halka."><figcaption>Bir ana başlık, altında bölümler ve düğmede görünen odak.</figcaption></figure>
 <blockquote><p>Zayıf: “Hoş geldiniz”, “Diğer”, “Bilmekte fayda var”</p></blockquote>
 <blockquote><p>İyi: “Randevu alın”, “Yanınızda getirin”, “Basamaksız ulaşım”</p></blockquote>
 <h3>Sırayı bozmayın</h3>

@@ -8,7 +8,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>A photo is information, not decoration</h2>
 <p>Before a first visit, people worry about small things. Which door is it? Will I manage the steps? Where do I wait? One honest picture answers this faster than a paragraph.</p>
-<figure><img src="/academy/photo-three-distances.svg" alt="Three photos side by side: a building seen from across the street, its door, and a reception desk."><figcaption>Three distances tell the way in: the street, the door, the desk.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/photo-three-distances.svg" alt="Three photos side by side: a building seen from across the street, its door, and a reception desk."><figcaption>Three distances tell the way in: the street, the door, the desk.</figcaption></figure>
 <h3>The three that matter most</h3>
 <ol>
 <li>The building from across the street, as you first see it</li>
@@ -152,7 +152,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Fotoğraf süs değil, bilgidir</h2>
 <p>İnsan bir yere ilk kez giderken küçük şeyleri merak eder. Hangi kapı? Basamakları çıkabilir miyim? Nerede bekleyeceğim? Dürüst bir fotoğraf bunları bir paragraftan daha çabuk yanıtlar.</p>
-<figure><img src="/academy/photo-three-distances.svg" alt="Yan yana üç fotoğraf: karşı kaldırımdan bir bina, binanın kapısı ve bir danışma bankosu."><figcaption>Üç uzaklık içeriye giden yolu anlatır: sokak, kapı, danışma.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/photo-three-distances.svg" alt="Yan yana üç fotoğraf: karşı kaldırımdan bir bina, binanın kapısı ve bir danışma bankosu."><figcaption>Üç uzaklık içeriye giden yolu anlatır: sokak, kapı, danışma.</figcaption></figure>
 <h3>En önemli üç fotoğraf</h3>
 <ol>
 <li>Karşı kaldırımdan, ilk görüldüğü hâliyle bina</li>

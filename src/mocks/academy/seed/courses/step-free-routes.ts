@@ -8,7 +8,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Follow the whole way</h2>
 <p>A step-free entrance is worth nothing if the lift behind it is broken. A lift is worth nothing if the room has a doorstep. A route without steps runs unbroken from the pavement to the place where people are served, and back. Where one link breaks, the visitor is stuck.</p>
-<figure><img src="/academy/step-free-route.svg" alt="A building cut open. An unbroken line leads from the pavement over a ramp, through a wide door, to a lift and a room upstairs."><figcaption>The route is one line: pavement, ramp, door, lift, room.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/step-free-route.svg" alt="A building cut open. An unbroken line leads from the pavement over a ramp, through a wide door, to a lift and a room upstairs."><figcaption>The route is one line: pavement, ramp, door, lift, room.</figcaption></figure>
 <h3>The links of the chain</h3>
 <ol>
 <li>From the stop or car park to the building</li>
@@ -39,7 +39,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>The number that counts is the clear width</h2>
 <p>Open the door as far as it goes. Measure from the edge of the door to the frame on the other side. This is the clear width. It is smaller than the door itself.</p>
-<figure><img src="/academy/door-width.svg" alt="An open door from the front. A long arrow marks the space one can pass, a short arrow the height of the doorstep."><figcaption>Measure the space to pass, and the height of the doorstep.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/door-width.svg" alt="An open door from the front. A long arrow marks the space one can pass, a short arrow the height of the doorstep."><figcaption>Measure the space to pass, and the height of the doorstep.</figcaption></figure>
 <p>Many standards ask for a clear width of at least 80 cm. Look up the rule of your country, but publish the number in any case. Each visitor knows the width of their own chair.</p>
 <h3>Doorsteps</h3>
 <p>Measure the height at the highest point. Two centimetres can stop a small front wheel. Write “doorstep 2 cm”, not “almost level”.</p>
@@ -195,7 +195,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Yolun tamamını izleyin</h2>
 <p>Arkasındaki asansör bozuksa basamaksız girişin anlamı yoktur. Odanın kapısında eşik varsa asansörün de yoktur. Basamaksız yol, kaldırımdan hizmet verilen yere kadar kesintisiz gider ve geri döner. Bir halka koparsa ziyaretçi yarı yolda durur ve geri dönmek zorunda kalır.</p>
-<figure><img src="/academy/step-free-route.svg" alt="İçi görünen bir bina. Kesintisiz bir çizgi kaldırımdan rampaya, geniş bir kapıdan asansöre ve üst kattaki odaya gidiyor."><figcaption>Yol tek bir çizgidir: kaldırım, rampa, kapı, asansör, oda.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/step-free-route.svg" alt="İçi görünen bir bina. Kesintisiz bir çizgi kaldırımdan rampaya, geniş bir kapıdan asansöre ve üst kattaki odaya gidiyor."><figcaption>Yol tek bir çizgidir: kaldırım, rampa, kapı, asansör, oda.</figcaption></figure>
 <h3>Zincirin halkaları</h3>
 <ol>
 <li>Duraktan veya otoparktan binaya</li>
@@ -227,7 +227,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Önemli olan net genişliktir</h2>
 <p>Kapıyı sonuna kadar açın. Kapı kanadının kenarından karşı kasaya kadar ölçün. Net genişlik budur; kapının kendisinden küçüktür.</p>
-<figure><img src="/academy/door-width.svg" alt="Önden görünen açık bir kapı. Uzun ok geçilebilen aralığı, kısa ok eşiğin yüksekliğini gösteriyor."><figcaption>Geçilebilen aralığı ve eşiğin yüksekliğini ölçün.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/door-width.svg" alt="Önden görünen açık bir kapı. Uzun ok geçilebilen aralığı, kısa ok eşiğin yüksekliğini gösteriyor."><figcaption>Geçilebilen aralığı ve eşiğin yüksekliğini ölçün.</figcaption></figure>
 <p>Birçok standart en az 80 cm net genişlik ister. Ülkenizdeki kurala bakın, ama sayıyı her durumda yayımlayın. Herkes kendi sandalyesinin genişliğini bilir.</p>
 <h3>Eşikler</h3>
 <p>Yüksekliği en yüksek noktada ölçün. İki santimetre, küçük bir ön tekerleği durdurabilir. “Neredeyse düz” değil, “eşik 2 cm” yazın.</p>

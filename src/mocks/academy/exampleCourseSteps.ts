@@ -1,5 +1,6 @@
-import type { CourseSteps } from '#mocks/academy/seed/courseText';
+import type { CourseSteps } from './seed/courseText';
 
+/** The steps of the example course. */
 export const steps: CourseSteps = {
   en: [
     {
