@@ -11,6 +11,17 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
+export const seal = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[64],
+  blockSize: vars.space[64],
+  marginBlockEnd: vars.space[12],
+  border: `2px solid ${vars.color.primary.border}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.primary.text,
+});
+
 export const small = style({ ...typography.small, color: vars.color.text.muted });
 
 export const name = style({

@@ -1,5 +1,7 @@
+import AcademicCapIcon from '@heroicons/react/24/outline/AcademicCapIcon';
 import { useTranslation } from 'react-i18next';
 
+import { Icon } from '#components/Icon';
 import { formatDate } from '#lib/format/formatDate';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
@@ -19,6 +21,9 @@ export function Certificate({ name, course, completedAt }: CertificateProps) {
   const { t, i18n } = useTranslation('academy');
   return (
     <div className={styles.root}>
+      <span className={styles.seal}>
+        <Icon source={AcademicCapIcon} size="large" />
+      </span>
       <p className={styles.small}>{t('certificate.awarded')}</p>
       <p className={styles.name}>{name}</p>
       <p className={styles.small}>{t('certificate.has')}</p>

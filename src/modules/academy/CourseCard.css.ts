@@ -74,7 +74,7 @@ export const facts = style({
 export const badge = style({ marginInlineStart: 'auto' });
 
 /** As high with a bar as without, so that cards of a row line up. */
-export const progress = style({ minBlockSize: '4px' });
+export const progress = style({ display: 'grid', alignItems: 'end', blockSize: '10px' });
 
 export const action = style({
   ...typography.label,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -51,6 +51,9 @@ export const navigation = style({
   backgroundColor: vars.color.surface.panel,
 });
 
+// What has the focus does not hide behind it.
+globalStyle(`html:has(${navigation})`, { scrollPaddingBlockEnd: '5rem' });
+
 export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -58,6 +61,12 @@ export const buttons = style({
   gap: vars.space[12],
   maxInlineSize: vars.measure.content,
   marginInline: 'auto',
+});
+
+/** As wide as the thumb reaches on a phone, as wide as its text elsewhere. */
+export const button = style({
+  display: 'grid',
+  '@media': { [media.smUp]: { justifySelf: 'start', selectors: { '&:last-child': { justifySelf: 'end' } } } },
 });
 
 export const position = style({

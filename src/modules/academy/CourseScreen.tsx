@@ -159,35 +159,37 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
             </article>
             <nav aria-label={t('steps.navigation')} className={styles.navigation}>
               <div className={styles.buttons}>
-                {step === 0 ? (
-                  <span />
-                ) : (
-                  <LinkButton href={courseHref(id, step - 1)} variant="outline" leadingIcon={ArrowLeftIcon}>
-                    {t('steps.previous')}
-                  </LinkButton>
-                )}
+                <span className={styles.button}>
+                  {step === 0 ? null : (
+                    <LinkButton href={courseHref(id, step - 1)} variant="outline" leadingIcon={ArrowLeftIcon}>
+                      {t('steps.previous')}
+                    </LinkButton>
+                  )}
+                </span>
                 <span className={styles.position} aria-hidden="true">
                   {step + 1} / {totalSteps}
                 </span>
-                {next !== undefined ? (
-                  <LinkButton
-                    href={courseHref(id, next)}
-                    tone="primary"
-                    variant="solid"
-                    trailingIcon={ArrowRightIcon}
-                    onClick={() => actions.read(step, next)}
-                  >
-                    {t('steps.next')}
-                  </LinkButton>
-                ) : isCompleted ? (
-                  <LinkButton href={certificateHref(id)} tone="primary" variant="solid">
-                    {t('certificate.get')}
-                  </LinkButton>
-                ) : (
-                  <Button tone="primary" variant="solid" loading={finishing} onClick={() => void finish()}>
-                    {t('steps.finish')}
-                  </Button>
-                )}
+                <span className={styles.button}>
+                  {next !== undefined ? (
+                    <LinkButton
+                      href={courseHref(id, next)}
+                      tone="primary"
+                      variant="solid"
+                      trailingIcon={ArrowRightIcon}
+                      onClick={() => actions.read(step, next)}
+                    >
+                      {t('steps.next')}
+                    </LinkButton>
+                  ) : isCompleted ? (
+                    <LinkButton href={certificateHref(id)} tone="primary" variant="solid">
+                      {t('certificate.get')}
+                    </LinkButton>
+                  ) : (
+                    <Button tone="primary" variant="solid" loading={finishing} onClick={() => void finish()}>
+                      {t('steps.finish')}
+                    </Button>
+                  )}
+                </span>
               </div>
             </nav>
           </div>

@@ -66,7 +66,15 @@ export function QuestionForm({ question, seed, answer, onAnswer }: QuestionFormP
     question.kind === 'choice'
       ? t(question.options.filter(({ right }) => right).length === 1 ? 'question.one' : 'question.several')
       : t(`question.${question.kind}`);
-  const shared = { choices, isChecked, isSolved, seed, labelledBy: titleId, describedBy: hintId, onChange: change };
+  const shared = {
+    choices,
+    isChecked,
+    isSolved,
+    seed,
+    labelledBy: titleId,
+    describedBy: isSolved ? undefined : hintId,
+    onChange: change,
+  };
   return (
     <section aria-labelledby={titleId} className={styles.root} data-solved={isSolved || undefined}>
       <form
@@ -82,9 +90,11 @@ export function QuestionForm({ question, seed, answer, onAnswer }: QuestionFormP
           <h2 id={titleId} className={styles.title}>
             {question.text}
           </h2>
-          <p id={hintId} className={styles.hint}>
-            {hint}
-          </p>
+          {isSolved ? null : (
+            <p id={hintId} className={styles.hint}>
+              {hint}
+            </p>
+          )}
         </div>
         {question.kind === 'choice' ? (
           <ChoiceAnswer question={question} {...shared} />

@@ -15,7 +15,7 @@ export type AnswerProps<Kind extends CourseQuestion['kind']> = {
   seed: string;
   /** Id of the question's text. */
   labelledBy: string;
-  /** Id of the instruction. */
-  describedBy: string;
+  /** Id of the instruction; `undefined` once it is solved. */
+  describedBy: string | undefined;
   onChange: (choices: readonly number[]) => void;
 };
