@@ -205,4 +205,40 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/pages-for-everyone'),
   },
+  {
+    id: 'crs_verify_details',
+    slug: 'verify-details',
+    category: 'trust',
+    minutes: 45,
+    featured: false,
+    updated: '2026-11-13',
+    steps: 6,
+    en: {
+      title: 'Verify details',
+      description: 'Check what a page says, note how you know it, and report exactly what you found.',
+    },
+    tr: {
+      title: 'Bilgileri doğrulamak',
+      description: 'Sayfada yazanı kontrol edin, nereden bildiğinizi not edin ve gördüğünüzü olduğu gibi bildirin.',
+    },
+    content: () => import('./courses/verify-details'),
+  },
+  {
+    id: 'crs_handle_claims',
+    slug: 'handle-claims',
+    category: 'trust',
+    minutes: 50,
+    featured: false,
+    updated: '2026-10-08',
+    steps: 6,
+    en: {
+      title: 'Handle claims',
+      description: 'Find out who may manage a facility, weigh the proof and hear the present manager.',
+    },
+    tr: {
+      title: 'Sahiplik başvuruları',
+      description: 'Bir tesisi kimin yönetebileceğini öğrenin, kanıtları tartın ve bugünkü sorumluyu dinleyin.',
+    },
+    content: () => import('./courses/handle-claims'),
+  },
 ];
