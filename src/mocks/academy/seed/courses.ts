@@ -241,4 +241,22 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/handle-claims'),
   },
+  {
+    id: 'crs_find_duplicates',
+    slug: 'find-duplicates',
+    category: 'trust',
+    minutes: 40,
+    featured: false,
+    updated: '2026-09-07',
+    steps: 5,
+    en: {
+      title: 'Find and merge duplicates',
+      description: 'Tell two entries of one place from two places with one name, and merge without losing anything.',
+    },
+    tr: {
+      title: 'Yinelenen kayıtları bulmak',
+      description: 'Aynı yerin iki kaydını aynı adlı iki yerden ayırın ve bilgi kaybetmeden birleştirin.',
+    },
+    content: () => import('./courses/find-duplicates'),
+  },
 ];
