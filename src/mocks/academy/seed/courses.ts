@@ -259,4 +259,40 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/find-duplicates'),
   },
+  {
+    id: 'crs_fair_decisions',
+    slug: 'fair-decisions',
+    category: 'trust',
+    minutes: 50,
+    featured: false,
+    updated: '2026-11-18',
+    steps: 6,
+    en: {
+      title: 'Decide on requests fairly',
+      description: 'Judge requests by the same questions, explain a refusal well and correct your own mistakes.',
+    },
+    tr: {
+      title: 'Başvurulara adil karar vermek',
+      description: 'Her başvuruyu aynı sorularla değerlendirin, reddi iyi açıklayın ve kendi yanlışınızı düzeltin.',
+    },
+    content: () => import('./courses/fair-decisions'),
+  },
+  {
+    id: 'crs_plain_writing',
+    slug: 'plain-writing',
+    category: 'data',
+    minutes: 45,
+    featured: false,
+    updated: '2026-10-30',
+    steps: 6,
+    en: {
+      title: 'Write plainly',
+      description: 'Short sentences, common words and the important thing first: how to be understood at once.',
+    },
+    tr: {
+      title: 'Yalın yazmak',
+      description: 'Kısa cümleler, bilinen sözcükler ve önce önemli olan: Hemen anlaşılmanın yolları.',
+    },
+    content: () => import('./courses/plain-writing'),
+  },
 ];

@@ -112,7 +112,7 @@ export const steps: CourseSteps = {
 <ol>
 <li>Decide the open requests of the entry that goes. Merging waits for them.</li>
 <li>Have its missing details added to the page that stays. Merging does not move them.</li>
-<li>Open “Manage” for the entry that goes, and choose to merge it.</li>
+<li>On the page of requests, choose “Manage” beside any request of the entry that goes. Choose to merge it.</li>
 <li>Name the facility to keep by the last part of its link.</li>
 <li>Give a reason of 20 to 1,000 characters.</li>
 </ol>
@@ -146,7 +146,7 @@ export const steps: CourseSteps = {
 <li>For each “same”, say which entry you would keep and what must be copied.</li>
 </ol>
 <h3>Report what you found</h3>
-<p>You need no account to report a duplicate. Open the page of one entry, choose “Report a problem”, then “It is listed twice”. Name the other entry in your note. Administrators can merge entries from the <a href="/apps/requests">Requests</a> page.</p>
+<p>You need no account to report a duplicate. Open the page of one entry, choose “Report a problem”, then “It is listed twice”. Name the other entry in your note. Administrators merge entries on the <a href="/apps/requests">Requests</a> page.</p>
 <p>Repeat the search every few months, because new doubles appear with new entries.</p>
 `,
     },
@@ -260,7 +260,7 @@ export const steps: CourseSteps = {
 <ol>
 <li>Gidecek kaydın bekleyen başvurularını karara bağlayın. Birleştirme onları bekler.</li>
 <li>Eksik bilgilerin kalacak sayfaya eklenmesini sağlayın. Birleştirme bunları taşımaz.</li>
-<li>Gidecek kayıt için “Yönet”i açın ve birleştirmeyi seçin.</li>
+<li>Başvurular sayfasında, gidecek kaydın bir başvurusunun yanındaki “Yönet”i açın ve birleştirmeyi seçin.</li>
 <li>Kalacak tesisi, bağlantısının son bölümüyle belirtin.</li>
 <li>20 ile 1.000 karakter arasında bir neden yazın.</li>
 </ol>
@@ -294,7 +294,7 @@ export const steps: CourseSteps = {
 <li>Her “aynı” için hangi kaydın kalacağını ve neyin taşınacağını söyleyin.</li>
 </ol>
 <h3>Bulduğunuzu bildirin</h3>
-<p>Yinelenen kaydı bildirmek için hesap gerekmez. Kayıtlardan birinin sayfasını açın, “Sorun bildir”i, sonra “İki kez kayıtlı”yı seçin. Notunuzda diğer kaydın adını yazın. Yöneticiler kayıtları <a href="/apps/requests">Başvurular</a> sayfasından birleştirebilir.</p>
+<p>Yinelenen kaydı bildirmek için hesap gerekmez. Kayıtlardan birinin sayfasını açın, “Sorun bildir”i, sonra “İki kez kayıtlı”yı seçin. Notunuzda diğer kaydın adını yazın. Yöneticiler kayıtları <a href="/apps/requests">Başvurular</a> sayfasında birleştirir.</p>
 <p>Aramayı birkaç ayda bir yineleyin; yeni kayıtlarla yeni yinelenenler de gelir.</p>
 `,
     },
