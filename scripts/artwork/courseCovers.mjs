@@ -202,7 +202,7 @@ const scenes = {
       .map((row) => [0, 1, 2].map((at) => rect(240 + at * 16, 80 + row * 17, 12, 12, cream, 3)).join(''))
       .join(''),
 
-  'verifying-details':
+  'verify-details':
     ground(leaf, floor, 124) +
     page(56, 16, 112, 116) +
     [0, 1, 2, 3].map((at) => check(76, 38 + at * 24, 0.8, at < 3 ? teal : shade)).join('') +
@@ -212,7 +212,7 @@ const scenes = {
     disc(206, 72, 32, pale) +
     check(206, 72, 2, teal),
 
-  'claims-and-managers':
+  'handle-claims':
     ground(sky, sage, 124) +
     rect(44, 62, 108, 62, cream) +
     shape('M32 66L98 18l66 48z', clay) +
@@ -226,7 +226,7 @@ const scenes = {
     rect(268, 82, 9, 14, sun) +
     rect(284, 82, 9, 18, sun),
 
-  'finding-duplicates':
+  'find-duplicates':
     ground(wallShade, teal, 128) +
     moved(40, 26, page(0, 0, 84, 96, shade) + rect(10, 10, 64, 30, sage, 3) + lines(14, 54, 14, [70, 58, 66], cream)) +
     moved(62, 36, page(0, 0, 84, 96) + rect(10, 10, 64, 30, hill, 3) + lines(14, 54, 14, [70, 58, 66], shade)) +
@@ -250,7 +250,7 @@ const scenes = {
     rect(64, 72, 28, 18, cream, 2) +
     rect(228, 72, 28, 18, cream, 2),
 
-  'writing-plainly':
+  'plain-writing':
     ground(mist, floor, 126) +
     page(60, 14, 128, 122) +
     line('M78 36h64', teal, 7) +

@@ -133,7 +133,7 @@ export const pages = [
     key: 'course',
     group: 'console',
     about: 'a step of a course',
-    address: '/apps/academy/crs_writing_plainly?step=1',
+    address: '/apps/academy/crs_plain_writing?step=1',
     ready: ['main h1', 'main article h2'],
     control: notificationsPanel,
     peer: 'tasks',

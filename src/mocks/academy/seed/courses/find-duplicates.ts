@@ -107,7 +107,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Which entry stays?</h2>
 <p>Keep the one that people and links already know. In doubt, keep the entry with a manager, then the verified one, then the older one. A nicer text is no reason. It can be copied.</p>
-<figure><img src="/academy/merge-two-entries.svg" alt="Two nearly equal cards, each with a pin. Arrows lead from both to one card with a check mark."><figcaption>Two entries become one; the old link leads to the page that stays.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/merge-two-entries.svg" alt="Two nearly equal cards, each with a pin. Arrows lead from both to one card with a check mark."><figcaption>Two entries become one; the old link leads to the page that stays.</figcaption></figure>
 <h3>The order of work</h3>
 <ol>
 <li>Decide the open requests of the entry that goes. Merging waits for them.</li>
@@ -255,7 +255,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Hangi kayıt kalsın?</h2>
 <p>İnsanların ve bağlantıların bildiği kayıt kalsın. Kararsızsanız önce sorumlusu olan, sonra doğrulanmış olan, sonra daha eski olan kayıt kalır. Metnin güzel olması neden değildir; metin taşınabilir.</p>
-<figure><img src="/academy/merge-two-entries.svg" alt="Her birinde bir iğne olan, neredeyse aynı iki kart. İkisinden de, üzerinde onay işareti olan tek bir karta oklar gidiyor."><figcaption>İki kayıt bir olur; eski bağlantı kalan sayfayı açar.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/merge-two-entries.svg" alt="Her birinde bir iğne olan, neredeyse aynı iki kart. İkisinden de, üzerinde onay işareti olan tek bir karta oklar gidiyor."><figcaption>İki kayıt bir olur; eski bağlantı kalan sayfayı açar.</figcaption></figure>
 <h3>İşlerin sırası</h3>
 <ol>
 <li>Gidecek kaydın bekleyen başvurularını karara bağlayın. Birleştirme onları bekler.</li>
