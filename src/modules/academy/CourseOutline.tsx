@@ -66,7 +66,7 @@ export function CourseOutline({ course, step, onRestart }: CourseOutlineProps) {
                 loading={restarting}
                 onClick={() => {
                   setRestarting(true);
-                  // Its error is reported by the mutation.
+                  // Its error is said above the buttons of the step.
                   onRestart().then(
                     () => setRestarting(false),
                     () => setRestarting(false),

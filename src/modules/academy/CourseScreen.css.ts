@@ -54,6 +54,19 @@ export const navigation = style({
 // What has the focus does not hide behind it.
 globalStyle(`html:has(${navigation})`, { scrollPaddingBlockEnd: '5rem' });
 
+export const failure = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  maxInlineSize: vars.measure.content,
+  marginInline: 'auto',
+  paddingBlockEnd: vars.space[12],
+  color: vars.color.error.text,
+});
+
 export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

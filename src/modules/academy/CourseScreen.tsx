@@ -35,7 +35,7 @@ export type CourseScreenProps = {
 export function CourseScreen({ course, step }: CourseScreenProps) {
   const { t } = useTranslation('academy');
   const navigate = useNavigate();
-  const actions = useCourseActions(course);
+  const { actions, hasFailed } = useCourseActions(course);
   const { id, title, totalSteps, progress } = course;
   const content = course.steps[step];
   const next = step + 1 < totalSteps ? step + 1 : undefined;
@@ -65,7 +65,7 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
       if (isDone(saved, totalSteps)) await navigate(certificateHref(id));
       else setEarlyFinish(step);
     } catch {
-      // Reported by the mutation.
+      // Said above the buttons.
     } finally {
       setFinishing(false);
     }
@@ -94,9 +94,10 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
       keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
       run: ({ key }) => {
         const option = article.current?.querySelectorAll<HTMLInputElement>('input[data-option]')[Number(key) - 1];
-        option?.focus();
-        option?.click();
-        return option !== undefined;
+        if (!option || option.disabled) return false;
+        option.click();
+        // Enter checks, and other numbers still choose: a radio would keep both keys for itself.
+        option.form?.querySelector<HTMLElement>('button[type="submit"]')?.focus({ preventScroll: true });
       },
       label: t('keys.choose'),
     },
@@ -158,6 +159,16 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
               {earlyFinish === step && left.length > 0 ? <StepsLeft course={course} left={left} /> : null}
             </article>
             <nav aria-label={t('steps.navigation')} className={styles.navigation}>
+              <div role="status">
+                {hasFailed ? (
+                  <div className={styles.failure}>
+                    <p>{t('progress.failed')}</p>
+                    <Button size="small" variant="outline" onClick={() => actions.visit(step)}>
+                      {t('progress.retry')}
+                    </Button>
+                  </div>
+                ) : null}
+              </div>
               <div className={styles.buttons}>
                 <span className={styles.button}>
                   {step === 0 ? null : (

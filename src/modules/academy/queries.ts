@@ -66,5 +66,6 @@ export const progressMutation = () =>
       for (const one of patchProgress(id, () => saved)) updateServerData(client, one);
     },
     invalidates: [],
-    errorKey: 'academy:progress.failed',
+    // Said beside the steps, where a toast would cover the buttons.
+    handledByForm: true,
   });
