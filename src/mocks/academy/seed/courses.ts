@@ -295,4 +295,40 @@ export const courses: CourseEntry[] = [
     },
     content: () => import('./courses/plain-writing'),
   },
+  {
+    id: 'crs_protect_personal_data',
+    slug: 'protect-personal-data',
+    category: 'data',
+    minutes: 50,
+    featured: false,
+    updated: '2026-11-04',
+    steps: 6,
+    en: {
+      title: 'Protect personal data',
+      description: 'Collect little, publish less and know what to do when something went wrong.',
+    },
+    tr: {
+      title: 'Kişisel verileri korumak',
+      description: 'Az veri toplayın, daha azını yayımlayın ve bir şey ters gittiğinde ne yapacağınızı bilin.',
+    },
+    content: () => import('./courses/protect-personal-data'),
+  },
+  {
+    id: 'crs_answer_mail_well',
+    slug: 'answer-mail-well',
+    category: 'data',
+    minutes: 40,
+    featured: false,
+    updated: '2026-09-17',
+    steps: 6,
+    en: {
+      title: 'Answer mail well',
+      description: 'Reply so that people know what happens next and do not have to write again.',
+    },
+    tr: {
+      title: 'E-postaları iyi yanıtlamak',
+      description: 'İnsanların ne olacağını bildiği ve yeniden yazmak zorunda kalmadığı yanıtlar verin.',
+    },
+    content: () => import('./courses/answer-mail-well'),
+  },
 ];
