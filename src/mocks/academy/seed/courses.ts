@@ -88,7 +88,7 @@ export const courses: CourseEntry[] = [
     },
     tr: {
       title: 'İşe yarayan fotoğraflar',
-      description: 'Ziyaretçiye neyi arayacağını gösteren, kimseyi teşhir etmeyen fotoğraflar çekin ve anlatın.',
+      description: 'Ziyaretçiye neyi arayacağını gösteren, kimsenin görünmediği fotoğraflar çekin ve anlatın.',
     },
     content: () => import('./courses/photos-that-help'),
   },

@@ -85,7 +85,7 @@ export const steps: CourseSteps = {
 <li>Avoid “suffers from”, “special” and “normal”.</li>
 </ul>
 <h3>If you are not sure</h3>
-<p>Ask people who use the place which words they prefer, and use those. Words change, and no list stays right for ever. Talk about people only where the sentence needs them. Most sentences about access need only doors, steps and metres.</p>
+<p>Ask people who use the place which words they prefer, and use those. Words change, and no list stays right forever. Talk about people only where the sentence needs them. Most sentences about access need only doors, steps and metres.</p>
 <blockquote><p>Poor: “Handicapped persons may use the back entrance.”</p></blockquote>
 <blockquote><p>Good: “The entrance without steps is in the courtyard.”</p></blockquote>
 `,
@@ -291,7 +291,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: 'Hangi ayrıntılar bir özelliği ziyaretçi için işe yarar kılar? Uyanların hepsini seçin.',
+        text: 'Hangi ayrıntılar bir özelliği ziyaretçi için işe yarar kılar? Uygun olanların tümünü seçin.',
         options: [
           {
             text: 'Danışmadaki işitme döngüsü bütün gün açık.',

@@ -139,14 +139,14 @@ export const steps: CourseSteps = {
         text: 'A manager asks who reported that her clinic is unsafe. What do you write?',
         options: [
           {
-            text: 'It was a patient named Cleo, but please keep it to yourself.',
-            right: false,
-            reason: 'A secret that you pass on is none. The patient may be afraid to come back.',
-          },
-          {
             text: 'We do not pass on who reports. The report says that the handrail on the stairs is loose. Could you have it checked this week?',
             right: true,
             reason: 'It protects the person and gives the manager what she needs to act.',
+          },
+          {
+            text: 'It was a patient named Cleo, but please keep it to yourself.',
+            right: false,
+            reason: 'A secret that you pass on is none. The patient may be afraid to come back.',
           },
           {
             text: 'We cannot say anything about it.',
@@ -169,12 +169,12 @@ export const steps: CourseSteps = {
 <ul>
 <li>A visitor: “Is the pool warm? My baby is six months old. We come by bus.”</li>
 <li>A manager: “Why is my new name not on the page? I changed it on Monday!”</li>
-<li>A neighbour: “The repair shop closed for good. You should be ashamed.”</li>
+<li>A neighbour: “The repair shop has closed, and you still list it. You should be ashamed.”</li>
 </ul>
 <ol>
 <li>List the questions in each message, including those without a question mark.</li>
 <li>Write each reply in at most 80 words, with answer, steps and time.</li>
-<li>For the second, remember: a new name waits for an administrator, usually for up to five working days.</li>
+<li>For the second, remember: an administrator reviews a new name first, usually within five working days.</li>
 <li>Read all three aloud. Take out every set phrase.</li>
 </ol>
 <h3>Ask for a second pair of eyes</h3>
@@ -270,7 +270,7 @@ export const steps: CourseSteps = {
 `,
     },
     {
-      title: 'Kopya kokmayan hızlı yanıtlar',
+      title: 'Kalıp gibi durmayan hızlı yanıtlar',
       subtitle: 'Sizin sesinizle konuşan hazır metinler',
       content: `
 <h2>Tekrar tekrar geleni hazırlayın</h2>
@@ -326,14 +326,14 @@ export const steps: CourseSteps = {
         text: 'Bir tesis sorumlusu, kliniğinin güvenli olmadığını kimin bildirdiğini soruyor. Ne yazarsınız?',
         options: [
           {
-            text: 'Cleo adında bir hasta, ama lütfen aramızda kalsın.',
-            right: false,
-            reason: 'Başkasına söylediğiniz sır, sır değildir. Hasta yeniden gelmeye çekinebilir.',
-          },
-          {
             text: 'Kimin bildirdiğini söylemiyoruz. Bildirimde merdiven tırabzanının gevşek olduğu yazıyor. Bu hafta kontrol ettirebilir misiniz?',
             right: true,
             reason: 'Kişiyi korur, sorumluya da harekete geçmek için gerekeni verir.',
+          },
+          {
+            text: 'Cleo adında bir hasta, ama lütfen aramızda kalsın.',
+            right: false,
+            reason: 'Başkasına söylediğiniz sır, sır değildir. Hasta yeniden gelmeye çekinebilir.',
           },
           {
             text: 'Bu konuda hiçbir şey söyleyemeyiz.',
@@ -356,12 +356,12 @@ export const steps: CourseSteps = {
 <ul>
 <li>Bir ziyaretçi: “Havuz sıcak mı? Bebeğim altı aylık. Otobüsle geliyoruz.”</li>
 <li>Bir tesis sorumlusu: “Yeni adım neden sayfada değil? Pazartesi değiştirdim!”</li>
-<li>Bir komşu: “Tamirhane temelli kapandı. Utanmanız gerek.”</li>
+<li>Bir komşu: “Tamirhane kapandı, siz hâlâ listede tutuyorsunuz. Ayıp!”</li>
 </ul>
 <ol>
 <li>Soru işareti olmayanlar dahil, her iletideki soruları listeleyin.</li>
 <li>Her yanıtı en fazla 80 sözcükle; yanıt, yapılacaklar ve zamanla yazın.</li>
-<li>İkincisi için hatırlayın: Yeni ad bir yöneticinin kararını bekler; bu genellikle en fazla beş iş günü sürer.</li>
+<li>İkincisi için hatırlayın: Yeni adı önce bir yönetici, genellikle beş iş günü içinde inceler.</li>
 <li>Üçünü de yüksek sesle okuyun. Bütün kalıpları çıkarın.</li>
 </ol>
 <h3>Bir de başkası baksın</h3>

@@ -260,7 +260,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: 'Hangi özellikler bugün seçilebilir? Uyanların hepsini seçin.',
+        text: 'Hangi özellikler bugün seçilebilir? Uygun olanların tümünü seçin.',
         options: [
           {
             text: 'Geç saate kadar açık: Poliklinik hafta içi 20.00’ye kadar açık.',

@@ -31,11 +31,6 @@ export const steps: CourseSteps = {
             reason: 'Every library may say so. The reader still does not know what they can do there.',
           },
           {
-            text: 'Children and adults can borrow books for four weeks; you need proof of your address to join.',
-            right: true,
-            reason: 'It says what you get, who it is for and what to bring.',
-          },
-          {
             text: 'Our team looks forward to your visit.',
             right: false,
             reason: 'It is polite, but it contains nothing that differs from place to place.',
@@ -44,6 +39,11 @@ export const steps: CourseSteps = {
             text: 'The building was designed by a well-known architect.',
             right: false,
             reason: 'This may interest some people. It does not tell anyone whether the library has what they need.',
+          },
+          {
+            text: 'Children and adults can borrow books for four weeks; you need proof of your address to join.',
+            right: true,
+            reason: 'It says what you get, who it is for and what to bring.',
           },
         ],
       },
@@ -197,11 +197,6 @@ export const steps: CourseSteps = {
             reason: 'Her kütüphane bunu söyleyebilir. Okur orada ne yapabileceğini hâlâ bilmez.',
           },
           {
-            text: 'Çocuklar ve yetişkinler dört haftalığına kitap alabilir; üyelik için adres belgesi gerekir.',
-            right: true,
-            reason: 'Ne sunulduğunu, kime sunulduğunu ve ne getirileceğini söyler.',
-          },
-          {
             text: 'Ekibimiz ziyaretinizi sabırsızlıkla bekliyor.',
             right: false,
             reason: 'Nazik bir cümle ama bir yeri diğerinden ayıran hiçbir bilgi içermiyor.',
@@ -210,6 +205,11 @@ export const steps: CourseSteps = {
             text: 'Binayı tanınmış bir mimar tasarladı.',
             right: false,
             reason: 'Bazılarının ilgisini çekebilir. Ancak aranan şeyin kütüphanede olup olmadığını söylemez.',
+          },
+          {
+            text: 'Çocuklar ve yetişkinler dört haftalığına kitap alabilir; üyelik için adres belgesi gerekir.',
+            right: true,
+            reason: 'Ne sunulduğunu, kime sunulduğunu ve ne getirileceğini söyler.',
           },
         ],
       },

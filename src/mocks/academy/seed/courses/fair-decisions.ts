@@ -137,14 +137,14 @@ export const steps: CourseSteps = {
             reason: 'It suspects and instructs the person, and still does not say what is needed.',
           },
           {
-            text: 'The hours on the website differ from yours. Please send a photo of the hours at the door, or tell us when you called. Then we look at it again.',
-            right: true,
-            reason: 'It names the fact, two ways to mend it and what happens then.',
-          },
-          {
             text: 'The owner told us privately that he is ill and the hours are not certain.',
             right: false,
             reason: 'It passes on health data that were told in confidence.',
+          },
+          {
+            text: 'The hours on the website differ from yours. Please send a photo of the hours at the door, or tell us when you called. Then we look at it again.',
+            right: true,
+            reason: 'It names the fact, two ways to mend it and what happens then.',
           },
         ],
       },
@@ -339,14 +339,14 @@ export const steps: CourseSteps = {
             reason: 'Kişiden kuşkulanır, ona ders verir ama neyin gerektiğini yine söylemez.',
           },
           {
-            text: 'Web sitesindeki saatler sizinkilerden farklı. Lütfen kapıdaki saatlerin fotoğrafını gönderin ya da ne zaman aradığınızı yazın. O zaman yeniden bakarız.',
-            right: true,
-            reason: 'Bilgiyi, düzeltmenin iki yolunu ve sonra ne olacağını söyler.',
-          },
-          {
             text: 'Sahibi bize hasta olduğunu ve saatlerin kesin olmadığını özel olarak söyledi.',
             right: false,
             reason: 'Güvenilerek anlatılmış bir sağlık bilgisini başkasına aktarır.',
+          },
+          {
+            text: 'Web sitesindeki saatler sizinkilerden farklı. Lütfen kapıdaki saatlerin fotoğrafını gönderin ya da ne zaman aradığınızı yazın. O zaman yeniden bakarız.',
+            right: true,
+            reason: 'Bilgiyi, düzeltmenin iki yolunu ve sonra ne olacağını söyler.',
           },
         ],
       },

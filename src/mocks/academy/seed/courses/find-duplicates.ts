@@ -16,7 +16,7 @@ export const steps: CourseSteps = {
 </ul>
 <h3>Where they come from</h3>
 <p>Rarely from bad intent. Someone searches for “St Anne’s”, does not find “Saint Anne”, and adds it. A place moves and gets a new entry. A clinic and its laboratory are added by two people.</p>
-<p>That is why this directory asks each person who adds a facility: “Is it one of these?” It compares the new entry with those that exist, twice: after the name and after the address.</p>
+<p>That is why this directory asks each person who adds a facility: “Is it one of these?” It compares the new entry with those that exist: first by name, and again once it knows the location.</p>
 `,
     },
     {
@@ -110,7 +110,7 @@ export const steps: CourseSteps = {
 <figure><img width="640" height="320" src="/academy/merge-two-entries.svg" alt="Two nearly equal cards, each with a pin. Arrows lead from both to one card with a check mark."><figcaption>Two entries become one; the old link leads to the page that stays.</figcaption></figure>
 <h3>The order of work</h3>
 <ol>
-<li>Decide the open requests of the entry that goes. Merging waits for them.</li>
+<li>Decide the open requests of the entry that goes. You cannot merge before that.</li>
 <li>Have its missing details added to the page that stays. Merging does not move them.</li>
 <li>On the page of requests, choose “Manage” beside any request of the entry that goes. Choose to merge it.</li>
 <li>Name the facility to keep by the last part of its link.</li>
@@ -166,7 +166,7 @@ export const steps: CourseSteps = {
 </ul>
 <h3>Nereden çıkarlar?</h3>
 <p>Nadiren kötü niyetten. Biri “Ihlamur Polikliniği” diye arar, “Ihlamur Tıp Merkezi”ni bulamaz ve yenisini ekler. Bir yer taşınır, yeni bir kayıt açılır. Kliniği ve laboratuvarını iki ayrı kişi ekler.</p>
-<p>Bu yüzden bu rehber, tesis ekleyen herkese “Bunlardan biri mi?” diye sorar. Yeni kaydı var olanlarla iki kez karşılaştırır: addan sonra ve adresten sonra.</p>
+<p>Bu yüzden bu rehber, tesis ekleyen herkese “Bunlardan biri mi?” diye sorar. Yeni kaydı var olanlarla önce adına göre, konumu öğrenince bir kez daha karşılaştırır.</p>
 `,
     },
     {
@@ -258,7 +258,7 @@ export const steps: CourseSteps = {
 <figure><img width="640" height="320" src="/academy/merge-two-entries.svg" alt="Her birinde bir iğne olan, neredeyse aynı iki kart. İkisinden de, üzerinde onay işareti olan tek bir karta oklar gidiyor."><figcaption>İki kayıt bir olur; eski bağlantı kalan sayfayı açar.</figcaption></figure>
 <h3>İşlerin sırası</h3>
 <ol>
-<li>Gidecek kaydın bekleyen başvurularını karara bağlayın. Birleştirme onları bekler.</li>
+<li>Gidecek kaydın bekleyen başvurularını karara bağlayın. Daha önce birleştirme yapılamaz.</li>
 <li>Eksik bilgilerin kalacak sayfaya eklenmesini sağlayın. Birleştirme bunları taşımaz.</li>
 <li>Başvurular sayfasında, gidecek kaydın bir başvurusunun yanındaki “Yönet”i açın ve birleştirmeyi seçin.</li>
 <li>Kalacak tesisi, bağlantısının son bölümüyle belirtin.</li>

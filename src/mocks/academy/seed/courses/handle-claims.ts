@@ -24,7 +24,7 @@ export const steps: CourseSteps = {
         pairs: [
           { left: '“Managed by the facility”', right: 'A person proved that they act for the place' },
           { left: '“Verified”', right: 'Someone compared the details with the place' },
-          { left: '“Some changes are under review”', right: 'A new name or address waits for an administrator' },
+          { left: '“Some changes are under review”', right: 'A new name or address is waiting for a decision' },
         ],
         reason:
           'The first is about a person, the second about details, and the third about a change that visitors do not see yet.',
@@ -40,7 +40,7 @@ export const steps: CourseSteps = {
 <li>The address must have been on the page for at least 14 days.</li>
 <li>A code is valid for ten minutes.</li>
 <li>After five wrong codes, this way is blocked for a day.</li>
-<li>At most three codes are sent in a day.</li>
+<li>No more than three codes are sent in a day.</li>
 </ul>
 <h2>Documents prove a connection</h2>
 <p>If no code is possible, people add up to three documents: a licence, a bill, a letter, a badge, a photo. They also state their role and describe their connection in 20 to 500 characters.</p>
@@ -207,7 +207,7 @@ export const steps: CourseSteps = {
         pairs: [
           { left: '“Tesis tarafından yönetiliyor”', right: 'Biri, tesis adına davrandığını kanıtladı' },
           { left: '“Doğrulandı”', right: 'Biri, bilgileri yerinde karşılaştırdı' },
-          { left: '“Bazı değişiklikler inceleniyor”', right: 'Yeni bir ad veya adres, yöneticinin kararını bekliyor' },
+          { left: '“Bazı değişiklikler inceleniyor”', right: 'Yeni bir ad veya adres karar bekliyor' },
         ],
         reason:
           'İlki bir kişiyle, ikincisi bilgilerle, üçüncüsü ziyaretçilerin henüz görmediği bir değişiklikle ilgilidir.',
@@ -277,7 +277,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: 'Biri “Liman Diş Polikliniği”ni sahiplenmek istiyor. Hangi belgeler kişiyi poliklinikle ilişkilendirir? Uyanların hepsini seçin.',
+        text: 'Biri “Liman Diş Polikliniği”ni sahiplenmek istiyor. Hangi belgeler kişiyi poliklinikle ilişkilendirir? Uygun olanların tümünü seçin.',
         options: [
           {
             text: 'Polikliniğin antetli kâğıdında, geçen ay imzalanmış, kişiyi müdür olarak gösteren bir yazı',

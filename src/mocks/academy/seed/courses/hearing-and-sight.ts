@@ -50,14 +50,14 @@ export const steps: CourseSteps = {
         text: 'The loop at the desk was installed six years ago. Nobody knows whether it works. What do you do?',
         options: [
           {
-            text: 'Answer “yes”, because it was installed.',
-            right: false,
-            reason: 'Visitors need a loop that works. An installed box may be silent.',
-          },
-          {
             text: 'Test it today, then answer according to the result.',
             right: true,
             reason: 'A minute with a receiver or a visitor’s hearing aid gives you a true answer.',
+          },
+          {
+            text: 'Answer “yes”, because it was installed.',
+            right: false,
+            reason: 'Visitors need a loop that works. An installed box may be silent.',
           },
           {
             text: 'Answer “partly”, to be on the safe side.',
@@ -231,14 +231,14 @@ export const steps: CourseSteps = {
         text: 'Danışmadaki döngü altı yıl önce kuruldu. Çalışıp çalışmadığını bilen yok. Ne yaparsınız?',
         options: [
           {
-            text: 'Kurulduğu için “var” derim.',
-            right: false,
-            reason: 'Ziyaretçiye çalışan bir döngü gerekir. Kurulu bir kutu sessiz olabilir.',
-          },
-          {
             text: 'Bugün dener, sonuca göre yanıt veririm.',
             right: true,
             reason: 'Bir alıcıyla veya bir ziyaretçinin cihazıyla bir dakika, size doğru yanıtı verir.',
+          },
+          {
+            text: 'Kurulduğu için “var” derim.',
+            right: false,
+            reason: 'Ziyaretçiye çalışan bir döngü gerekir. Kurulu bir kutu sessiz olabilir.',
           },
           {
             text: 'İşi sağlama almak için “kısmen” derim.',
@@ -292,7 +292,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: 'Hangi cümleler az gören birine yerinde yardım eder? Uyanların hepsini seçin.',
+        text: 'Hangi cümleler az gören birine yerinde yardım eder? Uygun olanların tümünü seçin.',
         options: [
           {
             text: 'Danışma kapının karşısında, üç parlak lambanın altında.',

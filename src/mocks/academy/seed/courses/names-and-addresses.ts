@@ -34,14 +34,14 @@ export const steps: CourseSteps = {
             reason: 'Only people who know the place already use this name.',
           },
           {
-            text: 'Linden Library',
-            right: true,
-            reason: 'It is the name on the sign, so a visitor recognises it at the door.',
-          },
-          {
             text: 'LINDEN LIBRARY – books, films, internet',
             right: false,
             reason: 'Capitals are hard to read, and services have a field of their own.',
+          },
+          {
+            text: 'Linden Library',
+            right: true,
+            reason: 'It is the name on the sign, so a visitor recognises it at the door.',
           },
         ],
       },
@@ -202,14 +202,14 @@ export const steps: CourseSteps = {
             reason: 'Bu adı yalnızca yeri zaten bilenler kullanır.',
           },
           {
-            text: 'Ihlamur Kütüphanesi',
-            right: true,
-            reason: 'Tabeladaki ad budur; ziyaretçi kapıda onu tanır.',
-          },
-          {
             text: 'IHLAMUR KÜTÜPHANESİ – kitap, film, internet',
             right: false,
             reason: 'Büyük harf zor okunur; hizmetlerin de kendi alanı vardır.',
+          },
+          {
+            text: 'Ihlamur Kütüphanesi',
+            right: true,
+            reason: 'Tabeladaki ad budur; ziyaretçi kapıda onu tanır.',
           },
         ],
       },
@@ -293,7 +293,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: 'Bir sığınak adresini gizliyor. Hangi bilgiler çıkarılmalı? Uyanların hepsini seçin.',
+        text: 'Bir sığınak adresini gizliyor. Hangi bilgiler çıkarılmalı? Uygun olanların tümünü seçin.',
         options: [
           {
             text: 'Sokak adının okunduğu bir fotoğraf',

@@ -59,14 +59,14 @@ export const steps: CourseSteps = {
             reason: 'The content is in it, but it comes last. Nobody listens that long in a list.',
           },
           {
-            text: 'Cancel an appointment',
-            right: true,
-            reason: 'Three words name the task, and the first word already tells it apart.',
-          },
-          {
             text: 'A.3.1',
             right: false,
             reason: 'A number helps to quote a page, not to find something on it.',
+          },
+          {
+            text: 'Cancel an appointment',
+            right: true,
+            reason: 'Three words name the task, and the first word already tells it apart.',
           },
         ],
       },
@@ -239,14 +239,14 @@ export const steps: CourseSteps = {
             reason: 'İçerik var ama sözcük kalabalığında kayboluyor. Listede kimse bu kadar uzun dinlemez.',
           },
           {
-            text: 'Randevu iptali',
-            right: true,
-            reason: 'İki sözcük işi söylüyor ve başlığı ötekilerden hemen ayırıyor.',
-          },
-          {
             text: 'A.3.1',
             right: false,
             reason: 'Numara bir sayfaya gönderme yapmaya yarar, sayfada bir şey bulmaya değil.',
+          },
+          {
+            text: 'Randevu iptali',
+            right: true,
+            reason: 'İki sözcük işi söylüyor ve başlığı ötekilerden hemen ayırıyor.',
           },
         ],
       },
@@ -287,7 +287,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: 'Tatil saatlerini gösteren bir afişi görsel olarak eklemenin nesi yanlış? Uyanların hepsini seçin.',
+        text: 'Tatil saatlerini gösteren bir afişi görsel olarak eklemenin nesi yanlış? Uygun olanların tümünü seçin.',
         options: [
           {
             text: 'Ekran okuyucu görseldeki saatleri okuyamaz.',

@@ -40,7 +40,7 @@ export const steps: CourseSteps = {
           {
             text: 'It is to be noted that identification is mandatory.',
             right: false,
-            reason: 'The first six words say nothing, and “identification” leaves the kind open.',
+            reason: 'The first six words say nothing, and “identification” does not say which document is meant.',
           },
         ],
       },
@@ -139,7 +139,7 @@ export const steps: CourseSteps = {
 <li>Words that your neighbour does not use: none without an explanation</li>
 </ul>
 <h3>Turkish, English and other languages</h3>
-<p>This directory speaks two languages. Do not translate word by word. Write the second text anew for its readers, with the same facts. Let someone who grew up with the language read it. A plain text is also the best basis for every translation.</p>
+<p>This directory speaks two languages. Do not translate word by word. Write the second text afresh for its readers, with the same facts. Let someone who grew up with the language read it. A plain text is also the best basis for every translation.</p>
 `,
       question: {
         kind: 'choice',
@@ -151,11 +151,6 @@ export const steps: CourseSteps = {
             reason: 'People say yes out of politeness, or because they believe they did.',
           },
           {
-            text: 'Take it away and ask: “What will you do on Friday?”',
-            right: true,
-            reason: 'The answer shows what really arrived, and what is missing.',
-          },
-          {
             text: 'Let the colleague who wrote it check it again.',
             right: false,
             reason: 'The writer knows what is meant, and so reads what is not there.',
@@ -164,6 +159,11 @@ export const steps: CourseSteps = {
             text: 'Count how many people take the leaflet.',
             right: false,
             reason: 'It shows that the leaflet is there. It does not show what people understand.',
+          },
+          {
+            text: 'Take it away and ask: “What will you do on Friday?”',
+            right: true,
+            reason: 'The answer shows what really arrived, and what is missing.',
           },
         ],
       },
@@ -337,11 +337,6 @@ export const steps: CourseSteps = {
             reason: 'İnsanlar nezaketen ya da anladıklarını sandıkları için evet der.',
           },
           {
-            text: 'Metni geri alır, “Cuma günü ne yapacaksınız?” diye sorarım.',
-            right: true,
-            reason: 'Yanıt, gerçekte neyin anlaşıldığını ve neyin eksik olduğunu gösterir.',
-          },
-          {
             text: 'Yazan meslektaşıma yeniden okuturum.',
             right: false,
             reason: 'Yazan, ne denmek istendiğini bilir; bu yüzden olmayanı da okur.',
@@ -350,6 +345,11 @@ export const steps: CourseSteps = {
             text: 'Broşürü kaç kişinin aldığını sayarım.',
             right: false,
             reason: 'Broşürün orada olduğunu gösterir. İnsanların ne anladığını göstermez.',
+          },
+          {
+            text: 'Metni geri alır, “Cuma günü ne yapacaksınız?” diye sorarım.',
+            right: true,
+            reason: 'Yanıt, gerçekte neyin anlaşıldığını ve neyin eksik olduğunu gösterir.',
           },
         ],
       },

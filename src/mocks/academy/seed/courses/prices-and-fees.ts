@@ -73,14 +73,14 @@ export const steps: CourseSteps = {
         text: 'Which note helps most?',
         options: [
           {
-            text: 'From 10',
-            right: false,
-            reason: '“From” names the smallest amount. Nobody learns what they will probably pay.',
-          },
-          {
             text: 'Repairs 20 to 60, most cost 35 (May 2026). We name the price before we start. Cash only.',
             right: true,
             reason: 'It has a range, the usual case, a date, a promise and how to pay.',
+          },
+          {
+            text: 'From 10',
+            right: false,
+            reason: '“From” names the smallest amount. Nobody learns what they will probably pay.',
           },
           {
             text: 'The cheapest repairs in town, ask us!',
@@ -157,7 +157,7 @@ export const steps: CourseSteps = {
 <li>Gerekiyorsa aşağı yukarı ne kadar ve nasıl ödeyebilirim?</li>
 <li>Daha az ödemenin bir yolu var mı?</li>
 </ul>
-<h3>Yazanı tutan nedir?</h3>
+<h3>Yazanı ne engelliyor?</h3>
 <p>“Fiyatlar değişiyor.” Öyleyse tarihini ya da bir aralık yazın. “Duruma göre değişir.” Öyleyse neye göre değiştiğini söyleyin. “Arayıp sorabilirler.” Çoğu aramaz, çünkü bu soruyu sormaktan utanır.</p>
 <blockquote><p>Zayıf: “Fiyat için arayın”</p></blockquote>
 <blockquote><p>İyi: “İlk muayene 30 ile 45 arasında. Sigortalıysanız ücret ödemezsiniz.”</p></blockquote>
@@ -219,14 +219,14 @@ export const steps: CourseSteps = {
         text: 'Hangi not en çok işe yarar?',
         options: [
           {
-            text: '10’dan başlayan fiyatlarla',
-            right: false,
-            reason: 'Yalnızca en küçük tutarı söyler. Kimse büyük olasılıkla ne ödeyeceğini öğrenemez.',
-          },
-          {
             text: 'Onarım 20 ile 60 arası, çoğu 35 (Mayıs 2026). Fiyatı işe başlamadan söyleriz. Yalnızca nakit.',
             right: true,
             reason: 'İçinde aralık, olağan durum, tarih, bir söz ve ödeme biçimi var.',
+          },
+          {
+            text: '10’dan başlayan fiyatlarla',
+            right: false,
+            reason: 'Yalnızca en küçük tutarı söyler. Kimse büyük olasılıkla ne ödeyeceğini öğrenemez.',
           },
           {
             text: 'Şehrin en ucuz tamircisi, bize sorun!',

@@ -197,7 +197,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: 'Bunlardan hangileri kişisel veridir? Uyanların hepsini seçin.',
+        text: 'Bunlardan hangileri kişisel veridir? Uygun olanların tümünü seçin.',
         options: [
           {
             text: 'Herkese açık bir kütüphanenin posta kodu',

@@ -55,6 +55,11 @@ export const steps: CourseSteps = {
         text: 'A door is 90 cm wide. Open, its edge and handle leave 79 cm to the frame. What do you write?',
         options: [
           {
+            text: '79 cm clear width',
+            right: true,
+            reason: 'It is the space that is really there, and visitors can compare it with their chair.',
+          },
+          {
             text: '90 cm wide',
             right: false,
             reason: 'That is the size of the door. Nobody can drive through the part that the door itself fills.',
@@ -63,11 +68,6 @@ export const steps: CourseSteps = {
             text: 'About 80 cm',
             right: false,
             reason: 'For a chair of 79 cm the missing centimetre decides. Do not round up.',
-          },
-          {
-            text: '79 cm clear width',
-            right: true,
-            reason: 'It is the space that is really there, and visitors can compare it with their chair.',
           },
           {
             text: 'Wide enough for most wheelchairs',
@@ -162,7 +162,7 @@ export const steps: CourseSteps = {
             reason: 'The toilet exists. Two boxes can be moved in a minute, and then it helps people.',
           },
           {
-            text: 'Have the boxes moved for good, then answer “yes”.',
+            text: 'Have the boxes moved permanently, then answer “yes”.',
             right: true,
             reason: 'The answer describes an ordinary day, and now an ordinary day is right.',
           },
@@ -243,6 +243,11 @@ export const steps: CourseSteps = {
         text: 'Bir kapının genişliği 90 cm. Açıkken kanadın kenarı ve kolu, kasaya kadar 79 cm bırakıyor. Ne yazarsınız?',
         options: [
           {
+            text: 'Net genişlik 79 cm',
+            right: true,
+            reason: 'Gerçekten var olan aralık budur; ziyaretçi kendi sandalyesiyle karşılaştırabilir.',
+          },
+          {
             text: 'Genişliği 90 cm',
             right: false,
             reason: 'Bu, kapının ölçüsüdür. Kapının kapladığı yerden kimse geçemez.',
@@ -251,11 +256,6 @@ export const steps: CourseSteps = {
             text: 'Yaklaşık 80 cm',
             right: false,
             reason: '79 cm’lik bir sandalye için eksik santimetre belirleyicidir. Yukarı yuvarlamayın.',
-          },
-          {
-            text: 'Net genişlik 79 cm',
-            right: true,
-            reason: 'Gerçekten var olan aralık budur; ziyaretçi kendi sandalyesiyle karşılaştırabilir.',
           },
           {
             text: 'Çoğu tekerlekli sandalye için yeterli genişlikte',

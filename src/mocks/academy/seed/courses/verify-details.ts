@@ -32,11 +32,6 @@ export const steps: CourseSteps = {
             reason: 'A verification says nothing about quality, and you would be giving a guarantee.',
           },
           {
-            text: 'It means that name, address, phone and hours were checked. We do not test the repairs.',
-            right: true,
-            reason: 'It says exactly what was checked, and where the promise ends.',
-          },
-          {
             text: 'It means that the shop pays for its entry.',
             right: false,
             reason: 'Verification cannot be bought. This answer would destroy trust in every badge.',
@@ -45,6 +40,11 @@ export const steps: CourseSteps = {
             text: 'It means that the shop has a licence.',
             right: false,
             reason: 'A licence comes from an authority. It may be used as proof, but it is something else.',
+          },
+          {
+            text: 'It means that name, address, phone and hours were checked. We do not test the repairs.',
+            right: true,
+            reason: 'It says exactly what was checked, and where the promise ends.',
           },
         ],
       },
@@ -119,14 +119,14 @@ export const steps: CourseSteps = {
         text: 'Which document do you add to a report about opening hours?',
         options: [
           {
-            text: 'A photo of the whole waiting room with its visitors',
-            right: false,
-            reason: 'It shows people who did not agree, and no hours.',
-          },
-          {
             text: 'A photo of the sign with the hours on the door',
             right: true,
             reason: 'It shows exactly what you report, and nobody can be recognised.',
+          },
+          {
+            text: 'A photo of the whole waiting room with its visitors',
+            right: false,
+            reason: 'It shows people who did not agree, and no hours.',
           },
           {
             text: 'The staff rota with names and shifts',
@@ -218,11 +218,6 @@ export const steps: CourseSteps = {
             reason: 'Doğrulama nitelik hakkında bir şey söylemez; bu yanıtla kefil olmuş olursunuz.',
           },
           {
-            text: 'Ad, adres, telefon ve saatler kontrol edildi demektir. Onarımları denemiyoruz.',
-            right: true,
-            reason: 'Neyin kontrol edildiğini ve sözün nerede bittiğini tam olarak söyler.',
-          },
-          {
             text: 'Tamirci kaydı için para ödüyor demektir.',
             right: false,
             reason: 'Doğrulama satın alınamaz. Bu yanıt bütün rozetlere güveni yıkar.',
@@ -231,6 +226,11 @@ export const steps: CourseSteps = {
             text: 'Tamircinin ruhsatı var demektir.',
             right: false,
             reason: 'Ruhsatı resmî bir kurum verir. Kanıt olarak kullanılabilir ama başka bir şeydir.',
+          },
+          {
+            text: 'Ad, adres, telefon ve saatler kontrol edildi demektir. Onarımları denemiyoruz.',
+            right: true,
+            reason: 'Neyin kontrol edildiğini ve sözün nerede bittiğini tam olarak söyler.',
           },
         ],
       },
@@ -305,14 +305,14 @@ export const steps: CourseSteps = {
         text: 'Çalışma saatleriyle ilgili bir bildirime hangi belgeyi eklersiniz?',
         options: [
           {
-            text: 'Ziyaretçileriyle birlikte bütün bekleme salonunun fotoğrafı',
-            right: false,
-            reason: 'İzin vermemiş kişileri gösterir, saatleri göstermez.',
-          },
-          {
             text: 'Kapıda saatlerin yazdığı tabelanın fotoğrafı',
             right: true,
             reason: 'Tam olarak bildirdiğiniz şeyi gösterir, kimse de tanınmaz.',
+          },
+          {
+            text: 'Ziyaretçileriyle birlikte bütün bekleme salonunun fotoğrafı',
+            right: false,
+            reason: 'İzin vermemiş kişileri gösterir, saatleri göstermez.',
           },
           {
             text: 'Adların ve vardiyaların yazdığı çalışma çizelgesi',
