@@ -175,7 +175,7 @@ export const steps: CourseSteps = {
 <li>Ask a friend to walk it with your text only. Follow ten metres behind, and say nothing.</li>
 </ol>
 <h3>Where they stopped</h3>
-<p>Each time your friend looks around, a sentence is missing. Write it. Then compare your text with the directions on the facility’s page, which you find by <a href="/search/facility">searching</a> for it. Keep only what the map does not say.</p>
+<p>Each time your friend looks around, a sentence is missing. Write it. Then compare your text with the directions that a map gives, and keep only what the map does not say. To see directions in this directory, <a href="/search/facility">search</a> for a facility and choose “Directions”.</p>
 `,
     },
   ],
@@ -194,7 +194,7 @@ export const steps: CourseSteps = {
 <li>İçeri girince nereye gidilecek?</li>
 </ul>
 <h3>Buna en çok kimin ihtiyacı var?</h3>
-<p>Acelesi olan bir yabancının. Tabelayı göremeyen birinin. Bebek arabalı bir annenin. Gelmekten çekinen ve ilk engelde geri dönen birinin. Onlar için yazarsanız herkes yararlanır.</p>
+<p>Acelesi olan bir yabancının. Tabelayı göremeyen birinin. Bebek arabası iten birinin. Gelmekten çekinen ve ilk engelde geri dönen birinin. Onlar için yazarsanız herkes yararlanır.</p>
 `,
       question: {
         kind: 'choice',
@@ -356,7 +356,7 @@ export const steps: CourseSteps = {
 <li>Bir arkadaşınızdan yolu yalnızca metninizle yürümesini isteyin. On metre arkasından gidin ve konuşmayın.</li>
 </ol>
 <h3>Nerede durdu?</h3>
-<p>Arkadaşınız her çevresine bakındığında bir cümle eksiktir. Onu yazın. Sonra metninizi tesisin sayfasındaki yol tarifiyle karşılaştırın; tesisi <a href="/search/facility">arayarak</a> bulabilirsiniz. Metinde yalnızca haritanın söylemediklerini bırakın.</p>
+<p>Arkadaşınız her çevresine bakındığında bir cümle eksiktir. Onu yazın. Sonra metninizi bir haritanın tarifiyle karşılaştırın ve yalnızca haritanın söylemediklerini bırakın. Bu rehberdeki tarifleri görmek için bir tesis <a href="/search/facility">arayın</a> ve “Yol tarifi”ni seçin.</p>
 `,
     },
   ],
