@@ -259,7 +259,7 @@ const scenes = {
     shape('M168 128l3-16 12 10z', ink) +
     line('M236 44l8-10', clay, 15),
 
-  'protecting-personal-data':
+  'protect-personal-data':
     ground(sky, teal, 128) +
     shape('M160 12l58 18v38c0 38-24 58-58 72-34-14-58-34-58-72V30z', ink) +
     shape('M160 24l46 14v30c0 31-19 47-46 59-27-12-46-28-46-59V38z', tealLight) +
@@ -272,7 +272,7 @@ const scenes = {
     page(244, 56, 44, 56) +
     lines(254, 72, 12, [278, 272, 276], shade),
 
-  'answering-email':
+  'answer-mail-well':
     ground(leaf, wood, 126) +
     rect(58, 34, 140, 92, cream, 6) +
     shape('M58 40q0-6 6-6h128q6 0 6 6l-70 52z', shade) +

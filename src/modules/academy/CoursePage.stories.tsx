@@ -228,8 +228,13 @@ NotSaved.test(
     await userEvent.click(form.getByRole('checkbox', { name: /identity card/ }));
     await userEvent.click(check(form));
     await expect(await form.findByText('That’s right')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Your progress could not be saved/)).toBeNull());
   },
 );
+NotSaved.test('is saved again when told to', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Your progress could not be saved/)).toBeNull());
+});
 
 export const Missing = meta.story({ args: { at: '/apps/academy/crs_nothing' } });
 Missing.test('says so, with the way back', async () => {

@@ -46,7 +46,7 @@ export const steps: CourseSteps = {
       subtitle: 'Answer, steps, time',
       content: `
 <h2>Three blocks are enough</h2>
-<figure><img src="/academy/parts-of-a-reply.svg" alt="A letter in three blocks: a short one with a check mark, a list with three numbers, and a calendar sheet."><figcaption>The answer, what to do, and when something happens.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/parts-of-a-reply.svg" alt="A letter in three blocks: a short one with a check mark, a list with three numbers, and a calendar sheet."><figcaption>The answer, what to do, and when something happens.</figcaption></figure>
 <ol>
 <li>The answer in the first sentence: yes, no, or what you can say today.</li>
 <li>What the person should do, as a short list.</li>
@@ -227,7 +227,7 @@ export const steps: CourseSteps = {
       subtitle: 'Yanıt, yapılacaklar, zaman',
       content: `
 <h2>Üç bölüm yeter</h2>
-<figure><img src="/academy/parts-of-a-reply.svg" alt="Üç bölümlü bir mektup: onay işaretli kısa bir bölüm, üç maddelik numaralı bir liste ve bir takvim yaprağı."><figcaption>Yanıt, ne yapılacağı ve ne zaman ne olacağı.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/parts-of-a-reply.svg" alt="Üç bölümlü bir mektup: onay işaretli kısa bir bölüm, üç maddelik numaralı bir liste ve bir takvim yaprağı."><figcaption>Yanıt, ne yapılacağı ve ne zaman ne olacağı.</figcaption></figure>
 <ol>
 <li>İlk cümlede yanıt: evet, hayır ya da bugün söyleyebildiğiniz.</li>
 <li>Kişinin ne yapması gerektiği, kısa bir liste olarak.</li>
