@@ -2,11 +2,11 @@
 import {
   bark,
   blue,
+  check,
   clay,
   clayLight,
   cream,
   disc,
-  draw,
   floor,
   glass,
   glasses,
@@ -15,10 +15,12 @@ import {
   ink,
   leaf,
   line,
+  lines,
   mist,
   moved,
   oval,
   pale,
+  pin,
   plant,
   rect,
   sage,
@@ -39,13 +41,7 @@ const width = 320;
 const height = 150;
 
 const ground = (wall, below, y) => rect(0, 0, width, height, wall) + rect(0, y, width, height - y, below);
-const check = (x, y, k, fill) => line(draw`M${x - 8 * k} ${y}l${6 * k} ${6 * k} ${11 * k}-${12 * k}`, fill, 4.5 * k);
-/** Lines of a text; each ends where `ends` says. */
-const lines = (x, y, gap, ends, fill) =>
-  ends.map((end, at) => line(draw`M${x} ${y + at * gap}H${end}`, fill, 4)).join('');
 const page = (x, y, w, h, fill = cream) => rect(x, y, w, h, fill, 5);
-const pin = (x, y, k, fill) =>
-  moved(x, y, shape('M0 0c-9-14-14-20-14-28a14 14 0 0 1 28 0c0 8-5 14-14 28z', fill) + disc(0, -28, 5.5, cream), k);
 const label = (x, y, fill, k = 1) =>
   moved(x, y, shape('M0 0l12-12h46q4 0 4 4v16q0 4-4 4H12z', fill) + disc(13, 0, 3.5, cream), k);
 

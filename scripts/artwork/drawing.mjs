@@ -57,6 +57,15 @@ export const cross = (x, y, size, fill) => {
   const a = size / 3;
   return shape(draw`M${x - a / 2} ${y - size / 2}h${a}v${a}h${a}v${a}h-${a}v${a}h-${a}v-${a}h-${a}v-${a}h${a}z`, fill);
 };
+/** A tick; its size is about 20 px times `k`. */
+export const check = (x, y, k, fill) =>
+  line(draw`M${x - 8 * k} ${y}l${6 * k} ${6 * k} ${11 * k}-${12 * k}`, fill, 4.5 * k);
+/** Lines of a text; each ends where `ends` says. */
+export const lines = (x, y, gap, ends, fill) =>
+  ends.map((end, at) => line(draw`M${x} ${y + at * gap}H${end}`, fill, 4)).join('');
+/** A pin on a map, with its tip at `x` and `y`. */
+export const pin = (x, y, k, fill) =>
+  moved(x, y, shape('M0 0c-9-14-14-20-14-28a14 14 0 0 1 28 0c0 8-5 14-14 28z', fill) + disc(0, -28, 5.5, cream), k);
 export const hills =
   shape('M0 130c55-32 110-32 165-8s105 14 155-16v94H0z', hill) +
   shape('M0 152c80-22 140-6 190 0s90 0 130-14v62H0z', sage);

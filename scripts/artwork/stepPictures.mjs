@@ -5,6 +5,7 @@
 import {
   bark,
   blue,
+  check,
   clay,
   clayLight,
   cream,
@@ -19,9 +20,11 @@ import {
   leaf,
   light,
   line,
+  lines,
   mist,
   moved,
   pale,
+  pin,
   rect,
   sage,
   sand,
@@ -41,11 +44,6 @@ const height = 160;
 
 const wall = (fill) => rect(0, 0, width, height, fill);
 const ground = (fill, below, y) => wall(fill) + rect(0, y, width, height - y, below);
-const pin = (x, y, k, fill) =>
-  moved(x, y, shape('M0 0c-9-14-14-20-14-28a14 14 0 0 1 28 0c0 8-5 14-14 28z', fill) + disc(0, -28, 5.5, cream), k);
-const lines = (x, y, gap, ends, fill) =>
-  ends.map((end, at) => line(draw`M${x} ${y + at * gap}H${end}`, fill, 4)).join('');
-const check = (x, y, k, fill) => line(draw`M${x - 8 * k} ${y}l${6 * k} ${6 * k} ${11 * k}-${12 * k}`, fill, 4.5 * k);
 const arrow = (x, y, dx, dy, fill) => {
   const length = Math.hypot(dx, dy);
   const [ux, uy] = [dx / length, dy / length];
