@@ -11,7 +11,7 @@ export const steps: CourseSteps = {
 <blockquote><p>Message: “Your page says you have a lift. My father uses a wheelchair. He has an appointment on the 12th.”</p></blockquote>
 <p>There is no question mark in it, but there are three questions: Does the lift work? Is it large enough? What if it breaks on the 12th?</p>
 <h3>Hear the tone, but do not take it on</h3>
-<p>An angry message usually comes from someone who went somewhere for nothing. Under the anger is a fact: the door was locked at 14:00. Answer the fact, and be sorry for the trouble. You need not agree with everything.</p>
+<p>An angry message usually comes from someone who went somewhere for nothing. Under the anger is a fact: the door was locked at 14:00. Answer the fact, and say sorry for the trouble. You need not agree with everything.</p>
 <p>Do not answer while you are annoyed. Write, wait ten minutes, read again.</p>
 `,
       question: {
@@ -93,7 +93,7 @@ export const steps: CourseSteps = {
       subtitle: 'Standard texts that sound like you',
       content: `
 <h2>Prepare what comes again and again</h2>
-<p>Half of all messages ask the same ten things. Write good answers for them once, and keep them in <a href="/apps/notes">Notes</a>. A standard text has gaps that you must fill, so that it never leaves unread.</p>
+<p>Half of all messages ask the same ten things. Write good answers for them once, and keep them in <a href="/apps/notes">Notes</a>. A standard text has gaps that you must fill, so that nobody sends it unread.</p>
 <ul>
 <li>Put the gaps in capitals: DAY, NAME, PLACE.</li>
 <li>Keep the first sentence free. It answers this person.</li>

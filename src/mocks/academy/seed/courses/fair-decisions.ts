@@ -68,7 +68,7 @@ export const steps: CourseSteps = {
 </ul>
 <p>“Needs attention” means: look here. It does not mean: refuse. A small library often has an email address at another domain.</p>
 <h3>If the page has changed meanwhile</h3>
-<p>When someone edits the facility, your link no longer fits. You are shown what changed, and can review the current version.</p>
+<p>When someone edits the facility, your link no longer works. You are shown what changed, and can review the current version.</p>
 `,
       question: {
         kind: 'match',
@@ -154,9 +154,9 @@ export const steps: CourseSteps = {
       subtitle: 'What happens after your decision',
       content: `
 <h2>Waiting is also an answer</h2>
-<p>People are told that a decision usually takes five working days. A request without a decision expires after 30 days. People who waited in vain rarely write again. Begin with the oldest, not with the easiest.</p>
+<p>People are told that they can usually expect a decision within five working days. A request without a decision expires after 30 days. People who waited in vain rarely write again. Begin with the oldest, not with the easiest.</p>
 <h3>If you made a mistake</h3>
-<p>You can undo most decisions for ten minutes. A new manager cannot be undone in this way. After ten minutes, tell the person and put it right openly: “I read the wrong line. I am sorry.” Nobody loses face by this.</p>
+<p>You can undo most decisions for ten minutes. Making someone a manager cannot be undone in this way. After ten minutes, tell the person and put it right openly: “I read the wrong line. I am sorry.” Nobody loses face by this.</p>
 <h3>The history stays</h3>
 <p>Each decision is kept with its day, its outcome and its reason. Write the reason so that a stranger understands it in two years.</p>
 <h3>Your own requests</h3>
@@ -356,7 +356,7 @@ export const steps: CourseSteps = {
       subtitle: 'Karardan sonra neler olur?',
       content: `
 <h2>Beklemek de bir yanıttır</h2>
-<p>İnsanlara kararın genellikle beş iş günü sürdüğü söylenir. Karara bağlanmayan başvurunun süresi 30 gün sonra dolar. Boşuna bekleyen bir daha pek yazmaz. En kolayından değil, en eskisinden başlayın.</p>
+<p>İnsanlara kararın genellikle beş iş günü içinde verildiği söylenir. Karara bağlanmayan başvurunun süresi 30 gün sonra dolar. Boşuna bekleyen bir daha pek yazmaz. En kolayından değil, en eskisinden başlayın.</p>
 <h3>Yanlış yaptıysanız</h3>
 <p>Kararların çoğunu on dakika içinde geri alabilirsiniz. Yeni bir sorumlu atamak böyle geri alınamaz. On dakika geçtiyse kişiye haber verip yanlışı açıkça düzeltin: “Yanlış satırı okumuşum, özür dilerim.” Bunu söyleyen kimse saygınlığını yitirmez.</p>
 <h3>Geçmiş kalır</h3>

@@ -71,7 +71,7 @@ export const steps: CourseSteps = {
       },
     },
     {
-      title: 'Looks double, but is not',
+      title: 'Similar, but not the same',
       subtitle: 'Branches, neighbours, moves and new names',
       content: `
 <h2>Ask what a visitor would say</h2>
@@ -136,7 +136,7 @@ export const steps: CourseSteps = {
       title: 'Practice: search like a stranger',
       subtitle: 'About 20 minutes',
       content: `
-<h2>Find the doubles before others do</h2>
+<h2>Find the duplicates before others do</h2>
 <p>Use <a href="/search/facility">the search</a> of this directory, or any map of your town.</p>
 <ol>
 <li>Choose one type of place in one town, such as dentists.</li>
@@ -147,7 +147,7 @@ export const steps: CourseSteps = {
 </ol>
 <h3>Report what you found</h3>
 <p>You need no account to report a duplicate. Open the page of one entry, choose “Report a problem”, then “It is listed twice”. Name the other entry in your note. Administrators merge entries on the <a href="/apps/requests">Requests</a> page.</p>
-<p>Repeat the search every few months, because new doubles appear with new entries.</p>
+<p>Repeat the search every few months, because new duplicates come with new entries.</p>
 `,
     },
   ],

@@ -43,7 +43,7 @@ export const steps: CourseSteps = {
 <li>No more than three codes are sent in a day.</li>
 </ul>
 <h2>Documents prove a connection</h2>
-<p>If no code is possible, people add up to three documents: a licence, a bill, a letter, a badge, a photo. They also state their role and describe their connection in 20 to 500 characters.</p>
+<p>If a code is not possible or not convenient, people add up to three documents: a licence, a bill, a letter, a badge, a photo. They also state their role and describe their connection in 20 to 500 characters.</p>
 <h3>What a code does not prove</h3>
 <p>An intern can answer the phone as well. So read the code together with the role and the description. Two proofs that fit are worth more than one.</p>
 `,
@@ -134,7 +134,7 @@ export const steps: CourseSteps = {
 <h3>What silence means</h3>
 <p>Silence may mean consent, a holiday or an old address. It does not weaken the claim, but it does not strengthen it either. The documents still have to be good.</p>
 <h3>Disputes among partners</h3>
-<p>Sometimes two owners fight about a business, and the page is their field. You are no court. Leave the page with the present manager unless the papers are clear, and say so to both.</p>
+<p>Sometimes two owners fight about a business, and the page becomes their battlefield. You are not a court. Leave the page with the present manager unless the papers are clear, and say so to both.</p>
 `,
       question: {
         kind: 'order',
@@ -226,7 +226,7 @@ export const steps: CourseSteps = {
 <li>Günde en fazla üç kod gönderilir.</li>
 </ul>
 <h2>Belge, ilişkiyi kanıtlar</h2>
-<p>Kod mümkün değilse en fazla üç belge eklenir: ruhsat, fatura, yazı, kimlik kartı, fotoğraf. Başvuran ayrıca görevini belirtir ve tesisle ilişkisini 20 ile 500 karakter arasında anlatır.</p>
+<p>Kod mümkün veya uygun değilse en fazla üç belge eklenir: ruhsat, fatura, yazı, kimlik kartı, fotoğraf. Başvuran ayrıca görevini belirtir ve tesisle ilişkisini 20 ile 500 karakter arasında anlatır.</p>
 <h3>Kod neyi kanıtlamaz?</h3>
 <p>Telefona bir stajyer de bakabilir. Bu yüzden kodu, görev ve açıklamayla birlikte okuyun. Birbirini tutan iki kanıt, tek kanıttan değerlidir.</p>
 `,
@@ -317,7 +317,7 @@ export const steps: CourseSteps = {
 <h3>Susmak ne anlama gelir?</h3>
 <p>Susmak kabul, tatil ya da eski bir adres demek olabilir. Başvuruyu zayıflatmaz ama güçlendirmez de. Belgelerin yine iyi olması gerekir.</p>
 <h3>Ortaklar arasındaki kavgalar</h3>
-<p>Bazen iki ortak bir işletme için kavga eder, sayfa da onların alanı olur. Siz mahkeme değilsiniz. Belgeler açık değilse sayfayı bugünkü sorumluda bırakın ve bunu ikisine de söyleyin.</p>
+<p>Bazen iki ortak bir işletme için kavga eder, sayfa da bu kavganın alanı olur. Siz mahkeme değilsiniz. Belgeler açık değilse sayfayı bugünkü sorumluda bırakın ve bunu ikisine de söyleyin.</p>
 `,
       question: {
         kind: 'order',

@@ -88,7 +88,7 @@ export const steps: CourseSteps = {
 <blockquote><p>Poor: “Deaf visitors should bring a companion.”</p></blockquote>
 <blockquote><p>Good: “An interpreter is here on Tuesdays. For other days, write to us three working days before.”</p></blockquote>
 <h3>Videos</h3>
-<p>If you show a video on your website, add captions. They help deaf people, people on a noisy bus and people who learn the language.</p>
+<p>If you show a video on your website, add captions. They help deaf people, people on a noisy bus and people learning the language.</p>
 `,
     },
     {

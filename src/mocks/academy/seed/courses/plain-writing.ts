@@ -7,7 +7,7 @@ export const steps: CourseSteps = {
       subtitle: 'Who gains from short sentences',
       content: `
 <h2>Everyone reads in a hurry</h2>
-<p>Experts like plain texts as well, because they have little time. People in pain, people with a crying child and people who learn the language need them. Plain writing means: understood at the first reading, by the people it is for.</p>
+<p>Experts like plain texts as well, because they have little time. People in pain, people with a crying child and people learning the language need them. Plain writing means: understood at the first reading, by the people it is for.</p>
 <blockquote><p>Poor: “Utilisation of the facility is contingent upon prior registration.”</p></blockquote>
 <blockquote><p>Good: “Register before you come.”</p></blockquote>
 <h3>Three rules carry most of it</h3>

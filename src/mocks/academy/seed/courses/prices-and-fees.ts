@@ -118,7 +118,7 @@ export const steps: CourseSteps = {
         items: [
           'You pay half if you study, receive benefits or are over 65.',
           'Show one letter or card about it at the desk.',
-          'If you cannot pay today, we find a solution with you.',
+          'If you cannot pay today, we will find a solution together.',
           'The price list with all cases is on our website.',
         ],
         reason:

@@ -74,7 +74,7 @@ export const steps: CourseSteps = {
       title: 'Publish less than you know',
       subtitle: 'What belongs on a public page',
       content: `
-<h2>Public means for everyone and for long</h2>
+<h2>Public means for everyone, and for a long time</h2>
 <p>A page is read by neighbours, advertisers, angry former partners and machines that copy everything. What was public once may stay in copies for years. Before you publish a detail about a person, ask: must a visitor know this?</p>
 <ul>
 <li>Use addresses of roles: reception@, not jane.smith@.</li>

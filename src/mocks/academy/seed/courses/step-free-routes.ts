@@ -124,7 +124,7 @@ export const steps: CourseSteps = {
 <h3>Corridors</h3>
 <p>Measure the narrowest point, not the usual one. It is often a plant, a copier or a row of chairs. Move it if you can. Otherwise write it down.</p>
 <h3>Room to turn</h3>
-<p>Many standards ask for a circle of 150 cm so that a wheelchair can turn. Look for it in front of the lift, in the room and in the toilet. Lay a string of 75 cm on the floor and walk it round like a pair of compasses.</p>
+<p>Many standards ask for a circle of 150 cm so that a wheelchair can turn. Look for it in front of the lift, in the room and in the toilet. Lay a string of 75 cm on the floor and swing it round like a pair of compasses.</p>
 <blockquote><p>Good: “Lift to floors 0 to 2: door 80 cm, inside 110 by 140 cm.”</p></blockquote>
 `,
     },
@@ -142,10 +142,10 @@ export const steps: CourseSteps = {
 <li>Where it is, and whether the way to it has steps</li>
 <li>Clear width of the door, and whether it opens outwards</li>
 <li>Space beside the toilet: left, right or both</li>
-<li>Rails that fold, and a cord for help that reaches the floor</li>
+<li>Fold-down rails, and an emergency cord that reaches the floor</li>
 <li>Key: where, and when</li>
 </ul>
-<p>Look at it on a busy day. Boxes and cleaning carts gather exactly where a wheelchair has to turn.</p>
+<p>Look at it on a busy day. Boxes and cleaning trolleys gather exactly where a wheelchair has to turn.</p>
 `,
       question: {
         kind: 'choice',
@@ -173,7 +173,7 @@ export const steps: CourseSteps = {
       title: 'Practice: measure one route',
       subtitle: 'About 30 minutes with a folding rule',
       content: `
-<h2>Take measure, then write</h2>
+<h2>Measure first, then write</h2>
 <p>Choose a building with at least one lift or ramp. Take a folding rule, a string of 75 cm and a pushchair or a suitcase on wheels.</p>
 <ol>
 <li>Push the wheels along the whole route. Note each place where they stop.</li>

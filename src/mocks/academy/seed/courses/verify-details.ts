@@ -63,7 +63,7 @@ export const steps: CourseSteps = {
 <h3>A call that gives answers</h3>
 <p>Do not read out the answer. People say yes to be polite.</p>
 <blockquote><p>Poor: “Are you open from nine to five?”</p></blockquote>
-<blockquote><p>Good: “Until when are you open on Thursdays? And on the next public holiday?”</p></blockquote>
+<blockquote><p>Good: “When do you close on Thursdays? And on the next public holiday?”</p></blockquote>
 <p>Say who you are and why you call. Ask for the name people use for the place, the street and number, and the hours of each day. Read your notes back at the end.</p>
 `,
       question: {
