@@ -16,7 +16,7 @@ export const steps: CourseSteps = {
 </ul>
 <h3>Where they come from</h3>
 <p>Rarely from bad intent. Someone searches for “St Anne’s”, does not find “Saint Anne”, and adds it. A place moves and gets a new entry. A clinic and its laboratory are added by two people.</p>
-<p>That is why this directory asks each person who adds a facility: “Is it one of these?” It compares the new entry with those that exist: first by name, and again once it knows the location.</p>
+<p>That is why this directory looks for similar facilities while you add one, and asks: “Is it one of these?” It compares the new entry with those that exist: first by name, and again once it knows the location.</p>
 `,
     },
     {
@@ -166,7 +166,7 @@ export const steps: CourseSteps = {
 </ul>
 <h3>Nereden çıkarlar?</h3>
 <p>Nadiren kötü niyetten. Biri “Ihlamur Polikliniği” diye arar, “Ihlamur Tıp Merkezi”ni bulamaz ve yenisini ekler. Bir yer taşınır, yeni bir kayıt açılır. Kliniği ve laboratuvarını iki ayrı kişi ekler.</p>
-<p>Bu yüzden bu rehber, tesis ekleyen herkese “Bunlardan biri mi?” diye sorar. Yeni kaydı var olanlarla önce adına göre, konumu öğrenince bir kez daha karşılaştırır.</p>
+<p>Bu yüzden bu rehber, siz tesis eklerken benzerlerini arar ve “Bunlardan biri mi?” diye sorar. Yeni kaydı var olanlarla önce adına göre, konumu öğrenince bir kez daha karşılaştırır.</p>
 `,
     },
     {
