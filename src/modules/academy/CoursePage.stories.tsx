@@ -56,7 +56,8 @@ Loaded.test('goes to the next step and back, with the step in the address', asyn
   await title('What a page is for');
   await userEvent.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  await expect(help.getByText('Next step')).toBeVisible();
+  // It fades in.
+  await waitFor(() => expect(help.getByText('Next step')).toBeVisible());
 });
 Loaded.test('jumps to any step of the list, which says what is done', async ({ canvas, userEvent }) => {
   await title('What a page is for');

@@ -32,7 +32,7 @@ export const Loaded = meta.story({});
 Loaded.test('shows what each course is about, and how far the person is', async () => {
   const done = await card('Describe a facility');
   await expect(done.getByText('Describing facilities')).toBeVisible();
-  await expect(done.getByText(/45 minutes/)).toBeVisible();
+  await expect(done.getByText(/^\d+ minutes/)).toBeVisible();
   await expect(done.getByText('Completed')).toBeVisible();
   const begun = await card('Opening hours and holidays');
   await expect(begun.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66');

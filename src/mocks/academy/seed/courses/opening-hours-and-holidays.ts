@@ -70,7 +70,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>The night belongs to the day it starts</h2>
 <p>A pharmacy opens on Friday at 20:00 and closes at 2:00. For the calendar the end is on Saturday. For visitors it is Friday night. Add such hours to the day on which the facility opens.</p>
-<figure><img src="/academy/past-midnight.svg" alt="Two rows stand for two days. One bar starts at 20 in the first row and ends at 2 in the second."><figcaption>Friday, 20:00 to 2:00: one range that belongs to Friday.</figcaption></figure>
+<figure><img width="640" height="320" src="/academy/past-midnight.svg" alt="Two rows stand for two days. One bar starts at 20 in the first row and ends at 2 in the second."><figcaption>Friday, 20:00 to 2:00: one range that belongs to Friday.</figcaption></figure>
 <p>The form then shows “Closes the next day”. If you did not expect this, you probably mistyped a time.</p>
 <h3>Open all the time</h3>
 <p>Choose “It is open 24 hours a day” only if a visitor is served at four in the morning. An emergency number does not make a place open. Write the number as a phone number with the label “At night”.</p>
