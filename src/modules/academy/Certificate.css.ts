@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const root = style({
@@ -9,6 +10,8 @@ export const root = style({
   gap: vars.space[8],
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  // On paper in line with the heading of the sheet.
+  '@media': { [media.print]: { justifyItems: 'start', textAlign: 'start', gap: vars.space[12] } },
 });
 
 export const seal = style({
@@ -30,6 +33,7 @@ export const name = style({
   paddingBlockEnd: vars.space[8],
   marginBlockEnd: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  '@media': { [media.print]: { paddingInlineStart: 0 } },
 });
 
 export const course = style({ ...typography.titleM });
