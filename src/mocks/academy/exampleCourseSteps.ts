@@ -35,7 +35,7 @@ export const steps: CourseSteps = {
           {
             text: 'Bring your identity card on the first visit.',
             right: true,
-            reason: 'Whoever does not know it comes in vain.',
+            reason: 'Anyone who does not know it comes in vain.',
           },
         ],
       },
@@ -70,7 +70,7 @@ export const steps: CourseSteps = {
           { left: 'A manager', right: 'Keeps the opening hours up to date' },
           { left: 'An administrator', right: 'Decides on a claim' },
         ],
-        reason: 'Whoever knows a facility best maintains it; whoever has no part in it decides.',
+        reason: 'The person who knows a facility best maintains it; someone who has no part in it decides.',
       },
     },
   ],
@@ -102,7 +102,7 @@ export const steps: CourseSteps = {
           {
             text: 'Şehrin en sevilen kliniğiyiz.',
             right: false,
-            reason: 'Kimse bunu denetleyemez ve karar vermeye yardım etmez.',
+            reason: 'Kimse bunu kontrol edemez ve karar vermeye yardım etmez.',
           },
           {
             text: 'İlk gelişinizde kimliğinizi getirin.',

@@ -98,7 +98,7 @@ Choice.test('answers at once, keeps what was chosen, and can be corrected', asyn
   await expect(await form.findByText('That’s right')).toBeVisible();
   await waitFor(() => expect(form.getByRole('status')).toHaveFocus());
   await expect(form.queryByRole('button', { name: 'Check answer' })).toBeNull();
-  await expect(form.getByText('Whoever does not know it comes in vain.')).toBeVisible();
+  await expect(form.getByText('Anyone who does not know it comes in vain.')).toBeVisible();
   await expect(percent()).toBe('50');
 });
 Choice.test('is answered by keys alone', async ({ userEvent }) => {
