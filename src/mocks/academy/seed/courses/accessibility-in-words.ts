@@ -190,7 +190,7 @@ export const steps: CourseSteps = {
       content: `
 <h2>Kime göre erişilebilir?</h2>
 <p>Tekerlekli sandalye kullanan biri basamaksız bir yol ister. İşitme engelli biri yazan ya da işaret dili bilen birini ister. Kaygı yaşayan biri sessiz bir köşe arar. Aynı bina birine kolay, diğerine kapalı olabilir.</p>
-<p>Bu yüzden “erişilebilir”, kimsenin denetleyemeyeceği bir sözdür. Bu rehber onu tek başına kullanmaz. On özelliği sorar ve her birinin bulunup bulunmadığını söyler.</p>
+<p>Bu yüzden “erişilebilir”, kimsenin kontrol edemeyeceği bir sözdür. Bu rehber onu tek başına kullanmaz. On özelliği sorar ve her birinin bulunup bulunmadığını söyler.</p>
 <blockquote><p>Zayıf: “Herkes için tamamen erişilebilir!”</p></blockquote>
 <blockquote><p>İyi: “Ana kapıda basamak yok. Asansör bütün katlara çıkıyor. Zemin kattaki tuvaletin iki yanında tutunma barı var.”</p></blockquote>
 <h3>Yargı değil, bilgi verin</h3>

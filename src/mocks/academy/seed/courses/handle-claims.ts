@@ -35,7 +35,7 @@ export const steps: CourseSteps = {
       subtitle: 'Codes and documents',
       content: `
 <h2>A code proves access to a public address</h2>
-<p>The directory sends a six-digit code to the email address or phone number on the page. A person who can read it has access to the facility’s mail or phone. The rules make this hard to misuse:</p>
+<p>The directory sends a six-digit code to the email address or phone number on the page. A person who can read it has access to the facility’s email or phone. The rules make this hard to misuse:</p>
 <ul>
 <li>The address must have been on the page for at least 14 days.</li>
 <li>A code is valid for ten minutes.</li>
