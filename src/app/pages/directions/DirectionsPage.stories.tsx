@@ -418,3 +418,20 @@ OnAPhone.test('shows the map between the summary and the steps', async ({ canvas
   await expect([said, drawn, told].toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([said, drawn, told]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+/** Once the form is filled in, phones show its result first. */
+export const FoldedOnAPhone = Loaded.extend({
+  tags: ['!screen', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+FoldedOnAPhone.test('says where the way begins, and opens the form on demand', async ({ canvas, userEvent }) => {
+  const edit = await canvas.findByRole('button', { name: 'Edit' }, longTimeout);
+  await expect(canvas.getByText(/^From .+ · Walk$/)).toBeVisible();
+  await expect(canvas.queryByRole('radio', { name: 'Walk' })).toBeNull();
+  await userEvent.click(edit);
+  await expect(await canvas.findByRole('radio', { name: 'Walk' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: /^From/ })).toHaveFocus());
+  // Another way of travelling keeps it open, another start folds it again.
+  await userEvent.click(canvas.getByRole('radio', { name: 'Drive' }));
+  await expect(await canvas.findByRole('radio', { name: 'Drive' })).toBeChecked();
+});

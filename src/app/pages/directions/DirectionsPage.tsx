@@ -16,6 +16,7 @@ import { FacilityLoader } from '#modules/facility/FacilityLoader';
 import type { FoundFacility } from '#modules/facility/FacilityLoader';
 
 import { directionsLoader } from '#app/pages/facility/loadFacility';
+import { FoldedForm } from './FoldedForm';
 import { StartForm } from './StartForm';
 import { UnreadNotices } from './UnreadNotices';
 import { useStart } from './useStart';
@@ -80,14 +81,26 @@ function DirectionsTo({ facility, merged }: FoundFacility) {
           address={address}
           start={start}
           form={
-            <StartForm
-              facility={facility}
-              address={{ ...address, mode: wanted.mode }}
-              start={start}
-              onStart={(chosen, mine) => go({ start: chosen }, { replace: false, mine })}
-              onMode={(mode) => go({ mode }, { replace: true, mine: isMine(state) })}
-              onSwap={() => go({ back: !back }, { replace: false, mine: isMine(state) })}
-            />
+            <FoldedForm
+              resetKey={start.status === 'ready' ? `${start.lat},${start.lon} ${back}` : ''}
+              summary={
+                start.status === 'ready'
+                  ? t(back ? 'form.foldedBack' : 'form.folded', {
+                      place: start.label,
+                      mode: t(`form.modes.${wanted.mode}`),
+                    })
+                  : undefined
+              }
+            >
+              <StartForm
+                facility={facility}
+                address={{ ...address, mode: wanted.mode }}
+                start={start}
+                onStart={(chosen, mine) => go({ start: chosen }, { replace: false, mine })}
+                onMode={(mode) => go({ mode }, { replace: true, mine: isMine(state) })}
+                onSwap={() => go({ back: !back }, { replace: false, mine: isMine(state) })}
+              />
+            </FoldedForm>
           }
         />
       ) : (
