@@ -121,8 +121,10 @@ const refusalsOf: Readonly<Record<Access, readonly ProblemCode[]>> = {
 function mediaTypeOf(schema: Endpoint['body']): string {
   const { format, properties } = jsonSchema(schema);
   if (format === 'binary') return 'application/octet-stream';
-  const isFile = (value: unknown) =>
-    typeof value === 'object' && value !== null && 'format' in value && value.format === 'binary';
+  const isFile = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    (('format' in value && value.format === 'binary') || ('items' in value && isFile(value.items)));
   return Object.values(properties ?? {}).some(isFile) ? 'multipart/form-data' : 'application/json';
 }
 

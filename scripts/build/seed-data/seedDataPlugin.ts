@@ -8,11 +8,13 @@ const folder = path.join(import.meta.dirname, '../../../src/mocks/build');
 type Encoders = typeof import('../../../src/mocks/build/encode');
 type Basemaps = typeof import('../../../src/mocks/build/basemap');
 type Articles = typeof import('../../../src/mocks/build/articleShard');
+type Help = typeof import('../../../src/mocks/build/helpShard');
 
 interface Generator {
   encode: Encoders;
   map: Basemaps;
   written: Articles;
+  help: Help;
 }
 
 // Generated once per process; several builds and test projects share it.
@@ -27,15 +29,16 @@ async function loadGenerator(): Promise<Generator> {
         logLevel: 'error',
       })
     ).module;
-  const [encode, map, written] = await Promise.all([
+  const [encode, map, written, help] = await Promise.all([
     load<Encoders>('encode.ts'),
     load<Basemaps>('basemap.ts'),
     load<Articles>('articleShard.ts'),
+    load<Help>('helpShard.ts'),
   ]);
-  return { encode, map, written };
+  return { encode, map, written, help };
 }
 
-function answer({ encode, map, written }: Generator, name: string): unknown {
+function answer({ encode, map, written, help }: Generator, name: string): unknown {
   const [kind = '', of = '', level = ''] = name.split('/');
   switch (kind) {
     case 'search':
@@ -56,9 +59,11 @@ function answer({ encode, map, written }: Generator, name: string): unknown {
       return map.basemap(of, level === '2' ? 2 : level === '1' ? 1 : 0);
     case 'articles':
       return written.encodeArticles(of === 'tr' ? 'tr' : 'en');
+    case 'help':
+      return help.encodeHelp(of === 'tr' ? 'tr' : 'en');
     default:
       throw new Error(
-        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, tags, stats, roads, basemap or articles.`,
+        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, tags, stats, roads, basemap, articles or help.`,
       );
   }
 }

@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link } from '#components/Link';
-import { headingId } from '#components/internal/headingId';
+import { headingId } from '#lib/text/headingId';
 import { sanitiserPolicy } from '#lib/browser/trustedTypes';
 
 import { hasMarkup } from './plainText';

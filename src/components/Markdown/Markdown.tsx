@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { Html, preloadHtml, Prose } from '#components/Html';
-import { headingId } from '#components/internal/headingId';
+import { headingId } from '#lib/text/headingId';
 import { lazyValue } from '#lib/react/lazyValue';
 import { splitBlocks } from '#components/internal/markdownOutline';
 

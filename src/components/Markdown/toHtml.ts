@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 
-import { splitHeading } from '#components/internal/headingId';
+import { splitHeading } from '#lib/text/headingId';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);

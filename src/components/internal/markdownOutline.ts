@@ -1,4 +1,4 @@
-import { headingId, splitHeading } from './headingId';
+import { headingId, splitHeading } from '#lib/text/headingId';
 
 /** A heading of a Markdown text, as a contents list needs it. */
 export interface OutlineEntry {

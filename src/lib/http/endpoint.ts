@@ -154,6 +154,14 @@ export function queryFlag() {
   );
 }
 
+/** The parts of a multipart body that have one name; a single one arrives alone, and none as nothing. */
+export function partList<Part extends Schema>(part: Part, ...checks: Parameters<z.ZodMiniArray<Part>['check']>) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === undefined || Array.isArray(value) ? value : [value])),
+    z.array(part).check(...checks),
+  );
+}
+
 /** A list as a query parameter, separated by commas. */
 export function queryList<Item extends Schema>(item: Item) {
   return onWire(

@@ -84,7 +84,11 @@ async function waitForGate(signal: AbortSignal | undefined): Promise<void> {
 /** Encodes a body as JSON, or as multipart if it contains a file. */
 function encodeBody(body: unknown): { type?: string; content: BodyInit | null } {
   if (body === undefined) return { content: null };
-  const parts = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  // A list is sent as several parts with one name.
+  const parts = fields.flatMap(([name, value]): Array<[string, unknown]> =>
+    Array.isArray(value) ? value.map((one: unknown) => [name, one]) : [[name, value]],
+  );
   if (!parts.some(([, value]) => value instanceof Blob)) {
     return { type: 'application/json', content: JSON.stringify(body) };
   }

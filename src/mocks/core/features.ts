@@ -137,6 +137,9 @@ export const handlers: readonly HttpHandler[] = [
     () => import('#mocks/scrumboard/handlers').then((module) => module.scrumboardHandlers),
     () => import('#mocks/scrumboard/scenarios').then((module) => module.scrumboardScenarios.many()),
   ),
+  ...lazyFeature(['api/apps/help-center/*'], () =>
+    import('#mocks/help-center/handlers').then((module) => module.helpCenterHandlers),
+  ),
   ...lazyFeature(['api/apps/mailbox/*'], () =>
     import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),
   ),

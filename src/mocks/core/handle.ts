@@ -79,7 +79,12 @@ function parse<S extends z.ZodMiniType>(at: 'query' | 'body', schema: S, value: 
 async function readBody(request: Request): Promise<unknown> {
   if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     try {
-      return Object.fromEntries(await request.formData());
+      const form = await request.formData();
+      const parts = (name: string) => form.getAll(name);
+      // Parts with one name are a list.
+      return Object.fromEntries(
+        [...new Set(form.keys())].map((name) => [name, parts(name).length > 1 ? parts(name) : parts(name)[0]]),
+      );
     } catch {
       throw fieldError('/', 'multipart', 'The parts of the body cannot be told apart');
     }

@@ -22,6 +22,7 @@ export const limits = {
   forgotPassword: { name: 'forgot-password', max: 3, windowMs: hourMs },
   resend: { name: 'resend', max: 1, windowMs: minuteMs },
   resendDaily: { name: 'resend-daily', max: 5, windowMs: dayMs },
+  support: { name: 'support', max: 5, windowMs: hourMs },
   create: { name: 'create', max: 10, windowMs: dayMs },
 } as const satisfies Record<string, QuotaLimit>;
 

@@ -25,6 +25,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   directory: ['api/directory/'],
   icons: ['api/ui/icons'],
   'file-manager': ['api/apps/file-manager'],
+  'help-center': ['api/apps/help-center'],
   mailbox: ['api/apps/mailbox'],
   messages: ['api/common/messages'],
   navigation: ['api/common/navigation'],

@@ -51,6 +51,8 @@ export const storeTables = {
   boards: owned,
   activities: owned,
   'course-progress': owned,
+  'guide-ratings': owned,
+  'support-requests': owned,
 } as const;
 
 /** Tables that everyone shared up to version 5; each person has their own records in them now. */

@@ -19,7 +19,8 @@ import { folderIds, labels as sampleLabels } from './seed/folders';
 /** A mail as stored. In the samples `me` is the person whose mailbox it is. */
 export type StoredMail = Omit<Mail, 'ccCount' | 'bccCount'>;
 
-type StoredFile = { id: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+/** A file as stored. */
+export type StoredFile = { id: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** The store that mailbox handlers use: the database, or memory for a scenario. */
 export type MailStore = OwnedStore<StoredMail, MailIndex>;
@@ -74,14 +75,18 @@ const toAttachment = ({ id, name, type, bytes }: StoredFile): Attachment => ({
   downloadUrl: '',
 });
 
+/** Reads a file that a mail will have, before the transaction that stores it. */
+export async function readFile(file: File): Promise<StoredFile> {
+  const [type = ''] = file.type.split(';');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { id: `att_${crypto.randomUUID()}`, name: file.name, type, bytes };
+}
+
 /** Stores an uploaded attachment. Throws `payload-too-large`. */
 export async function saveFile(file: File, user: SessionUser): Promise<Attachment> {
   const limit = mailLimits.attachmentBytes;
   if (file.size > limit) throw new ProblemError('payload-too-large', { limit });
-  const { name } = file;
-  const [type = ''] = file.type.split(';');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return toAttachment(await files.of(user.id).addLast({ id: `att_${crypto.randomUUID()}`, name, type, bytes }));
+  return toAttachment(await files.of(user.id).addLast(await readFile(file)));
 }
 
 /** The file of an attachment of the user's mails, or of one they have just uploaded. Samples are generated. */
@@ -228,15 +233,20 @@ async function addToInbox(store: MailStore, owner: string, mail: Omit<StoredMail
   });
 }
 
-/** Delivers a mail of the directory to an account's Inbox. `content` is HTML. */
-export async function deliverSystemMail(owner: string, mail: Pick<Mail, 'to' | 'subject' | 'content'>): Promise<void> {
+/** Delivers a mail of the directory to an account's Inbox, with files that were read before. `content` is HTML. */
+export async function deliverSystemMail(
+  owner: string,
+  mail: Pick<Mail, 'to' | 'subject' | 'content'>,
+  attached: readonly StoredFile[] = [],
+): Promise<void> {
+  for (const file of attached) await files.of(owner).addLast(file);
   await addToInbox(mails, owner, {
     ...mail,
     type: 'mail',
     from: { avatar: null, contact: 'Orvela Facilities <no-reply@orvela.example>' },
     contentType: 'text/html',
     date: now().toISOString(),
-    attachments: [],
+    attachments: attached.map(toAttachment),
     starred: false,
     important: false,
     unread: true,

@@ -2,6 +2,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { OutboxMail } from '#modules/account/api';
 import { formatAddress } from '#modules/mailbox/addresses';
 
+import type { StoredFile } from '#mocks/mailbox/store';
 import { toDataLanguage } from '#mocks/core/localized';
 import { isoInstant } from '#mocks/core/time';
 import { defineStore } from '#mocks/core/store';
@@ -56,11 +57,12 @@ export async function ensureMailChannels(): Promise<void> {
   await loadChannels();
 }
 
-/** Adds a mail to the outbox and to the account's mailbox, without a notification. */
+/** Adds a mail to the outbox and, with its files, to the account's mailbox, without a notification. */
 export async function saveMail(
   to: Recipient,
   { subject, lines, link, greeting }: MailText & { greeting: string },
   href?: string,
+  files: readonly StoredFile[] = [],
 ): Promise<OutboxMail> {
   const mail = {
     id: `mail_${crypto.randomUUID()}`,
@@ -73,11 +75,15 @@ export async function saveMail(
   await outbox.addFirst({ ...mail, accountId: to.id });
   if (to.id !== null) {
     const { mailbox } = channels ?? (await loadChannels());
-    await mailbox.deliverSystemMail(to.id, {
-      to: formatAddress({ name: to.name ?? '', email: to.email }),
-      subject,
-      content: [greeting, ...lines].map((line) => `<p>${escapeHtml(line)}</p>`).join('') + linkHtml(link, href),
-    });
+    await mailbox.deliverSystemMail(
+      to.id,
+      {
+        to: formatAddress({ name: to.name ?? '', email: to.email }),
+        subject,
+        content: [greeting, ...lines].map((line) => `<p>${escapeHtml(line)}</p>`).join('') + linkHtml(link, href),
+      },
+      files,
+    );
   }
   return mail;
 }

@@ -30,6 +30,10 @@ declare module 'virtual:orvela/articles/*' {
   const shard: import('#mocks/build/articleShard').ArticleShard;
   export default shard;
 }
+declare module 'virtual:orvela/help/*' {
+  const documents: import('#mocks/help-center/helpDocument').HelpDocument[];
+  export default documents;
+}
 declare module 'virtual:orvela/roads' {
   const roads: import('#mocks/directions/seed/roadShard').RoadShard;
   export default roads;
