@@ -72,4 +72,88 @@ export const faqs: readonly FaqText[] = [
         '<p>Oturum açıp <a href="/facility/create">tesisi ekleyin</a>. Formda tesisin adı, adresi, iletişim bilgileri, çalışma saatleri ve hizmetleri sorulur. Yanıtlarınız siz yazdıkça kaydedilir. Sonunda yanıtlarınızı kontrol edip <b>Gönder</b> düğmesini seçin.</p><p>Bir yönetici tesisi genellikle 5 iş günü içinde inceler. Kararı e-postayla bildiririz. Tesisin sahibiyseniz ya da orada çalışıyorsanız tesis sorumlusu olabilirsiniz.</p>',
     },
   },
+  {
+    id: 'faq_who_runs',
+    category: 'general-inquiries',
+    en: {
+      question: 'Who runs the directory?',
+      answer:
+        '<p>A small public team: four editors, two people who work on verification, and volunteers in every region. In our fictional country the Republic pays them, not the facilities.</p><p>The page <a href="/about-us">About us</a> explains why the directory exists and how the team works. It also shows today’s figures.</p>',
+    },
+    tr: {
+      question: 'Rehberi kim yönetiyor?',
+      answer:
+        '<p>Küçük bir kamu ekibi: dört editör, doğrulamayla ilgilenen iki kişi ve her bölgede gönüllüler. Kurgusal ülkemizde ücretlerini tesisler değil, devlet öder.</p><p>Rehberin neden var olduğunu ve ekibin nasıl çalıştığını <a href="/about-us">Hakkımızda</a> sayfasında okuyabilirsiniz. Güncel sayılar da oradadır.</p>',
+    },
+  },
+  {
+    id: 'faq_order',
+    category: 'general-inquiries',
+    en: {
+      question: 'How are results ordered?',
+      answer:
+        '<p>Places that are temporarily closed come last. Then we compare how well the name and service type match your words, and then the distance. At a similar distance, verified places come first.</p><p>You can sort by <b>Distance</b>, <b>Name</b> or <b>Rating</b> instead. No one can pay for a higher position.</p>',
+    },
+    tr: {
+      question: 'Sonuçlar nasıl sıralanıyor?',
+      answer:
+        '<p>Geçici olarak kapalı yerler sonda gösterilir. Ardından adın ve hizmet türünün yazdıklarınıza ne kadar uyduğuna, sonra da mesafeye bakılır. Benzer mesafede önce doğrulanmış yerler gelir.</p><p>İsterseniz sonuçları <b>Mesafe</b>, <b>Ad</b> veya <b>Puan</b> ölçütüne göre sıralayabilirsiniz. Hiç kimse daha üst sıra için ödeme yapamaz.</p>',
+    },
+  },
+  {
+    id: 'faq_languages',
+    category: 'general-inquiries',
+    en: {
+      question: 'Which languages can I use?',
+      answer:
+        '<p>English and Turkish. Open the language menu at the top of any page and choose one. The page changes immediately, and your browser remembers the choice.</p><p>While you are signed in, your choice is also saved to your account. You can change it under <a href="/account/details">Account details</a> too. It then applies on every device where you sign in, unless you chose a language there before.</p>',
+    },
+    tr: {
+      question: 'Hangi dilleri kullanabilirim?',
+      answer:
+        '<p>Türkçe ve İngilizce. Herhangi bir sayfanın üstündeki dil menüsünü açıp birini seçin. Sayfa hemen değişir ve tarayıcınız seçiminizi hatırlar.</p><p>Oturumunuz açıksa seçiminiz hesabınıza da kaydedilir. Dilinizi <a href="/account/details">Hesap bilgileri</a> sayfasından da değiştirebilirsiniz. Bu dil, oturum açtığınız her cihazda kullanılır; o cihazda daha önce dil seçtiyseniz o geçerli olur.</p>',
+    },
+  },
+  {
+    id: 'faq_offline',
+    category: 'general-inquiries',
+    en: {
+      question: 'Can I use the directory offline?',
+      answer:
+        '<p>You can read what you have already opened. Your browser keeps the public pages and directions you viewed for 24 hours. Offline, each page says when its information was saved.</p><p>New searches and reports need a connection. If you are offline while you fill in a form, your text stays where it is. Send it when you are back online.</p>',
+    },
+    tr: {
+      question: 'Rehberi çevrimdışı kullanabilir miyim?',
+      answer:
+        '<p>Daha önce açtıklarınızı okuyabilirsiniz. Tarayıcınız, görüntülediğiniz herkese açık sayfaları ve yol tariflerini 24 saat saklar. Çevrimdışıyken her sayfada bilgilerin ne zaman kaydedildiği yazar.</p><p>Yeni aramalar ve bildirimler için bağlantı gerekir. Form doldururken bağlantınız kesilirse yazdıklarınız kaybolmaz. Yeniden çevrimiçi olduğunuzda gönderin.</p>',
+    },
+  },
+  {
+    id: 'faq_my_data',
+    category: 'general-inquiries',
+    en: {
+      question: 'Where is what I enter kept?',
+      answer:
+        '<p>In your browser. This demonstration has no server: the directory and everything you enter are in a database on your device. Nothing leaves it. If you clear this site’s data in your browser, everything you entered is gone.</p><p>The <a href="/privacy-policy">privacy policy</a> lists every entry in your browser by name.</p>',
+    },
+    tr: {
+      question: 'Yazdıklarım nerede saklanıyor?',
+      answer:
+        '<p>Tarayıcınızda. Bu demonun sunucusu yoktur: rehber ve girdiğiniz her şey cihazınızdaki bir veritabanındadır. Hiçbir veri cihazınızdan çıkmaz. Tarayıcınızda bu sitenin verilerini temizlerseniz girdiğiniz her şey silinir.</p><p>Tarayıcınızda tutulan her kaydın adını <a href="/privacy-policy">gizlilik politikasında</a> bulabilirsiniz.</p>',
+    },
+  },
+  {
+    id: 'faq_find_in_console',
+    category: 'general-inquiries',
+    en: {
+      question: 'How do I find something in the console?',
+      answer:
+        '<p>Press <kbd>Ctrl</kbd> + <kbd>K</kbd> anywhere in the console and type at least two letters. The search finds contacts, pages, tasks, facilities, emails, notes, files and more.</p><p>Use the arrow keys to choose a result and <kbd>Enter</kbd> to open it. <kbd>Escape</kbd> closes the search.</p>',
+    },
+    tr: {
+      question: 'Konsolda bir şeyi nasıl bulurum?',
+      answer:
+        '<p>Konsolun herhangi bir yerinde <kbd>Ctrl</kbd> + <kbd>K</kbd> tuşlarına basıp en az iki harf yazın. Arama; kişileri, sayfaları, görevleri, tesisleri, e-postaları, notları, dosyaları ve daha fazlasını bulur.</p><p>Ok tuşlarıyla bir sonuç seçip <kbd>Enter</kbd> ile açın. <kbd>Escape</kbd> aramayı kapatır.</p>',
+    },
+  },
 ];
