@@ -156,4 +156,74 @@ export const faqs: readonly FaqText[] = [
         '<p>Konsolun herhangi bir yerinde <kbd>Ctrl</kbd> + <kbd>K</kbd> tuşlarına basıp en az iki harf yazın. Arama; kişileri, sayfaları, görevleri, tesisleri, e-postaları, notları, dosyaları ve daha fazlasını bulur.</p><p>Ok tuşlarıyla bir sonuç seçip <kbd>Enter</kbd> ile açın. <kbd>Escape</kbd> aramayı kapatır.</p>',
     },
   },
+  {
+    id: 'faq_use_data',
+    category: 'licenses',
+    en: {
+      question: 'May I reuse the details in the directory?',
+      answer:
+        '<p>Yes. The details of the facilities are free to use under the CC0 licence. If you quote our pages, name Orvela Facilities and the date.</p><p>Please don’t present old copies as current, and don’t use contact details for advertising. Don’t send automated requests that slow the service down for others. The <a href="/terms-and-conditions">terms and conditions</a> list these rules.</p>',
+    },
+    tr: {
+      question: 'Rehberdeki bilgileri kullanabilir miyim?',
+      answer:
+        '<p>Evet. Tesis bilgileri CC0 lisansıyla serbestçe kullanılabilir. Sayfalarımızdan alıntı yaparken Orvela Tesisleri adını ve tarihi belirtin.</p><p>Lütfen eski kopyaları güncelmiş gibi sunmayın, iletişim bilgilerini reklam için kullanmayın. Hizmeti başkaları için yavaşlatan otomatik istekler göndermeyin. Bu kurallar <a href="/terms-and-conditions">kullanım koşullarında</a> yazar.</p>',
+    },
+  },
+  {
+    id: 'faq_what_i_submit',
+    category: 'licenses',
+    en: {
+      question: 'Which licence covers the details and photos I submit?',
+      answer:
+        '<p>The CC0 licence. When you add or correct a facility, you allow us to publish, shorten, translate and share what you send under it.</p><p>You confirm that the details are true as far as you know. You also confirm that the photos are yours or free to use. Documents that prove a claim are not published: only administrators see them.</p>',
+    },
+    tr: {
+      question: 'Gönderdiğim bilgi ve fotoğraflar hangi lisansla yayımlanır?',
+      answer:
+        '<p>CC0 lisansıyla. Bir tesisi eklediğinizde veya düzelttiğinizde gönderdiklerinizi bu lisansla yayımlamamıza, kısaltmamıza, çevirmemize ve paylaşmamıza izin verirsiniz.</p><p>Bilgilerin bildiğiniz kadarıyla doğru, fotoğrafların size ait veya serbestçe kullanılabilir olduğunu onaylarsınız. Sahiplik başvurusu belgeleri yayımlanmaz; onları yalnızca yöneticiler görür.</p>',
+    },
+  },
+  {
+    id: 'faq_maps',
+    category: 'licenses',
+    en: {
+      question: 'Where do the maps come from?',
+      answer:
+        '<p>From the directory itself. The maps are drawn from our own data about a fictional country, and nothing is loaded from other companies.</p><p>Someone who installs the product for real use can add map tiles from a provider. The provider’s credit then appears on the map, and the provider’s licence applies to those tiles.</p>',
+    },
+    tr: {
+      question: 'Haritalar nereden geliyor?',
+      answer:
+        '<p>Rehberin kendisinden. Haritalar, kurgusal bir ülkeyle ilgili kendi verilerimizden çizilir; başka şirketlerden hiçbir şey yüklenmez.</p><p>Ürünü gerçek kullanım için kuranlar bir sağlayıcının harita görüntülerini ekleyebilir. O zaman sağlayıcının adı haritanın üzerinde yazar ve bu görüntüler için sağlayıcının lisansı geçerlidir.</p>',
+    },
+  },
+  {
+    id: 'faq_icon_licences',
+    category: 'licenses',
+    en: {
+      question: 'May I use the icons in my own work?',
+      answer:
+        '<p>Yes, under the licence of their set. Heroicons and Feather are under the MIT licence, the Material sets under Apache 2.0. Read that licence before you publish your work.</p><p>Open <a href="/ui/icons">Icons</a> and select an icon. Under <b>Licence</b> you find the name of the licence and the author, with a link to the full text.</p>',
+    },
+    tr: {
+      question: 'Simgeleri kendi çalışmalarımda kullanabilir miyim?',
+      answer:
+        '<p>Evet, setin lisansına uyarak. Heroicons ve Feather MIT lisansıyla, Material setleri Apache 2.0 lisansıyla sunulur. Çalışmanızı yayımlamadan önce lisansı okuyun.</p><p><a href="/ui/icons">Simgeler</a> sayfasını açıp bir simge seçin. <b>Lisans</b> başlığının altında lisansın ve sahibinin adı, yanında da tam metnin bağlantısı vardır.</p>',
+    },
+  },
+  {
+    id: 'faq_software_licence',
+    category: 'licenses',
+    en: {
+      question: 'Under which licence is the software?',
+      answer:
+        '<p>The software of this product is under the MIT licence. You may use, change and share it, as long as you keep the copyright notice.</p><p>Some parts come from others. The typeface Inter is under the SIL Open Font Licence. The colour scales by Radix and the flags are under MIT. The avatars use the style Notionists by Zoish, under CC0 1.0.</p>',
+    },
+    tr: {
+      question: 'Yazılımın lisansı nedir?',
+      answer:
+        '<p>Bu ürünün yazılımı MIT lisansıyla sunulur. Telif hakkı bildirimini koruduğunuz sürece onu kullanabilir, değiştirebilir ve paylaşabilirsiniz.</p><p>Bazı bölümler başkalarına aittir. Inter yazı tipi SIL Open Font lisansıyla, Radix renkleri ve bayraklar MIT lisansıyla sunulur. Avatarlarda Zoish’in CC0 1.0 lisanslı Notionists biçemi kullanılır.</p>',
+    },
+  },
 ];
