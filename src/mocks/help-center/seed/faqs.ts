@@ -226,4 +226,88 @@ export const faqs: readonly FaqText[] = [
         '<p>Bu ürünün yazılımı MIT lisansıyla sunulur. Telif hakkı bildirimini koruduğunuz sürece onu kullanabilir, değiştirebilir ve paylaşabilirsiniz.</p><p>Bazı bölümler başkalarına aittir. Inter yazı tipi SIL Open Font lisansıyla, Radix renkleri ve bayraklar MIT lisansıyla sunulur. Avatarlarda Zoish’in CC0 1.0 lisanslı Notionists biçemi kullanılır.</p>',
     },
   },
+  {
+    id: 'faq_cost',
+    category: 'payments',
+    en: {
+      question: 'What does it cost to use the directory?',
+      answer:
+        '<p>Nothing. Searching, reading, reporting a mistake and having an account are free. So is adding, verifying, claiming and managing a facility.</p><p>There is no paid plan, and nowhere do we ask for a card or a bank account. If someone asks you for money in our name, don’t pay. Tell us through <a href="/apps/help-center/support">the support form</a>.</p>',
+    },
+    tr: {
+      question: 'Rehberi kullanmak ücretli mi?',
+      answer:
+        '<p>Hayır. Aramak, okumak, yanlış bir bilgiyi bildirmek ve hesap açmak ücretsizdir. Tesis eklemek, doğrulamak, sahiplenmek ve yönetmek de öyle.</p><p>Ücretli bir paket yoktur; hiçbir yerde kart ya da banka bilgisi istemeyiz. Biri bizim adımıza para isterse ödemeyin. Bunu <a href="/apps/help-center/support">destek formuyla</a> bize bildirin.</p>',
+    },
+  },
+  {
+    id: 'faq_pay_position',
+    category: 'payments',
+    en: {
+      question: 'Can a facility pay for a better position?',
+      answer:
+        '<p>No. Results are ordered by match and distance, never by money. No badge and no position is for sale. Claiming a facility is free and does not change where it appears.</p><p>To see why a facility is in your results, open <b>Why am I seeing this?</b> on its card. The rules are under <b>How results are ordered</b>.</p>',
+    },
+    tr: {
+      question: 'Bir tesis daha üst sıra için ödeme yapabilir mi?',
+      answer:
+        '<p>Hayır. Sonuçlar eşleşmeye ve mesafeye göre sıralanır, asla paraya göre değil. Hiçbir rozet, hiçbir sıra satılık değildir. Bir tesisi sahiplenmek ücretsizdir ve sırasını değiştirmez.</p><p>Bir tesisin neden sonuçlarınızda olduğunu görmek için kartında <b>Bunu neden görüyorum?</b> bölümünü açın. Kurallar <b>Sonuçlar nasıl sıralanıyor?</b> başlığında yazar.</p>',
+    },
+  },
+  {
+    id: 'faq_ads',
+    category: 'payments',
+    en: {
+      question: 'Does the directory carry advertising?',
+      answer:
+        '<p>No. We carry no advertising and no tracking, and we don’t sell or share data about you. Fonts, pictures and maps come from our own server.</p><p>You may not use contact details from the directory for advertising either. The <a href="/privacy-policy">privacy policy</a> and the <a href="/terms-and-conditions">terms and conditions</a> say so.</p>',
+    },
+    tr: {
+      question: 'Rehberde reklam var mı?',
+      answer:
+        '<p>Hayır. Reklam ve izleme yoktur; hakkınızdaki verileri satmayız, paylaşmayız. Yazı tipleri, görseller ve haritalar kendi sunucumuzdan gelir.</p><p>Rehberdeki iletişim bilgilerini siz de reklam için kullanamazsınız. Bunlar <a href="/privacy-policy">gizlilik politikasında</a> ve <a href="/terms-and-conditions">kullanım koşullarında</a> yazar.</p>',
+    },
+  },
+  {
+    id: 'faq_fees',
+    category: 'payments',
+    en: {
+      question: 'What does “Depends on income” mean?',
+      answer:
+        '<p>It is one of the answers under <b>Cost</b> on a facility’s page. People with a lower income pay less there, or nothing. Ask the facility what to bring and what a visit might cost.</p><p>In a search, you can choose <b>Depends on income</b> in the filter <b>Fees</b>. The article <a href="/article?slug=sliding-fees">about sliding fees</a> tells you more.</p>',
+    },
+    tr: {
+      question: '“Gelire göre” ne demek?',
+      answer:
+        '<p>Tesis sayfasındaki <b>Ücret</b> satırında görebileceğiniz yanıtlardan biridir. Böyle yerlerde geliri az olanlar daha az öder ya da hiç ödemez. Yanınızda ne getirmeniz gerektiğini ve ücreti tesise sorun.</p><p>Arama yaparken <b>Ücret</b> filtresinde <b>Gelire göre</b> seçeneğini işaretleyebilirsiniz. Ayrıntılar <a href="/article?slug=sliding-fees">gelire göre ücret yazısında</a>.</p>',
+    },
+  },
+  {
+    id: 'faq_book_pay',
+    category: 'payments',
+    en: {
+      question: 'Can I book or pay for a visit here?',
+      answer:
+        '<p>No. The directory makes no appointments and takes no payments. Anything you agree with a facility is between you and the facility.</p><p>If a facility has a booking page of its own, you see the button <b>Book</b> on its page. It takes you to another site, and what you enter there goes to that site.</p>',
+    },
+    tr: {
+      question: 'Buradan randevu alabilir ya da ödeme yapabilir miyim?',
+      answer:
+        '<p>Hayır. Rehber randevu düzenlemez, ödeme almaz. Bir tesisle yaptığınız anlaşma, tesis ile sizin aranızdadır.</p><p>Tesisin kendi randevu sayfası varsa sayfasında <b>Randevu al</b> düğmesini görürsünüz. Bu düğme sizi başka bir siteye götürür; orada yazdıklarınızı o site alır.</p>',
+    },
+  },
+  {
+    id: 'faq_real_money',
+    category: 'payments',
+    en: {
+      question: 'Is the money in the console real?',
+      answer:
+        '<p>No. Prices, balances, budgets and transactions in the dashboards and in the inventory are sample data. No bank, shop or exchange is connected to this product.</p><p>The same is true of emails about invoices in <a href="/apps/mailbox">your mailbox</a>. The people who seem to have sent them are fictional. There is nothing to pay.</p>',
+    },
+    tr: {
+      question: 'Konsoldaki para gerçek mi?',
+      answer:
+        '<p>Hayır. Panellerdeki ve envanterdeki fiyatlar, bakiyeler, bütçeler ve işlemler örnek verilerdir. Bu ürüne hiçbir banka, mağaza ya da borsa bağlı değildir.</p><p><a href="/apps/mailbox">Posta kutunuzdaki</a> fatura e-postaları için de aynısı geçerlidir. Onları göndermiş görünen kişiler kurgusaldır. Ödemeniz gereken bir şey yoktur.</p>',
+    },
+  },
 ];
