@@ -310,4 +310,102 @@ export const faqs: readonly FaqText[] = [
         '<p>Hayır. Panellerdeki ve envanterdeki fiyatlar, bakiyeler, bütçeler ve işlemler örnek verilerdir. Bu ürüne hiçbir banka, mağaza ya da borsa bağlı değildir.</p><p><a href="/apps/mailbox">Posta kutunuzdaki</a> fatura e-postaları için de aynısı geçerlidir. Onları göndermiş görünen kişiler kurgusaldır. Ödemeniz gereken bir şey yoktur.</p>',
     },
   },
+  {
+    id: 'faq_contact_support',
+    category: 'support',
+    en: {
+      question: 'How do I contact support?',
+      answer:
+        '<p>Use <a href="/apps/help-center/support">the support form</a>. Enter your name, your email address, a subject and your message. You can add files. Before you send it, the form suggests guides that may help.</p><p>You get a ticket number, and a copy goes to your mailbox in the console. For a mistake on a facility’s page, use <b>Report a problem</b> on that page.</p>',
+    },
+    tr: {
+      question: 'Desteğe nasıl ulaşırım?',
+      answer:
+        '<p><a href="/apps/help-center/support">Destek formunu</a> kullanın. Adınızı, e-posta adresinizi, konuyu ve mesajınızı yazın. Dosya da ekleyebilirsiniz. Form, siz göndermeden önce işinize yarayabilecek kılavuzları önerir.</p><p>Size bir talep numarası verilir, bir kopya da konsoldaki posta kutunuza gelir. Tesis sayfasındaki bir yanlış için o sayfadaki <b>Sorun bildir</b> düğmesini kullanın.</p>',
+    },
+  },
+  {
+    id: 'faq_no_email',
+    category: 'support',
+    en: {
+      question: 'I did not get an email. Where is it?',
+      answer:
+        '<p>This demonstration sends no real emails. Everything it would send is in <a href="/outbox">the outbox</a>, and all the links there work.</p><p>Links are valid for 60 minutes, and only the newest one counts. To get another confirmation link, select <b>Resend the link</b> under <a href="/account/details">Account details</a>. You can do that once a minute, up to five times a day.</p>',
+    },
+    tr: {
+      question: 'E-posta gelmedi. Nerede bulurum?',
+      answer:
+        '<p>Bu demo gerçek e-posta göndermez. Göndereceği her şey <a href="/outbox">giden kutusundadır</a> ve oradaki bağlantıları kullanabilirsiniz.</p><p>Bağlantılar 60 dakika geçerlidir ve yalnızca en yenisi kullanılabilir. Yeni bir doğrulama bağlantısı için <a href="/account/details">Hesap bilgileri</a> sayfasında <b>Bağlantıyı yeniden gönder</b> düğmesini seçin. Bunu dakikada bir, günde en fazla beş kez yapabilirsiniz.</p>',
+    },
+  },
+  {
+    id: 'faq_forgot_password',
+    category: 'support',
+    en: {
+      question: 'I forgot my password. What now?',
+      answer:
+        '<p>On <a href="/forgot-password">the page for a new password</a>, enter your email address and select <b>Send link</b>. Open the link from <a href="/outbox">the outbox</a> within 60 minutes and choose a new password.</p><p>You are then signed out everywhere. Sign in again with the new password. The demo accounts start with the password <code>orvela-demo</code>.</p>',
+    },
+    tr: {
+      question: 'Şifremi unuttum. Ne yapmalıyım?',
+      answer:
+        '<p><a href="/forgot-password">Şifre sıfırlama sayfasında</a> e-posta adresinizi yazıp <b>Bağlantıyı gönder</b> düğmesini seçin. <a href="/outbox">Giden kutusundaki</a> bağlantıyı 60 dakika içinde açın ve yeni bir şifre belirleyin.</p><p>Ardından tüm oturumlarınız kapatılır. Yeni şifrenizle tekrar oturum açın. Demo hesaplarının başlangıç şifresi: <code>orvela-demo</code>.</p>',
+    },
+  },
+  {
+    id: 'faq_signed_out',
+    category: 'support',
+    en: {
+      question: 'Why was I signed out?',
+      answer:
+        '<p>After 30 minutes without activity, a warning counts down and then signs you out. Select <b>Stay signed in</b>, or just move the pointer or press a key, to continue. What you have typed is kept.</p><p>You are also signed out if you sign out in another tab or reset your password. A session ends after seven days.</p>',
+    },
+    tr: {
+      question: 'Oturumum neden kapandı?',
+      answer:
+        '<p>30 dakika işlem yapmazsanız bir uyarı geri sayar, ardından oturumunuz kapatılır. Devam etmek için <b>Oturumu açık tut</b> düğmesini seçin, fareyi oynatın ya da bir tuşa basın. Yazdıklarınız saklanır.</p><p>Başka bir sekmede oturumu kapattığınızda veya şifrenizi sıfırladığınızda da oturumunuz kapanır. Bir oturum en fazla yedi gün sürer.</p>',
+    },
+  },
+  {
+    id: 'faq_demo_start',
+    category: 'support',
+    en: {
+      question: 'The page says that the demo could not start. What can I do?',
+      answer:
+        '<p>The demonstration needs a service worker and storage in your browser. Private windows, blocked cookies and strict extensions can prevent both.</p><p>Open the page in a normal window, or allow this site to store data. The address must begin with <code>https</code> or be on <code>localhost</code>. Then reload the page. Nothing you entered before is lost.</p>',
+    },
+    tr: {
+      question: 'Sayfada demonun başlatılamadığı yazıyor. Ne yapabilirim?',
+      answer:
+        '<p>Demo için tarayıcınızda hizmet çalışanı (service worker) ve depolama gerekir. Gizli pencereler, engellenen çerezler ve katı eklentiler bunları engelleyebilir.</p><p>Sayfayı normal bir pencerede açın veya bu sitenin veri saklamasına izin verin. Adres <code>https</code> ile başlamalı ya da <code>localhost</code> olmalıdır. Sonra sayfayı yenileyin. Daha önce girdikleriniz kaybolmaz.</p>',
+    },
+  },
+  {
+    id: 'faq_undo',
+    category: 'support',
+    en: {
+      question: 'I deleted something by mistake. Can I get it back?',
+      answer:
+        '<p>Usually, yes. Right after deleting, a message offers <b>Undo</b> for eight seconds. You can also press <kbd>Ctrl</kbd> + <kbd>Z</kbd> while it is shown.</p><p>After that, look in the trash of <a href="/apps/mailbox">the mailbox</a> or <a href="/apps/file-manager">the file manager</a>. What can’t be undone, such as emptying the trash, always asks you first.</p>',
+    },
+    tr: {
+      question: 'Bir şeyi yanlışlıkla sildim. Geri getirebilir miyim?',
+      answer:
+        '<p>Çoğu zaman evet. Sildikten hemen sonra gelen iletide sekiz saniye boyunca <b>Geri al</b> düğmesi görünür. Bu sırada <kbd>Ctrl</kbd> + <kbd>Z</kbd> tuşlarına da basabilirsiniz.</p><p>Sonrasında <a href="/apps/mailbox">posta kutusunun</a> veya <a href="/apps/file-manager">dosya yöneticisinin</a> çöp kutusuna bakın. Çöp kutusunu boşaltmak gibi geri alınamayan işlemlerden önce her zaman sorulur.</p>',
+    },
+  },
+  {
+    id: 'faq_two_versions',
+    category: 'support',
+    en: {
+      question: 'What does “Changed in another tab” mean?',
+      answer:
+        '<p>The same note, task, card or draft was changed in two tabs at the same time. Nothing is lost: both versions are kept until you choose.</p><p>Select <b>Keep this version</b> or <b>Use the other version</b>. If it was deleted in the other tab, what you wrote is still here, and you can save it again.</p>',
+    },
+    tr: {
+      question: '“Başka bir sekmede değiştirildi” ne demek?',
+      answer:
+        '<p>Aynı not, görev, kart ya da taslak iki sekmede aynı anda değiştirilmiştir. Hiçbir şey kaybolmaz: siz seçene kadar iki sürüm de saklanır.</p><p><b>Bu sürümü koru</b> veya <b>Diğer sürümü kullan</b> düğmesini seçin. Diğer sekmede silindiyse yazdıklarınız burada durur; yeniden kaydedebilirsiniz.</p>',
+    },
+  },
 ];
