@@ -358,12 +358,12 @@ export const faqs: readonly FaqText[] = [
     en: {
       question: 'Why was I signed out?',
       answer:
-        '<p>After 30 minutes without activity, a warning counts down and then signs you out. Select <b>Stay signed in</b>, or just move the pointer or press a key, to continue. What you have typed is kept.</p><p>You are also signed out if you sign out in another tab or reset your password. A session ends after seven days.</p>',
+        '<p>After 30 minutes without activity, a warning counts down and then signs you out. Select <b>Stay signed in</b>, or just move the pointer or press a key, to continue. What you have typed is kept.</p><p>You are also signed out if you sign out in another tab or reset your password. A session that you don’t use ends after seven days.</p>',
     },
     tr: {
       question: 'Oturumum neden kapandı?',
       answer:
-        '<p>30 dakika işlem yapmazsanız bir uyarı geri sayar, ardından oturumunuz kapatılır. Devam etmek için <b>Oturumu açık tut</b> düğmesini seçin, fareyi oynatın ya da bir tuşa basın. Yazdıklarınız saklanır.</p><p>Başka bir sekmede oturumu kapattığınızda veya şifrenizi sıfırladığınızda da oturumunuz kapanır. Bir oturum en fazla yedi gün sürer.</p>',
+        '<p>30 dakika işlem yapmazsanız bir uyarı geri sayar, ardından oturumunuz kapatılır. Devam etmek için <b>Oturumu açık tut</b> düğmesini seçin, fareyi oynatın ya da bir tuşa basın. Yazdıklarınız saklanır.</p><p>Başka bir sekmede oturumu kapattığınızda veya şifrenizi sıfırladığınızda da oturumunuz kapanır. Kullanılmayan bir oturum yedi gün sonra sona erer.</p>',
     },
   },
   {

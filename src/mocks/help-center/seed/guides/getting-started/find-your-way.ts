@@ -1,12 +1,42 @@
 export const content = {
-  en: `<p>The console keeps your work in one place: email, contacts, tasks, notes, boards and files.</p>
+  en: `<p>The console keeps your work in one place: email, chat, contacts, tasks, notes, boards and files. Sign in and open <a href="/home">its home page</a>.</p>
+<h2>Start on the home page</h2>
+<p>The home page shows what is new: unread messages, notifications and chats, your shortcuts and the latest articles. Select an entry to open it.</p>
 <h2>Use the navigation</h2>
-<p>Each line of the navigation opens one part of the console. The numbers beside <a href="/apps/mailbox">the mailbox</a> and <a href="/apps/tasks">your tasks</a> count what is waiting for you.</p>
-<h2>Search everything at once</h2>
-<ol><li>Press <kbd>Ctrl</kbd> + <kbd>K</kbd>.</li><li>Type two letters or more.</li><li>Choose a result with the arrow keys and press <kbd>Enter</kbd>.</li></ol>`,
-  tr: `<p>Konsol; e-posta, kişiler, görevler, notlar, panolar ve dosyalarla işinizi tek yerde toplar.</p>
-<h2>Gezinmeyi kullanın</h2>
-<p>Gezinmedeki her satır konsolun bir bölümünü açar. <a href="/apps/mailbox">Posta kutusunun</a> ve <a href="/apps/tasks">görevlerinizin</a> yanındaki sayılar sizi bekleyenleri gösterir.</p>
-<h2>Her yerde birden arayın</h2>
-<ol><li><kbd>Ctrl</kbd> + <kbd>K</kbd> tuşlarına basın.</li><li>En az iki harf yazın.</li><li>Ok tuşlarıyla bir sonuç seçip <kbd>Enter</kbd> tuşuna basın.</li></ol>`,
+<p>Each line of the navigation opens one part of the console. The number beside <a href="/apps/mailbox">the mailbox</a> counts unread emails, the one beside <a href="/apps/tasks">your tasks</a> counts open tasks. On a small screen, select <b>Toggle navigation</b> first.</p>
+<h2>Know the buttons at the top</h2>
+<ul>
+<li>The flag opens the language menu.</li>
+<li><b>Search</b> finds records and pages. The keys are <kbd>Ctrl</kbd> + <kbd>K</kbd>.</li>
+<li><b>Shortcuts</b> holds links to the places you open often.</li>
+<li><b>Messages</b> and <b>Notifications</b> show what is new, with the number of unread entries.</li>
+<li>Your picture opens a menu with <b>Profile</b>, <b>Settings</b>, <b>Status</b> and <b>Sign out</b>.</li>
+</ul>
+<p>In some layouts, your picture or the bell is in the navigation instead. The tab at the edge of the screen opens <b>Settings</b> too. There you choose theme, scheme and layout.</p>
+<p>On a wide screen, the pictures of your chats are at the edge. Select one to chat beside the page you are on. On smaller screens, select <b>Open chat</b> at the top.</p>
+<h2>Open a record and come back</h2>
+<p>Most parts show a list, and the open record beside it. <kbd>Escape</kbd> brings you back to the list, to the row where you were. Every record has its own link, which you can keep or add to your shortcuts.</p>
+<p>Press <kbd>?</kbd> in any of these parts to see its keys.</p>
+<h2>Go back to the directory</h2>
+<p>The group “Directory” in the navigation leads to <a href="/search/facility">the search for facilities</a> and to the articles. If you manage a facility, you find it under <a href="/account/facility">My facilities</a>.</p>`,
+  tr: `<p>Konsol işinizi tek yerde toplar: e-posta, sohbet, kişiler, görevler, notlar, panolar ve dosyalar. Oturum açıp <a href="/home">konsolun ana sayfasına</a> gidin.</p>
+<h2>Ana sayfadan başlayın</h2>
+<p>Ana sayfada yenilikler vardır: okunmamış mesajlar, bildirimler ve sohbetler, kısayollarınız, en yeni yazılar. Açmak için birini seçin.</p>
+<h2>Menüyü kullanın</h2>
+<p>Menüdeki her satır konsolun bir bölümünü açar. <a href="/apps/mailbox">Posta kutusunun</a> yanındaki sayı okunmamış e-postaları, <a href="/apps/tasks">görevlerin</a> yanındaki sayı açık görevleri gösterir. Küçük ekranda önce <b>Gezinmeyi aç veya kapat</b> düğmesini seçin.</p>
+<h2>Üstteki düğmeleri tanıyın</h2>
+<ul>
+<li>Bayrak, dil menüsünü açar.</li>
+<li><b>Ara</b>, kayıtları ve sayfaları bulur. Tuşları <kbd>Ctrl</kbd> + <kbd>K</kbd>.</li>
+<li><b>Kısayollar</b>, sık açtığınız yerlerin bağlantılarını tutar.</li>
+<li><b>Mesajlar</b> ve <b>Bildirimler</b>, yenilikleri okunmamış sayısıyla gösterir.</li>
+<li>Resminiz; <b>Profil</b>, <b>Ayarlar</b>, <b>Durum</b> ve <b>Oturumu kapat</b> seçeneklerinin olduğu menüyü açar.</li>
+</ul>
+<p>Bazı yerleşimlerde resminiz ya da zil, menünün içindedir. Ekranın kenarındaki sekme de <b>Ayarlar</b> bölümünü açar. Temayı, renk düzenini ve yerleşimi oradan seçersiniz.</p>
+<p>Geniş ekranda kenarda sohbetlerinizin resimleri durur. Birini seçerseniz açık sayfadan ayrılmadan yazışabilirsiniz. Küçük ekranlarda üstteki <b>Sohbeti aç</b> düğmesini seçin.</p>
+<h2>Bir kaydı açın ve geri dönün</h2>
+<p>Bölümlerin çoğunda bir liste, yanında da açık kayıt vardır. <kbd>Escape</kbd> sizi listeye, kaldığınız satıra götürür. Her kaydın kendi bağlantısı vardır; saklayabilir ya da kısayollarınıza ekleyebilirsiniz.</p>
+<p>Bu bölümlerde <kbd>?</kbd> tuşuna basarak kullanılabilen tuşları görebilirsiniz.</p>
+<h2>Rehbere dönün</h2>
+<p>Menüdeki “Rehber” grubu <a href="/search/facility">tesis aramasına</a> ve yazılara götürür. Bir tesis yönetiyorsanız onu <a href="/account/facility">Tesislerim</a> sayfasında bulursunuz.</p>`,
 };
