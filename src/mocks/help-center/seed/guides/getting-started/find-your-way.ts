@@ -13,7 +13,7 @@ export const content = {
 <li>Your picture opens a menu with <b>Profile</b>, <b>Settings</b>, <b>Status</b> and <b>Sign out</b>.</li>
 </ul>
 <p>In some layouts, your picture or the bell is in the navigation instead. The tab at the edge of the screen opens <b>Settings</b> too. There you choose theme, scheme and layout.</p>
-<p>On a wide screen, the pictures of your chats are at the edge. Select one to chat beside the page you are on. On smaller screens, select <b>Open chat</b> at the top.</p>
+<p>On a wide screen, most layouts show the pictures of your chats at the edge. Select one to chat beside the page you are on. On a smaller screen, these layouts have <b>Open chat</b> at the top.</p>
 <h2>Open a record and come back</h2>
 <p>Most parts show a list, and the open record beside it. <kbd>Escape</kbd> brings you back to the list, to the row where you were. Every record has its own link, which you can keep or add to your shortcuts.</p>
 <p>Press <kbd>?</kbd> in any of these parts to see its keys.</p>
@@ -33,7 +33,7 @@ export const content = {
 <li>Resminiz; <b>Profil</b>, <b>Ayarlar</b>, <b>Durum</b> ve <b>Oturumu kapat</b> seçeneklerinin olduğu menüyü açar.</li>
 </ul>
 <p>Bazı yerleşimlerde resminiz ya da zil, menünün içindedir. Ekranın kenarındaki sekme de <b>Ayarlar</b> bölümünü açar. Temayı, renk düzenini ve yerleşimi oradan seçersiniz.</p>
-<p>Geniş ekranda kenarda sohbetlerinizin resimleri durur. Birini seçerseniz açık sayfadan ayrılmadan yazışabilirsiniz. Küçük ekranlarda üstteki <b>Sohbeti aç</b> düğmesini seçin.</p>
+<p>Geniş ekranda yerleşimlerin çoğunda, kenarda sohbetlerinizin resimleri durur. Birini seçerseniz açık sayfadan ayrılmadan yazışabilirsiniz. Daha küçük ekranda bu yerleşimlerde üstte <b>Sohbeti aç</b> düğmesi vardır.</p>
 <h2>Bir kaydı açın ve geri dönün</h2>
 <p>Bölümlerin çoğunda bir liste, yanında da açık kayıt vardır. <kbd>Escape</kbd> sizi listeye, kaldığınız satıra götürür. Her kaydın kendi bağlantısı vardır; saklayabilir ya da kısayollarınıza ekleyebilirsiniz.</p>
 <p>Bu bölümlerde <kbd>?</kbd> tuşuna basarak kullanılabilen tuşları görebilirsiniz.</p>

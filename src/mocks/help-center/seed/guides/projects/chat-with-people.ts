@@ -11,7 +11,7 @@ export const content = {
 <h2>Reply, copy or delete</h2>
 <p>Open the menu of a message. There you find <b>Reply</b>, <b>Copy text</b> and <b>Add to tasks</b>. Your own messages also have <b>Delete</b>, which you can undo.</p>
 <h2>Chat beside your work</h2>
-<p>On a wide screen, the chats are at the edge of every page of the console. On a smaller one, select <b>Open chat</b> at the top. <b>Open full screen</b> takes you from there to the whole page.</p>
+<p>On a wide screen, most layouts show the chats at the edge of every page. On a smaller screen, these layouts have <b>Open chat</b> at the top. <b>Open full screen</b> takes you from there to the whole page.</p>
 <h2>Keep the list under control</h2>
 <ul>
 <li><b>Pin to the top</b> keeps a chat above the others.</li>
@@ -34,7 +34,7 @@ export const content = {
 <h2>Yanıtlayın, kopyalayın ya da silin</h2>
 <p>Mesajın menüsünü açın. Orada <b>Yanıtla</b>, <b>Metni kopyala</b> ve <b>Görevlere ekle</b> vardır. Kendi mesajlarınızda geri alabileceğiniz <b>Sil</b> de bulunur.</p>
 <h2>Çalışırken yazışın</h2>
-<p>Geniş ekranda sohbetler, konsolun her sayfasının kenarındadır. Daha küçük ekranda üstteki <b>Sohbeti aç</b> düğmesini seçin. <b>Tam ekran aç</b> sizi oradan tam sayfaya götürür.</p>
+<p>Geniş ekranda yerleşimlerin çoğu, sohbetleri her sayfanın kenarında gösterir. Daha küçük ekranda bu yerleşimlerde üstte <b>Sohbeti aç</b> düğmesi vardır. <b>Tam ekran aç</b> sizi oradan tam sayfaya götürür.</p>
 <h2>Listeye hâkim olun</h2>
 <ul>
 <li><b>En üste sabitle</b>, bir sohbeti diğerlerinin üstünde tutar.</li>
