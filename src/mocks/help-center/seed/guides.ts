@@ -185,4 +185,55 @@ export const guides: readonly GuideEntry[] = [
     tr: { title: 'Nasıl bildirim alacağınızı seçin', subtitle: 'Mesajlar, bildirimler, e-postalar ve durumunuz.' },
     content: () => import('./guides/settings/messages-and-notifications'),
   },
+  {
+    id: 'gde_free',
+    category: 'payments',
+    slug: 'what-is-free',
+    updated: '2026-11-26',
+    en: { title: 'What is free', subtitle: 'There are no payments here: what you can use, and who pays for it.' },
+    tr: { title: 'Neler ücretsiz?', subtitle: 'Burada ödeme yok: neleri kullanabilirsiniz, parasını kim ödüyor?' },
+    content: () => import('./guides/payments/what-is-free'),
+  },
+  {
+    id: 'gde_visit_cost',
+    category: 'payments',
+    slug: 'check-what-a-visit-costs',
+    updated: '2026-11-26',
+    en: {
+      title: 'Check what a visit costs',
+      subtitle: 'How pages describe the cost of care, and how to search by it.',
+    },
+    tr: {
+      title: 'Bir ziyaretin ücretini öğrenin',
+      subtitle: 'Sayfalarda ücret nasıl yazar, ücrete göre nasıl aranır?',
+    },
+    content: () => import('./guides/payments/check-what-a-visit-costs'),
+  },
+  {
+    id: 'gde_describe_cost',
+    category: 'payments',
+    slug: 'describe-what-you-charge',
+    updated: '2026-11-26',
+    en: {
+      title: 'Describe what your facility charges',
+      subtitle: 'Enter the cost and write a note that answers questions.',
+    },
+    tr: { title: 'Tesisinizin ücretini yazın', subtitle: 'Ücreti girin, soruları yanıtlayan bir not yazın.' },
+    content: () => import('./guides/payments/describe-what-you-charge'),
+  },
+  {
+    id: 'gde_invoices',
+    category: 'payments',
+    slug: 'file-invoices',
+    updated: '2026-11-26',
+    en: {
+      title: 'Keep track of invoices',
+      subtitle: 'Label emails about money, remember to pay and keep the documents.',
+    },
+    tr: {
+      title: 'Faturaları takip edin',
+      subtitle: 'Parayla ilgili e-postaları etiketleyin, ödemeyi unutmayın, belgeleri saklayın.',
+    },
+    content: () => import('./guides/payments/file-invoices'),
+  },
 ];

@@ -14,7 +14,7 @@ export const content = {
 <p>The layout decides where the navigation and the header are. There are eleven, each with a small picture.</p>
 <ul>
 <li><b>Classy</b>, <b>Classic</b>, <b>Dense</b>, <b>Thin</b>, <b>Compact</b> and <b>Futuristic</b> have the navigation at the side.</li>
-<li><b>Enterprise</b>, <b>Modern</b>, <b>Material</b> and <b>Centered</b> have it at the top.</li>
+<li>Most others have it at the top, for example <b>Enterprise</b>, <b>Modern</b> and <b>Material</b>.</li>
 <li><b>Empty</b> shows the page alone. The tab at the edge brings you back to the settings.</li>
 </ul>
 <p>On a small screen, the other layouts open their navigation with <b>Toggle navigation</b>.</p>
@@ -37,7 +37,7 @@ export const content = {
 <p>Yerleşim, menünün ve üst çubuğun nerede olacağını belirler. On bir yerleşim vardır; her birinin küçük bir resmi bulunur.</p>
 <ul>
 <li><b>Şık</b>, <b>Klasik</b>, <b>Sıkı</b>, <b>İnce</b>, <b>Kompakt</b> ve <b>Fütüristik</b> yerleşimlerde menü yandadır.</li>
-<li><b>Kurumsal</b>, <b>Modern</b>, <b>Materyal</b> ve <b>Ortalı</b> yerleşimlerde menü üsttedir.</li>
+<li>Diğerlerinin çoğunda menü üsttedir; örneğin <b>Kurumsal</b>, <b>Modern</b> ve <b>Materyal</b>.</li>
 <li><b>Boş</b> yalnızca sayfayı gösterir. Kenardaki sekme sizi ayarlara geri götürür.</li>
 </ul>
 <p>Küçük ekranda diğer yerleşimlerde menü <b>Gezinmeyi aç veya kapat</b> düğmesiyle açılır.</p>
