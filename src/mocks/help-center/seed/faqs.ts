@@ -8,12 +8,12 @@ export const faqs: readonly FaqText[] = [
     en: {
       question: 'Do I need an account?',
       answer:
-        '<p>No. You can search, read, print and share every public page without an account. You can also report a mistake without one.</p><p>You need an account to add, verify, claim or manage a facility, and to use <a href="/home">the console</a>. <a href="/sign-up">Create an account</a> with your name, an email address and a password.</p>',
+        '<p>No. You can search, read, print and share every public page without an account. You can also report a mistake without one.</p><p>You need an account to add, verify, claim or manage a facility, and to use <a href="/home">the console</a>. To create one, you enter your name, an email address and a password.</p>',
     },
     tr: {
       question: 'Hesap açmam gerekiyor mu?',
       answer:
-        '<p>Hayır. Herkese açık sayfalarda hesapsız arama yapabilir, okuyabilir, sayfaları yazdırıp paylaşabilirsiniz. Yanlış bir bilgiyi bildirmek için de hesap gerekmez.</p><p>Hesap; tesis eklemek, doğrulamak, sahiplenmek, yönetmek ve <a href="/home">konsolu</a> kullanmak içindir. Adınız, e-posta adresiniz ve bir şifreyle <a href="/sign-up">hesap oluşturabilirsiniz</a>.</p>',
+        '<p>Hayır. Herkese açık sayfalarda hesapsız arama yapabilir, okuyabilir, sayfaları yazdırıp paylaşabilirsiniz. Yanlış bir bilgiyi bildirmek için de hesap gerekmez.</p><p>Hesap; tesis eklemek, doğrulamak, sahiplenmek, yönetmek ve <a href="/home">konsolu</a> kullanmak içindir. Hesap oluşturmak için adınızı, e-posta adresinizi ve bir şifre girersiniz.</p>',
     },
   },
   {
@@ -344,12 +344,12 @@ export const faqs: readonly FaqText[] = [
     en: {
       question: 'I forgot my password. What now?',
       answer:
-        '<p>On <a href="/forgot-password">the page for a new password</a>, enter your email address and select <b>Send link</b>. Open the link from <a href="/outbox">the outbox</a> within 60 minutes and choose a new password.</p><p>You are then signed out everywhere. Sign in again with the new password. The demo accounts start with the password <code>orvela-demo</code>.</p>',
+        '<p>On the sign-in page, select <b>Forgot your password?</b>, enter your email address and select <b>Send link</b>. Open the link from <a href="/outbox">the outbox</a> within 60 minutes and choose a new password.</p><p>You are then signed out everywhere. Sign in again with the new password. The demo accounts start with the password <code>orvela-demo</code>.</p>',
     },
     tr: {
       question: 'Şifremi unuttum. Ne yapmalıyım?',
       answer:
-        '<p><a href="/forgot-password">Şifre sıfırlama sayfasında</a> e-posta adresinizi yazıp <b>Bağlantıyı gönder</b> düğmesini seçin. <a href="/outbox">Giden kutusundaki</a> bağlantıyı 60 dakika içinde açın ve yeni bir şifre belirleyin.</p><p>Ardından tüm oturumlarınız kapatılır. Yeni şifrenizle tekrar oturum açın. Demo hesaplarının başlangıç şifresi: <code>orvela-demo</code>.</p>',
+        '<p>Oturum açma sayfasında <b>Şifrenizi mi unuttunuz?</b> bağlantısını seçin. E-posta adresinizi yazıp <b>Bağlantıyı gönder</b> düğmesini seçin. <a href="/outbox">Giden kutusundaki</a> bağlantıyı 60 dakika içinde açın ve yeni bir şifre belirleyin.</p><p>Ardından tüm oturumlarınız kapatılır. Yeni şifrenizle tekrar oturum açın. Demo hesaplarının başlangıç şifresi: <code>orvela-demo</code>.</p>',
     },
   },
   {

@@ -8,7 +8,7 @@ export const content = {
 <li>Select <b>Search</b>.</li>
 </ol>
 <p>Your browser asks you before it shares your location. We round it to about 110 metres, use it for that search and don’t keep it.</p>
-<p>If several places have the same name, you choose yours first. If there are very few results nearby, we search further away and say so.</p>
+<p>If several places have the same name, you choose the one you mean first. If there are very few results nearby, we search further away and say so.</p>
 <h2>Narrow the results</h2>
 <p>Use the filters beside the results. On a phone, open <b>Filters</b> first.</p>
 <ul>
@@ -35,7 +35,7 @@ export const content = {
 <li><b>Ara</b> düğmesini seçin.</li>
 </ol>
 <p>Tarayıcınız konumunuzu paylaşmadan önce size sorar. Konumu yaklaşık 110 metreye yuvarlar, yalnızca o arama için kullanır ve saklamayız.</p>
-<p>Aynı adda birden fazla yer varsa önce sizinkini seçersiniz. Yakında çok az sonuç varsa daha uzağa bakar ve bunu belirtiriz.</p>
+<p>Aynı adda birden fazla yer varsa önce hangisini aradığınızı seçersiniz. Yakında çok az sonuç varsa daha uzağa bakar ve bunu belirtiriz.</p>
 <h2>Sonuçları daraltın</h2>
 <p>Sonuçların yanındaki filtreleri kullanın. Telefonda önce <b>Filtreler</b> bölümünü açın.</p>
 <ul>

@@ -38,7 +38,7 @@ export const content = {
 <h2>Listeye hâkim olun</h2>
 <ul>
 <li><b>En üste sabitle</b>, bir sohbeti diğerlerinin üstünde tutar.</li>
-<li><b>Sessize al</b>, sohbetin bildirimlerini durdurur; mesajları menüdeki sayıya katılmaz.</li>
+<li><b>Sessize al</b>, sohbetin bildirimlerini durdurur; mesajları menüdeki sayıya eklenmez.</li>
 <li><b>Okunmadı olarak işaretle</b>, sonra yanıtlamanızı hatırlatır.</li>
 <li><b>Mesajları temizle</b> ve <b>Sohbeti sil</b> için <b>Geri al</b> düğmesi görünür.</li>
 </ul>

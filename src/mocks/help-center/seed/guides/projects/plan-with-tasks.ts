@@ -37,7 +37,7 @@ export const content = {
 <h2>Listeyi düzenleyin</h2>
 <ol>
 <li><b>Diğer işlemler</b> menüsünden <b>Yeni bölüm</b> seçeneğini kullanın. Bölüm, bir sonraki bölüme kadar altındaki görevleri kapsar.</li>
-<li>Görevleri ve bölümleri tutamaçlarından sürükleyin. Klavyeyle, odak tutamaçtayken önce <kbd>Boşluk</kbd>, sonra ok tuşlarına, ardından yeniden <kbd>Boşluk</kbd> tuşuna basın.</li>
+<li>Görevleri ve bölümleri tutamaçlarından sürükleyin. Klavyeyle, odak tutamaçtayken önce <kbd>Boşluk</kbd> tuşuna, sonra ok tuşlarına, ardından yeniden <kbd>Boşluk</kbd> tuşuna basın.</li>
 <li>Birden fazla görevi taşımak için görevleri seçip <b>Taşı…</b> menüsünü kullanın.</li>
 </ol>
 <h2>Bugün önemli olanları görün</h2>

@@ -32,7 +32,7 @@ export const content = {
 <li>Ok tuşlarıyla bir sonuca gidip <kbd>Enter</kbd> tuşuna basın ya da sonucu seçin.</li>
 </ol>
 <p>Sonuçlar siz yazarken gruplar hâlinde görünür; örneğin kişiler, sayfalar, görevler, tesisler, e-postalar, yazılar, sohbetler, notlar, kartlar ve dosyalar. Her grupta önce en uygun sonuçlar gelir, kaç tane daha olduğu da yazar. Yöneticiler başvuruları da bulur.</p>
-<p>Büyük harfler ve harf işaretleri fark etmez. Gruplardan biri aranamazsa bunu görürsünüz, diğerleri yine sonuç verir.</p>
+<p>Büyük küçük harf ve aksan farkı gözetilmez. Gruplardan biri aranamazsa bunu görürsünüz, diğerleri yine sonuç verir.</p>
 <h2>Nelerin aranmadığını bilin</h2>
 <ul>
 <li>İstenmeyenlerdeki ve çöp kutusundaki e-postalar burada bulunmaz.</li>

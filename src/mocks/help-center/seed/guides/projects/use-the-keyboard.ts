@@ -39,7 +39,7 @@ export const content = {
 <h2>Bölümlerin kendi tuşları</h2>
 <ul>
 <li><a href="/apps/mailbox">Posta kutusunda</a> <kbd>C</kbd> e-posta yazar, <kbd>R</kbd> yanıtlar, <kbd>F</kbd> iletir, <kbd>S</kbd> yıldız ekler.</li>
-<li><a href="/apps/tasks">Görevler</a> sayfasında <kbd>Q</kbd> hızlı alana gider, <kbd>C</kbd> görevi tamamlar, <kbd>1</kbd> ile <kbd>3</kbd> arası öncelik verir.</li>
+<li><a href="/apps/tasks">Görevler</a> sayfasında <kbd>Q</kbd> hızlı alana gider, <kbd>C</kbd> görevi tamamlar, <kbd>1</kbd> ile <kbd>3</kbd> arasındaki tuşlar öncelik verir.</li>
 <li><a href="/apps/notes">Notlar</a> sayfasında ve panolarda <kbd>E</kbd> arşivler.</li>
 <li><a href="/apps/file-manager">Dosya yöneticisinde</a> gitmek istediğiniz adı yazmaya başlayın. <kbd>F2</kbd> yeniden adlandırır.</li>
 </ul>

@@ -27,7 +27,7 @@ export const content = {
 <li>Bir başlık girin. İsterseniz açıklama, simge ve üyeler ekleyin.</li>
 <li><b>Pano oluştur</b> düğmesini seçin.</li>
 </ol>
-<p>Boş pano, alışılmış listeleri tek tıklamayla ekler. Adlarını değiştirebilir, <b>Liste ekle</b> düğmesiyle yenilerini ekleyebilirsiniz.</p>
+<p>Boş panoya alışılmış listeleri tek tıklamayla ekleyebilirsiniz. Adlarını değiştirebilir, <b>Liste ekle</b> düğmesiyle yenilerini ekleyebilirsiniz.</p>
 <h2>Kart ekleyin</h2>
 <p>Bir listenin altındaki <b>Kart ekle</b> düğmesini seçin, başlığı yazıp <kbd>Enter</kbd> tuşuna basın. Alan, sonraki kart için açık kalır. Birkaç satır yapıştırırsanız her satır bir kart olur.</p>
 <h2>Kartları taşıyın</h2>

@@ -20,7 +20,7 @@ export const content = {
 <li>Open the note and select <b>Remind me</b>.</li>
 <li>Choose <b>In an hour</b> or <b>Tomorrow morning</b>, or enter a date and a time.</li>
 </ol>
-<p>“Tomorrow morning” is 9:00. The reminder reaches you anywhere in the console, as a message and under <b>Notifications</b>. If you allow it, your browser shows it as well. Select <b>Snooze</b> to be reminded later. For this, the console must be open in your browser.</p>
+<p>“Tomorrow morning” is 9:00. The reminder reaches you anywhere in the console, as a message and under <b>Notifications</b>. If you allow it, your browser shows it as well. Select <b>Snooze</b> to be reminded later. Reminders come while the console is open in your browser.</p>
 <h2>Clear up</h2>
 <p>Select <b>Archive</b> for notes that you no longer need every day. They stay under <b>Archive</b> in the navigation of the notes, and the search there finds them. <b>Move out of the archive</b> brings a note back. <b>Delete</b> removes a note, and a message offers <b>Undo</b> for eight seconds.</p>`,
   tr: `<p>Unutmamanız gerekenleri yazın, zamanı gelince hatırlatılsın. <a href="/apps/notes">Notlar</a> sayfasını açın.</p>
@@ -34,7 +34,7 @@ export const content = {
 <h2>Nota başka şeyler ekleyin</h2>
 <ul>
 <li><b>Yapılacaklar</b>, işaretleyip sürükleyebileceğiniz maddeler ekler. Tamamlananlar sona iner.</li>
-<li><b>Resim ekle</b>, 10 MB’ye kadar JPEG, PNG ya da WebP dosyası alır. Resmi yapıştırabilirsiniz de.</li>
+<li><b>Resim ekle</b>, 10 MB’ye kadar JPEG, PNG ya da WebP dosyası alır. Resmi yapıştırmanız da yeter.</li>
 <li><b>Etiketler</b> notları gruplar. Bir etiketin görünümünde yazdığınız not o etiketi alır.</li>
 <li><b>Renk</b> ve <b>Sabitle</b>, notu yeniden bulmanızı kolaylaştırır. Sabitlenenler başta gelir.</li>
 </ul>
@@ -44,7 +44,7 @@ export const content = {
 <li>Notu açıp <b>Bana hatırlat</b> düğmesini seçin.</li>
 <li><b>Bir saat sonra</b> ya da <b>Yarın sabah</b> seçeneğini kullanın veya bir tarih ve saat girin.</li>
 </ol>
-<p>“Yarın sabah”, saat 9.00 demektir. Hatırlatma, konsolun neresinde olursanız olun ileti olarak ve <b>Bildirimler</b> bölümünde gelir. İzin verirseniz tarayıcınız da gösterir. Daha sonra hatırlatılması için <b>Ertele</b> düğmesini seçin. Bunun için konsol tarayıcınızda açık olmalıdır.</p>
+<p>“Yarın sabah”, saat 9.00 demektir. Hatırlatma, konsolun neresinde olursanız olun ileti olarak ve <b>Bildirimler</b> bölümünde gelir. İzin verirseniz tarayıcınız da gösterir. Daha sonra hatırlatılması için <b>Ertele</b> düğmesini seçin. Hatırlatmaların gelmesi için konsol tarayıcınızda açık olmalıdır.</p>
 <h2>Notları toparlayın</h2>
 <p>Her gün gerekmeyen notlar için <b>Arşivle</b> düğmesini seçin. Bu notlar, notlar menüsündeki <b>Arşiv</b> görünümünde durur; orada arama da yapabilirsiniz. <b>Arşivden çıkar</b>, notu geri getirir. <b>Sil</b> notu siler ve sekiz saniye boyunca <b>Geri al</b> düğmesi görünür.</p>`,
 };

@@ -1,5 +1,5 @@
 export const content = {
-  en: `<p>Keep links to the pages you open most, one click away from everywhere in the console. They also stand on <a href="/home">the home page</a>.</p>
+  en: `<p>Keep links to the pages you open most, one click away from everywhere in the console. You also see them on <a href="/home">the home page</a>.</p>
 <h2>Open a shortcut</h2>
 <p>Select the bookmark at the top, <b>Shortcuts</b>, and choose one. The panel closes, and the page opens.</p>
 <h2>Add a shortcut</h2>

@@ -2,7 +2,7 @@ export const content = {
   en: `<p>You need an account to add or manage facilities and to use the console. It is free and takes a minute.</p>
 <h2>Create an account</h2>
 <ol>
-<li>Open <a href="/sign-up">Create an account</a>.</li>
+<li>Select <b>Sign in</b> at the top of any public page, and then <b>Create an account</b>. If you are signed in, sign out first.</li>
 <li>Enter your full name and your email address.</li>
 <li>Choose a password with at least 10 characters. Three or four unrelated words are easy to remember.</li>
 <li>Agree to the terms and the privacy policy.</li>
@@ -14,7 +14,7 @@ export const content = {
 <p>This demonstration sends no real emails. You find the link in <a href="/outbox">the outbox</a>, and <b>Open the demo outbox</b> takes you there.</p>
 <p>Before your address is confirmed, you can look around and fill in forms. To submit a facility, a verification or a claim, you must confirm it first.</p>
 <h2>Try a demo account instead</h2>
-<p>On the page <a href="/sign-in">Sign in</a>, choose one of the accounts under <b>Try a demo account</b>. One press signs you in.</p>
+<p>On the sign-in page, choose one of the accounts under <b>Try a demo account</b>. One press signs you in.</p>
 <ul>
 <li>Mira is a member, Owen manages three facilities, and Cleo is claiming one.</li>
 <li>Ada and Alan are administrators. They decide requests under “Requests”.</li>
@@ -26,7 +26,7 @@ export const content = {
   tr: `<p>Tesis eklemek, yönetmek ve konsolu kullanmak için hesap gerekir. Hesap ücretsizdir, açmak bir dakika sürer.</p>
 <h2>Hesap oluşturun</h2>
 <ol>
-<li><a href="/sign-up">Hesap oluşturma sayfasını</a> açın.</li>
+<li>Herkese açık bir sayfanın üstünde <b>Oturum aç</b>, ardından <b>Hesap oluşturun</b> bağlantısını seçin. Oturumunuz açıksa önce kapatın.</li>
 <li>Adınızı soyadınızı ve e-posta adresinizi yazın.</li>
 <li>En az 10 karakterlik bir şifre belirleyin. Birbiriyle ilgisiz üç dört sözcük kolay hatırlanır.</li>
 <li>Koşulları ve gizlilik politikasını kabul edin.</li>
@@ -38,7 +38,7 @@ export const content = {
 <p>Bu demo gerçek e-posta göndermez. Bağlantı <a href="/outbox">giden kutusundadır</a>; <b>Demonun giden kutusunu aç</b> bağlantısı sizi oraya götürür.</p>
 <p>Adresiniz doğrulanmadan önce etrafa bakabilir, formları doldurabilirsiniz. Tesis, doğrulama ya da sahiplik başvurusu göndermek için önce adresinizi doğrulamanız gerekir.</p>
 <h2>Ya da bir demo hesabı deneyin</h2>
-<p><a href="/sign-in">Oturum açma</a> sayfasında <b>Demo hesabı deneyin</b> başlığının altındaki hesaplardan birini seçin. Tek tıklamayla oturum açılır.</p>
+<p>Oturum açma sayfasında <b>Demo hesabı deneyin</b> başlığının altındaki hesaplardan birini seçin. Tek tıklamayla oturum açılır.</p>
 <ul>
 <li>Mira üyedir, Owen üç tesis yönetir, Cleo bir tesisi sahiplenmektedir.</li>
 <li>Ada ve Alan yöneticidir. Başvurulara “Başvurular” sayfasında karar verirler.</li>

@@ -2,7 +2,7 @@ export const content = {
   en: `<p>Sign in, choose a good password, and know what to do if you forget it.</p>
 <h2>Sign in and out</h2>
 <ol>
-<li>Open <a href="/sign-in">Sign in</a>.</li>
+<li>Select <b>Sign in</b> at the top of any public page.</li>
 <li>Enter your email address and your password, and select <b>Sign in</b>.</li>
 </ol>
 <p>If you opened a page that needs an account, we take you there afterwards. After five wrong passwords you must wait for up to 15 minutes.</p>
@@ -16,7 +16,7 @@ export const content = {
 <p>You stay signed in here and are signed out on your other devices. We send you an email to confirm the change.</p>
 <h2>Reset a password that you forgot</h2>
 <ol>
-<li>Open <a href="/forgot-password">Forgot your password?</a></li>
+<li>On the sign-in page, select <b>Forgot your password?</b></li>
 <li>Enter your email address and select <b>Send link</b>.</li>
 <li>Open the link from your email within 60 minutes. In this demonstration, it is in <a href="/outbox">the outbox</a>.</li>
 <li>Choose a new password and select <b>Save password</b>.</li>
@@ -28,7 +28,7 @@ export const content = {
   tr: `<p>Oturum açın, iyi bir şifre belirleyin, unutursanız ne yapacağınızı bilin.</p>
 <h2>Oturum açın ve kapatın</h2>
 <ol>
-<li><a href="/sign-in">Oturum açma</a> sayfasına gidin.</li>
+<li>Herkese açık bir sayfanın üstünde <b>Oturum aç</b> bağlantısını seçin.</li>
 <li>E-posta adresinizi ve şifrenizi yazıp <b>Oturum aç</b> düğmesini seçin.</li>
 </ol>
 <p>Hesap gerektiren bir sayfayı açtıysanız sizi sonra oraya götürürüz. Beş kez yanlış şifre yazarsanız 15 dakikaya kadar beklemeniz gerekir.</p>
@@ -42,7 +42,7 @@ export const content = {
 <p>Bu cihazda oturumunuz açık kalır, diğer cihazlarınızda kapatılır. Değişikliği bildiren bir e-posta göndeririz.</p>
 <h2>Unuttuğunuz şifreyi sıfırlayın</h2>
 <ol>
-<li><a href="/forgot-password">Şifrenizi mi unuttunuz?</a> sayfasını açın.</li>
+<li>Oturum açma sayfasında <b>Şifrenizi mi unuttunuz?</b> bağlantısını seçin.</li>
 <li>E-posta adresinizi yazıp <b>Bağlantıyı gönder</b> düğmesini seçin.</li>
 <li>E-postadaki bağlantıyı 60 dakika içinde açın. Bu demoda bağlantı <a href="/outbox">giden kutusundadır</a>.</li>
 <li>Yeni bir şifre belirleyip <b>Şifreyi kaydet</b> düğmesini seçin.</li>
