@@ -4,6 +4,7 @@ export const content = {
 <p>The home page shows what is new: unread messages, notifications and chats, your shortcuts and the latest articles. Select an entry to open it.</p>
 <h2>Use the navigation</h2>
 <p>Each line of the navigation opens one part of the console. The number beside <a href="/apps/mailbox">the mailbox</a> counts unread emails, the one beside <a href="/apps/tasks">your tasks</a> counts open tasks. On a small screen, select <b>Toggle navigation</b> first.</p>
+<p>There are also dashboards with figures, an inventory of products, short courses in the academy, and this help.</p>
 <h2>Know the buttons at the top</h2>
 <ul>
 <li>The flag opens the language menu.</li>
@@ -24,6 +25,7 @@ export const content = {
 <p>Ana sayfada yenilikler vardır: okunmamış mesajlar, bildirimler ve sohbetler, kısayollarınız, en yeni yazılar. Açmak için birini seçin.</p>
 <h2>Menüyü kullanın</h2>
 <p>Menüdeki her satır konsolun bir bölümünü açar. <a href="/apps/mailbox">Posta kutusunun</a> yanındaki sayı okunmamış e-postaları, <a href="/apps/tasks">görevlerin</a> yanındaki sayı açık görevleri gösterir. Küçük ekranda önce <b>Gezinmeyi aç veya kapat</b> düğmesini seçin.</p>
+<p>Ayrıca sayılarla dolu paneller, bir ürün envanteri, akademide kısa kurslar ve bu yardım merkezi vardır.</p>
 <h2>Üstteki düğmeleri tanıyın</h2>
 <ul>
 <li>Bayrak, dil menüsünü açar.</li>

@@ -31,10 +31,10 @@ export const content = {
 <h2>Mesajları ve bildirimleri okuyun</h2>
 <p>Üstteki gelen kutusu simgesi <b>Mesajlar</b>, zil <b>Bildirimler</b> panelini açar. Üzerlerindeki sayı, okumadıklarınızı gösterir. Başvurularınızla ilgili kararlar ve notlarınızdaki hatırlatmalar bildirimler arasındadır.</p>
 <ul>
-<li>Konusunu açmak için bir girdiyi seçin. Böylece okunmuş olur.</li>
-<li>Tek bir girdiyi <b>Okundu olarak işaretle</b> ya da <b>Okunmadı olarak işaretle</b> düğmesiyle işaretleyin.</li>
+<li>İlgili sayfayı açmak için bir mesajı ya da bildirimi seçin. Böylece okunmuş olur.</li>
+<li>Tek bir bildirimi <b>Okundu olarak işaretle</b> ya da <b>Okunmadı olarak işaretle</b> düğmesiyle işaretleyin.</li>
 <li>Sayıyı sıfırlamak için <b>Tümünü okundu olarak işaretle</b> düğmesini seçin.</li>
-<li>Bir girdiyi listeden çıkarmak için <b>Kaldır</b> düğmesini seçin. Ardından <b>Geri al</b> düğmesi görünür.</li>
+<li>Bir bildirimi listeden çıkarmak için <b>Kaldır</b> düğmesini seçin. Ardından <b>Geri al</b> düğmesi görünür.</li>
 </ul>
 <h2>E-posta alıp almayacağınızı seçin</h2>
 <ol>
