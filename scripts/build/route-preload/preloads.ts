@@ -116,6 +116,12 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.academy], 'src/modules/academy/CoursesPage.tsx', 'academy'),
     consolePage([paths.course], 'src/modules/academy/CoursePage.tsx', 'academy'),
     consolePage([paths.certificate], 'src/modules/academy/CertificatePage.tsx', 'academy'),
+    consolePage([paths.helpCenter], 'src/modules/help-center/HelpCenterPage.tsx', 'help-center'),
+    consolePage([paths.helpFaqs], 'src/modules/help-center/FaqsPage.tsx', 'help-center'),
+    consolePage([paths.helpSupport], 'src/modules/help-center/SupportPage.tsx', 'help-center'),
+    consolePage([paths.helpGuides], 'src/modules/help-center/GuidesPage.tsx', 'help-center'),
+    consolePage([paths.helpGuideCategory], 'src/modules/help-center/GuideCategoryPage.tsx', 'help-center'),
+    consolePage([paths.helpGuide], 'src/modules/help-center/GuidePage.tsx', 'help-center'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
     // The texts of its map are those of the directory.
     { ...decision, texts: [...decision.texts, 'directory'] },

@@ -77,6 +77,7 @@ export const areas = {
   scrumboard: ['scrumboard'],
   activities: ['activities'],
   academy: ['academy'],
+  'help-center': ['help-center'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

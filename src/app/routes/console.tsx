@@ -100,6 +100,17 @@ export const consoleRoutes: RouteObject = {
           handle: { i18n: areas.academy },
         },
         {
+          handle: { i18n: areas['help-center'] },
+          children: [
+            { path: paths.helpCenter, lazy: () => import('#modules/help-center/HelpCenterPage') },
+            { path: paths.helpFaqs, lazy: () => import('#modules/help-center/FaqsPage') },
+            { path: paths.helpGuides, lazy: () => import('#modules/help-center/GuidesPage') },
+            { path: paths.helpGuideCategory, lazy: () => import('#modules/help-center/GuideCategoryPage') },
+            { path: paths.helpGuide, lazy: () => import('#modules/help-center/GuidePage') },
+            { path: paths.helpSupport, lazy: () => import('#modules/help-center/SupportPage') },
+          ],
+        },
+        {
           path: paths.requests,
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),

@@ -113,6 +113,17 @@ Controlled.test('shows what its parent says', async ({ canvas, canvasElement, us
   await expect(open()).toEqual([false, false, false]);
 });
 
+export const WithAnchors = Default.extend({
+  tags: ['no-visual'],
+  args: {
+    defaultExpandedKeys: undefined,
+    items: [{ id: 'who', anchor: 'who-may', title: 'Who may change a page?', content: <p>Whoever has claimed it.</p> }],
+  },
+});
+WithAnchors.test('has sections that an address can name', async ({ canvas }) => {
+  await expect(document.getElementById('who-may')).toBe(canvas.getByText('Who may change a page?').closest('summary'));
+});
+
 export const LongText = Default.extend({
   globals: { locale: 'tr' },
   args: {

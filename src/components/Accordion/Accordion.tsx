@@ -12,6 +12,8 @@ import * as styles from './Accordion.css';
 export type AccordionItem = {
   readonly id: string;
   readonly title: string;
+  /** Id of the heading's control in the document, for links to it (`#anchor`). */
+  readonly anchor?: string | undefined;
   /** Shown beside the title: a count or a status. */
   readonly meta?: ReactNode;
   /** Shown while the section is open. */
@@ -77,10 +79,11 @@ export function Accordion({
 
   return (
     <div role="presentation" className={styles.root} data-accordion onKeyDown={handleKeyDown}>
-      {items.map(({ id, title, meta, content }) => (
+      {items.map(({ id, title, anchor, meta, content }) => (
         <div key={id} className={styles.item}>
           <Disclosure
             variant="row"
+            id={anchor}
             label={title}
             headingLevel={headingLevel}
             meta={meta}

@@ -4,12 +4,17 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
+/** From which width the contents stand beside the text. */
+const beside = '(min-width: 56rem)';
+
+export const container = style({ containerType: 'inline-size' });
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[32],
-  '@media': {
-    [media.mdUp]: {
+  '@container': {
+    [beside]: {
       selectors: {
         '&[data-contents]': {
           gridTemplateColumns: `minmax(0, ${vars.measure.reading}) minmax(12rem, 17rem)`,
@@ -21,9 +26,9 @@ export const root = style({
 });
 
 export const contents = style({
-  '@media': {
+  '@container': {
     // First in the DOM, so that every reader reaches it before the text.
-    [media.mdUp]: {
+    [beside]: {
       gridColumn: 2,
       gridRow: 1,
       alignSelf: 'start',
@@ -32,8 +37,8 @@ export const contents = style({
       maxBlockSize: `calc(100dvh - ${vars.space[48]})`,
       overflowY: 'auto',
     },
-    [media.print]: { display: 'none' },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const summary = style({
@@ -66,5 +71,5 @@ export const entry = style({
 export const body = style({
   minInlineSize: 0,
   maxInlineSize: vars.measure.reading,
-  '@media': { [media.mdUp]: { gridRow: 1 } },
+  '@container': { [beside]: { gridRow: 1 } },
 });

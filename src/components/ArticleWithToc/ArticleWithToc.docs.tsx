@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: ['For long texts with sections: guides, terms, help.'],
   instead: [
     { component: 'Markdown', when: 'for a short text without contents.' },
-    { component: 'Html', when: 'for text that people wrote in an editor.' },
+    { component: 'Html', when: 'for a short text that people wrote in an editor.' },
     { component: 'Accordion', when: 'for answers of which one is read.' },
   ],
   anatomy: [

@@ -34,6 +34,23 @@ Default.test('leads from the contents list to each section', async ({ canvas, us
   await userEvent.click(canvas.getByText('On this page'));
   await expect(link).not.toBeVisible();
 });
+
+export const FromHtml = meta.story({
+  tags: ['no-visual'],
+  args: {
+    format: 'html',
+    source:
+      '<p>Before.</p><h2>Find it</h2><p>Press <kbd>Ctrl</kbd> + <kbd>K</kbd>.</p><h2>Open it</h2><p>Press <kbd>Enter</kbd>.</p><h2>Find it</h2><p>Again, as <code>name</code>.</p>',
+  },
+});
+FromHtml.test('leads to the headings of HTML, also to one that comes again', async ({ canvas }) => {
+  const headings = await canvas.findAllByRole('heading', { level: 2 });
+  const links = canvas.getAllByRole('link');
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`));
+  await expect(new Set(headings.map(({ id }) => id)).size).toBe(3);
+  await expect(canvas.getByText('Ctrl').localName).toBe('kbd');
+});
+
 export const Short = meta.story({ args: { source: 'Only a few words.\n\n## One heading\n\nAnd its text.' } });
 Short.test('has no contents list under three sections', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();

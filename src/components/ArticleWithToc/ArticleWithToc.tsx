@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 
+import { Html } from '#components/Html';
 import { Markdown } from '#components/Markdown';
+import { htmlOutline } from '#components/internal/htmlOutline';
 import { outline } from '#components/internal/markdownOutline';
 import { media } from '#theme/media';
 import { focusRing } from '#theme/mixins.css';
@@ -11,8 +13,10 @@ import * as styles from './ArticleWithToc.css';
 const fewest = 3;
 
 export type ArticleWithTocProps = {
-  /** Markdown; its `##` headings start the sections. */
+  /** The text; its second-level headings (`##` in Markdown) start the sections. */
   source: string;
+  /** Format of `source`; HTML is sanitised. */
+  format?: 'markdown' | 'html';
   /** Heading of the table of contents, for instance "On this page". */
   contentsLabel: string;
   /** Language of the text, where it differs from the page's. */
@@ -24,33 +28,40 @@ export type ArticleWithTocProps = {
  * Long-form text: sections with a comfortable line length and, from three sections on, a table of contents that
  * collapses on small screens.
  */
-export function ArticleWithToc({ source, contentsLabel, language, ref }: ArticleWithTocProps) {
+export function ArticleWithToc({ source, format = 'markdown', contentsLabel, language, ref }: ArticleWithTocProps) {
   const id = useId();
   const [open, setOpen] = useState(() => matchMedia(media.mdUp).matches);
-  const sections = outline(source).filter(({ level }) => level === 2);
+  const entries = useMemo(() => (format === 'html' ? htmlOutline(source) : outline(source)), [format, source]);
+  const sections = entries.filter(({ level }) => level === 2);
   const hasContents = sections.length >= fewest;
   return (
-    <div ref={ref} className={styles.root} lang={language} data-contents={hasContents || undefined}>
-      {hasContents ? (
-        <nav className={styles.contents} aria-labelledby={id}>
-          <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-            <summary className={`${focusRing} ${styles.summary}`} id={id}>
-              {contentsLabel}
-            </summary>
-            <ol role="list" className={styles.list}>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <a className={`${focusRing} ${styles.entry}`} href={`#${section.id}`}>
-                    {section.text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-      ) : null}
-      <div className={styles.body}>
-        <Markdown source={source} />
+    <div ref={ref} className={styles.container} lang={language}>
+      <div className={styles.root} data-contents={hasContents || undefined}>
+        {hasContents ? (
+          <nav className={styles.contents} aria-labelledby={id}>
+            <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+              <summary className={`${focusRing} ${styles.summary}`} id={id}>
+                {contentsLabel}
+              </summary>
+              <ol role="list" className={styles.list}>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a className={`${focusRing} ${styles.entry}`} href={`#${section.id}`}>
+                      {section.text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        ) : null}
+        <div className={styles.body}>
+          {format === 'html' ? (
+            <Html html={source} variant="reading" headings={{ ids: true }} />
+          ) : (
+            <Markdown source={source} />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -29,6 +29,7 @@ export const summary = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   listStyle: 'none',
+  scrollMarginBlockStart: vars.space[24],
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
   },

@@ -18,6 +18,8 @@ export type DisclosureProps = {
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Shown beside the label of a row: a count or a status. */
   meta?: ReactNode;
+  /** Id of the label that is pressed, for links to it (`#id`). */
+  id?: string | undefined;
   /** Disclosures with the same group name open one at a time (the `name` of `details`). */
   group?: string;
   /** Whether the content is shown, where the parent controls it. */
@@ -39,6 +41,7 @@ export function Disclosure({
   variant = 'link',
   headingLevel,
   meta,
+  id,
   group,
   open,
   defaultOpen = false,
@@ -72,6 +75,7 @@ export function Disclosure({
       }}
     >
       <summary
+        id={id}
         className={`${focusRing} ${styles.summary} ${styles.size[size]} ${styles.variant[variant]}`}
         onClick={(event) => {
           // The parent may keep it as it is.

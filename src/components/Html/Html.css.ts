@@ -44,6 +44,30 @@ for (const root of [variant.block, variant.reading]) {
   globalStyle(`${root} li + li`, { marginBlockStart: '0.35em' });
   globalStyle(`${root} li::marker`, { color: vars.color.text.muted });
   globalStyle(`${root} strong, ${root} b`, { fontWeight: vars.weight.strong });
+  globalStyle(`${root} kbd`, {
+    display: 'inline-block',
+    minInlineSize: '1.6em',
+    paddingInline: '0.4em',
+    border: `1px solid ${vars.color.border.default}`,
+    borderBlockEndWidth: '2px',
+    borderRadius: vars.radius.tag,
+    backgroundColor: vars.color.surface.subtle,
+    fontFamily: vars.font.body,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.5,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  });
+  globalStyle(`${root} code`, {
+    paddingInline: '0.3em',
+    borderRadius: vars.radius.tag,
+    backgroundColor: vars.color.fill.rest,
+    fontFamily: vars.font.mono,
+    fontSize: vars.type.body.size,
+    overflowWrap: 'anywhere',
+  });
+  globalStyle(`${root} pre code`, { padding: 0, backgroundColor: 'transparent', fontSize: 'inherit' });
   globalStyle(`${root} blockquote`, {
     paddingInlineStart: vars.space[16],
     borderInlineStart: `3px solid ${vars.color.border.default}`,

@@ -25,7 +25,7 @@ export type RenderOptions = {
 };
 
 const prose = ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const phrases = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'mark', 'abbr'];
+const phrases = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'kbd', 'mark', 'abbr'];
 const attributes = ['id', 'href', 'lang', 'dir', 'title', 'align', 'colspan', 'rowspan', 'start'];
 const figures = ['figure', 'figcaption', 'img'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];

@@ -35,7 +35,7 @@ function chosen<Slug extends string>(
 ): ReadonlyArray<HelpCategory<Slug>> {
   if (slug === undefined) return categories;
   const found = categories.filter((category) => category.slug === slug);
-  if (found.length === 0) throw recordNotFound(slug, 'the categories of the help center');
+  if (found.length === 0) throw recordNotFound(slug, 'the categories of the help centre');
   return found;
 }
 
@@ -73,7 +73,7 @@ const toTicket = ({ id, number, email, createdAt }: StoredTicket): SupportTicket
 /** Keeps a request and mails its copy; a repeated call changes nothing. */
 async function saveRequest(
   user: SessionUser,
-  { attachments: files, ...form }: SupportForm & { id: string; attachments: readonly File[] },
+  { attachments: files, ...form }: SupportForm & { attachments: readonly File[] },
   language: DataLanguage,
 ): Promise<StoredTicket> {
   const own = supportRequests.of(user.id);
@@ -100,7 +100,7 @@ async function saveRequest(
   });
 }
 
-/** The calls of the help center. */
+/** The calls of the help centre. */
 export const helpCenterHandlers = [
   handle(getFaqs, async ({ query, language }) => {
     const categories = chosen(faqCategories, query.slug);

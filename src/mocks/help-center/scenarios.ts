@@ -4,7 +4,7 @@ import type { GuidePage } from '#modules/help-center/api';
 import { failureScenarios } from '#mocks/core/failureScenarios';
 import { handle } from '#mocks/core/handle';
 
-/** How the calls of the help center fail, and what they may return, by name. */
+/** How the calls of the help centre fail, and what they may return, by name. */
 export const helpCenterScenarios = {
   faqs: {
     ...failureScenarios(getFaqs),

@@ -31,6 +31,6 @@ export function supportMailText(
       ...paragraphs,
       ...(files.length > 0 ? [`Attachments: ${files.join(', ')}`] : []),
     ],
-    link: 'Open the help center',
+    link: 'Open the help centre',
   };
 }

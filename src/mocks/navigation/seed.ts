@@ -165,6 +165,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:clock',
       },
       {
+        id: 'apps.help-center',
+        type: 'basic',
+        title: w('Help centre', 'Yardım merkezi'),
+        about: w('Questions, guides and support', 'Sorular, kılavuzlar ve destek'),
+        link: paths.helpCenter,
+        icon: 'heroicons_outline:lifebuoy',
+      },
+      {
         id: 'apps.requests',
         type: 'basic',
         title: w('Requests', 'Başvurular'),

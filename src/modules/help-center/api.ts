@@ -162,6 +162,8 @@ const line = (max: number, tooLong: string) =>
 
 /** What a request consists of, apart from its files; messages are translation keys of the namespace `help-center`. */
 export const supportFormSchema = z.object({
+  /** Made by the client, so that a call can be repeated. */
+  id: recordId.check(z.regex(/^[\w-]+$/)),
   name: line(helpLimits.name, 'support.nameLong').check(z.minLength(1, { error: 'support.nameMissing' })),
   email: z.string().check(z.trim(), z.refine(isEmail, { error: 'support.emailInvalid' })),
   subject: line(helpLimits.subject, 'support.subjectLong').check(z.minLength(1, { error: 'support.subjectMissing' })),
@@ -200,7 +202,6 @@ export const askSupport = endpoint({
   path: 'api/apps/help-center/support',
   summary: `Sends a request to support (multipart) with up to ${helpLimits.attachments} files of 2 MB each, and mails a copy; 5 an hour`,
   body: z.extend(supportFormSchema, {
-    id: recordId.check(z.regex(/^[\w-]+$/)),
     attachments: z.exactOptional(partList(attachment, z.maxLength(helpLimits.attachments))),
   }),
   response: supportTicketSchema,
