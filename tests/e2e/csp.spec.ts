@@ -39,6 +39,8 @@ async function ready(page: Page): Promise<void> {
 /** Sample values for the parameters of route paths. */
 const samples: Readonly<Record<string, string>> = {
   slug: 'none-such',
+  category: 'projects',
+  guide: 'plan-with-tasks',
   id: '1',
   // Long enough to be sent to the server; see readVerifyLink.
   hash: '0123456789abcdefghij',

@@ -205,6 +205,21 @@ describe('POST api/common/search', () => {
     ]);
   });
 
+  it('finds questions and guides of the help centre, also by a word with a typing error, in both languages', async () => {
+    const [question, ...others] = await found('pasword forgot', 'questions');
+    expect(question).toBe('I forgot my password. What now?');
+    expect(others).toEqual([]);
+    const set = (await searchAll('boards')).find(({ id }) => id === 'guides');
+    expect(set && 'results' in set ? set.results[0] : set).toEqual({
+      title: 'Work with boards',
+      description: 'Projects',
+      link: '/apps/help-center/guides/projects/work-with-boards',
+      value: 'Work with boards',
+    });
+    setLanguage('tr');
+    expect(await found('panolarla', 'guides')).toContain('Panolarla çalışın');
+  });
+
   it('answers the kinds of the specification first, then our additions', async () => {
     expect((await searchAll('port')).map(({ id }) => id)).toEqual([
       'pages',
@@ -214,6 +229,7 @@ describe('POST api/common/search', () => {
       'chats',
       'notes',
       'files',
+      'guides',
     ]);
     expect((await searchAll('a')).map(({ id }) => id)).toEqual([
       'contacts',

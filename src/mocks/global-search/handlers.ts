@@ -36,6 +36,8 @@ const labels = {
   cards: { en: 'Cards', tr: 'Kartlar' },
   files: { en: 'Files', tr: 'Dosyalar' },
   courses: { en: 'Courses', tr: 'Kurslar' },
+  questions: { en: 'Help: questions', tr: 'Yardım: sorular' },
+  guides: { en: 'Help: guides', tr: 'Yardım: kılavuzlar' },
   requests: { en: 'Requests', tr: 'Başvurular' },
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
@@ -103,6 +105,12 @@ export type Searches = { [Id in Kind]: (context: SearchContext) => Promise<Found
 
 function firstOf<Item, Result>(items: readonly Item[], toResult: (item: Item) => Result) {
   return { total: items.length, results: items.slice(0, maxResults).map(toResult) };
+}
+
+/** What the help centre has about a text. */
+async function findHelp(text: string, language: DataLanguage) {
+  const { loadHelpSearch } = await import('#mocks/help-center/helpSearch');
+  return (await loadHelpSearch(language))(text);
 }
 
 /** The searches of the console. The code and data of a kind load with the first search. */
@@ -295,6 +303,28 @@ export const searches: Searches = {
       const { title, description } = course[language];
       return { title, description: description.slice(0, maxDescription), link: courseHref(course.id), value: title };
     });
+  },
+
+  async questions({ text, language }) {
+    const found = (await findHelp(text, language)).filter(({ kind }) => kind === 'question');
+    const { questionHref } = await import('#modules/help-center/helpPath');
+    return firstOf(found, ({ id, title, category }) => ({
+      title,
+      description: category,
+      link: questionHref(id),
+      value: title,
+    }));
+  },
+
+  async guides({ text, language }) {
+    const found = (await findHelp(text, language)).filter(({ kind }) => kind === 'guide');
+    const { guideHref } = await import('#modules/help-center/helpPath');
+    return firstOf(found, ({ title, category, categorySlug, slug }) => ({
+      title,
+      description: category,
+      link: guideHref(categorySlug, slug),
+      value: title,
+    }));
   },
 
   async requests({ query, user }) {

@@ -6,7 +6,9 @@ import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
 import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
 import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
+import LifebuoyIcon from '@heroicons/react/24/outline/LifebuoyIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
+import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import ViewColumnsIcon from '@heroicons/react/24/outline/ViewColumnsIcon';
 import DoneIcon from '@heroicons/react/24/solid/CheckCircleIcon';
 import OpenIcon from '@heroicons/react/24/outline/CheckCircleIcon';
@@ -24,6 +26,8 @@ const recordIcons = {
   cards: ViewColumnsIcon,
   files: DocumentIcon,
   courses: AcademicCapIcon,
+  questions: QuestionMarkCircleIcon,
+  guides: LifebuoyIcon,
   requests: InboxIcon,
 };
 
@@ -91,6 +95,8 @@ function toItems(set: ResultSet, { completed, noSubject }: ResultTexts): SearchI
     case 'cards':
     case 'files':
     case 'courses':
+    case 'questions':
+    case 'guides':
     case 'requests':
       return set.results.map(({ link, title, description }) => ({
         id: link,

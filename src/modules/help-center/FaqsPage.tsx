@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useTranslation('help-center');
   const query = useQuery(faqsQuery());
   return (
-    <HelpPage title={t('faqs.title')} lead={t('faqs.lead')} width="full" crumbs={[]}>
+    <HelpPage title={t('faqs.title')} lead={t('faqs.lead')} crumbs={[]}>
       <HelpSearch>
         <div className={styles.container}>
           <div className={styles.columns}>

@@ -25,7 +25,7 @@ export function GuideCategories({ categories, headingLevel }: GuideCategoriesPro
         <Card key={id} as="li">
           <div className={styles.card}>
             <Title className={styles.title}>
-              <Link variant="standalone" href={guideCategoryHref(slug)}>
+              <Link variant="quiet" href={guideCategoryHref(slug)}>
                 {title}
               </Link>
             </Title>

@@ -12,6 +12,7 @@ import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import { guideHref } from './helpPath';
 import { HelpPage } from './HelpPage';
+import * as styles from './HelpPage.css';
 import { HelpSearch } from './HelpSearch';
 import { guideCategoryQuery } from './queries';
 
@@ -39,18 +40,26 @@ export function Component() {
   return (
     <HelpPage
       title={query.data?.title ?? t('guides.title')}
+
       crumbs={[{ label: t('guides.title'), href: paths.helpGuides }]}
     >
       <HelpSearch>
-        <QueryPanel query={query} what={t('guides.what')} headingLevel={2} skeleton={<List loading loadingRows={5} />}>
-          {(data) => (
-            <List label={data?.title ?? ''}>
-              {data?.guides.map(({ id, slug, title, subtitle }) => (
-                <ListItem key={id} href={guideHref(category, slug)} title={title} description={subtitle} />
-              ))}
-            </List>
-          )}
-        </QueryPanel>
+        <div className={styles.list}>
+          <QueryPanel
+            query={query}
+            what={t('guides.what')}
+            headingLevel={2}
+            skeleton={<List loading loadingRows={5} />}
+          >
+            {(data) => (
+              <List label={data?.title ?? ''}>
+                {data?.guides.map(({ id, slug, title, subtitle }) => (
+                  <ListItem key={id} href={guideHref(category, slug)} title={title} description={subtitle} />
+                ))}
+              </List>
+            )}
+          </QueryPanel>
+        </div>
       </HelpSearch>
     </HelpPage>
   );

@@ -20,7 +20,7 @@ export function prefetch({ queryClient }: PageToPrefetch): void {
 export function Component() {
   const { t } = useTranslation('help-center');
   return (
-    <HelpPage title={t('guides.title')} lead={t('guides.lead')} width="full" crumbs={[]}>
+    <HelpPage title={t('guides.title')} lead={t('guides.lead')} crumbs={[]}>
       <HelpSearch>
         <QueryPanel
           query={useQuery(guidesQuery())}

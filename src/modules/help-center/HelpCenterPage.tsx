@@ -34,7 +34,7 @@ export function Component() {
   const { t } = useTranslation('help-center');
   const faqs = useQuery(faqsQuery());
   return (
-    <HelpPage title={t('home.title')} lead={t('home.lead')} width="full">
+    <HelpPage title={t('home.title')} lead={t('home.lead')}>
       <HelpSearch>
         <div className={styles.stack}>
           <div className={styles.container}>

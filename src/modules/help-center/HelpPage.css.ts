@@ -71,7 +71,7 @@ export const columns = style({
   gap: vars.space[32],
   '@container': {
     '(min-width: 56rem)': {
-      gridTemplateColumns: `minmax(0, ${vars.measure.content}) minmax(14rem, 18rem)`,
+      gridTemplateColumns: `minmax(0, ${vars.measure.content}) minmax(14rem, 16rem)`,
       columnGap: vars.space[64],
     },
   },
@@ -113,6 +113,9 @@ export const results = style({
 export const count = style({ ...typography.small, color: vars.color.text.muted });
 
 export const hint = style({ ...typography.body, color: vars.color.text.muted });
+
+/** A list that is read, in the width of the text. */
+export const list = style({ maxInlineSize: vars.measure.content });
 
 export const kind = style({ '@media': { [media.belowSm]: { display: 'none' } } });
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#components/Breadcrumb';
 import type { BreadcrumbProps } from '#components/Breadcrumb';
 import { Page } from '#components/Page';
-import type { PageProps } from '#components/Page';
 import { paths } from '#domain/paths';
 
 import * as styles from './HelpPage.css';
@@ -15,17 +14,16 @@ export type HelpPageProps = {
   lead?: string | undefined;
   /** The pages between the start of the help centre and this one; without it, this is the start. */
   crumbs?: BreadcrumbProps['items'] | undefined;
-  width?: PageProps['width'];
   /** Below the lead: dates, actions. */
   meta?: ReactNode;
   children: ReactNode;
 };
 
 /** Layout of the pages of the help centre, which are read like a public page: a large title, and nothing else first. */
-export function HelpPage({ title, lead, crumbs, width = 'content', meta, children }: HelpPageProps) {
+export function HelpPage({ title, lead, crumbs, meta, children }: HelpPageProps) {
   const { t } = useTranslation('help-center');
   return (
-    <Page width={width}>
+    <Page width="full">
       <title>{t('documentTitle', { title })}</title>
       <div className={styles.root}>
         <header className={styles.header}>

@@ -26,7 +26,7 @@ export function Component() {
     <HelpPage
       title={ticket ? t('support.sent') : t('support.title')}
       lead={ticket ? undefined : t('support.lead')}
-      width="full"
+
       crumbs={[]}
     >
       {ticket ? (

@@ -158,7 +158,6 @@ export function SupportRequestForm({ user, onSent }: SupportRequestFormProps) {
                 id={idOf('email')}
                 type="email"
                 label={t('support.email')}
-                description={t('support.emailHint')}
                 autoComplete="email"
                 value={email.value}
                 error={errorOf('email')}
