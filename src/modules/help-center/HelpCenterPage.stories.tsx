@@ -71,7 +71,9 @@ Loaded.test('has keys for the search and for their list', async ({ userEvent }) 
   await expect(await field()).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('?');
-  await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
 });
 
 export const Searched = Loaded.extend({ args: { at: '/apps/help-center?q=password' } });
