@@ -41,6 +41,13 @@ async function addSamples(pathname: string): Promise<void> {
   }
 }
 
+/** Loads the questions or guides of a page of the help centre, and the text of the guide that is opened. */
+async function loadHelp(pathname: string): Promise<void> {
+  if (!pathname.startsWith(paths.helpGuides)) await import('#mocks/help-center/seed/faqs');
+  const { guides } = await import('#mocks/help-center/seed/guides');
+  await guides.find(({ slug }) => pathname.endsWith(`/${slug}`))?.content();
+}
+
 /**
  * Loads what the calls of a page will need while the worker starts. Nothing waits for it, and the handlers report what
  * cannot be loaded.
@@ -55,6 +62,7 @@ export function prefetchFeatures(pathname: string): void {
   }
   if (pathname === paths.consoleHome || pathname.startsWith('/apps/')) {
     needed.push(import('#mocks/accounts/sessionHandlers'), addSamples(pathname));
+    if (pathname.startsWith(paths.helpCenter)) needed.push(import('#mocks/help-center/handlers'), loadHelp(pathname));
   } else needed.push(import('#mocks/directory/searchHandlers'));
   void Promise.allSettled(needed);
 }
