@@ -118,6 +118,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   ...listed('Data display', 'stable', {
     Heading: 'Title, Headline',
     Text: 'Paragraph, Typography, Body text',
+    Accordion: 'Collapse, Expansion panel, Details',
     Avatar: 'Profile picture, User picture, Initials',
     Badge: 'Label, Pill, Status label, Lozenge',
     Chip: 'Tag, Pill, Token, Filter chip',
@@ -155,7 +156,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   }),
   ...listed('Data display', 'beta', {
     Stat: 'Metric, KPI, Figure, Number card',
-    Accordion: 'Collapse, Expansion panel, Details',
     DataTable: 'Grid, Data grid, Sortable table',
   }),
   ...listed('Charts', 'beta', {

@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 
 import { Html } from '#components/Html';
 import { Markdown } from '#components/Markdown';
-import { htmlOutline } from '#components/internal/htmlOutline';
 import { outline } from '#components/internal/markdownOutline';
 import { media } from '#theme/media';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ArticleWithToc.css';
+import { htmlOutline } from './htmlOutline';
 
 const fewest = 3;
 

@@ -3,10 +3,9 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
-import { request } from '#lib/http/request';
-import { listOutbox } from '#modules/account/api';
 import { resetDatabase } from '#mocks/core/database';
 import { helpCenterScenarios } from '#mocks/help-center/scenarios';
+import { listMails } from '#mocks/outbox/store';
 
 import { keepSupportFiles } from './supportFiles';
 import { Component } from './SupportPage';
@@ -74,7 +73,7 @@ Blank.test(
     await waitFor(() => expect(heading).toHaveFocus());
     const number = canvas.getByText(/^HLP-[A-Z2-7]{6}$/).textContent;
     await expect(canvas.getByText(/copy to mira@orvela.example/)).toBeVisible();
-    const [mail] = await request(listOutbox, {});
+    const [mail] = await listMails();
     await expect(mail?.subject).toContain(number);
     await userEvent.click(canvas.getByRole('button', { name: 'Send another request' }));
     await expect(await canvas.findByRole('textbox', { name: 'Subject' })).toHaveValue('');
@@ -116,7 +115,7 @@ Refused.test('says why, keeps everything, and is sent at the second attempt', as
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('The import stops.');
   await userEvent.click(send());
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' }, { timeout: 5000 })).toBeVisible();
-  await expect(await request(listOutbox, {})).toHaveLength(1);
+  await expect(await listMails()).toHaveLength(1);
 });
 
 export const TooMany = meta.story({ beforeEach: ({ msw }) => msw.use(helpCenterScenarios.support.fails(429)) });
