@@ -153,11 +153,12 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Sortable: 'Drag and drop, Reorder, Kanban board',
     TreeView: 'Tree, Hierarchy, Outline',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
+    Stat: 'Metric, KPI, Figure, Number card',
   }),
   ...listed('Data display', 'beta', {
-    Stat: 'Metric, KPI, Figure, Number card',
     DataTable: 'Grid, Data grid, Sortable table',
   }),
+  ...listed('Charts', 'stable', { Sparkline: 'Mini chart, Inline chart, Trend' }),
   ...listed('Charts', 'beta', {
     AreaChart: 'Stacked area',
     BarChart: 'Column chart, Histogram',
@@ -167,7 +168,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     PieChart: 'Share, Circle chart',
     PolarAreaChart: 'Rose chart, Coxcomb',
     RadarChart: 'Spider chart, Web chart',
-    Sparkline: 'Mini chart, Inline chart, Trend',
   }),
   ...listed('Feedback', 'stable', {
     Alert: 'Inline message, Callout, Notice, Notification',

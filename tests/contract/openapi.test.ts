@@ -104,7 +104,9 @@ describe('the contract', () => {
 
   it.each(called)('describes $call in a sentence', ({ endpoint: { summary, path: address, method, body } }) => {
     expect(summary).toMatch(/^[A-Z].{9,}[^.\s]$/);
-    expect(address).toMatch(/^api\/(directory|common|apps|auth|account|admin|pages|ui)(\/[a-z]+(-[a-z]+)*)*$/);
+    expect(address).toMatch(
+      /^api\/(directory|common|apps|auth|account|admin|pages|ui|dashboards)(\/[a-z]+(-[a-z]+)*)*$/,
+    );
     if (method === 'GET') expect(z.safeParse(body, undefined).success, 'a GET has no body').toBe(true);
   });
 });

@@ -36,6 +36,11 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     later: [...consoleBackend, ...(area !== undefined && isLocal ? [`src/mocks/${area}/handlers.ts`] : [])],
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],
   });
+  /** A dashboard: the contract and the back end are those of all, its texts its own too. */
+  const dashboard = (path: string, page: string, area: Area): RoutePreload => {
+    const preload = consolePage([path], `src/modules/dashboards/${page}.tsx`, 'dashboards');
+    return { ...preload, texts: [...preload.texts, area] };
+  };
   const decision = consolePage(
     [paths.approveVerification, paths.approveWithClaim, paths.rejectFacility, paths.approveClaim, paths.rejectClaim],
     'src/modules/contributing/DecisionPage.tsx',
@@ -122,6 +127,11 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.helpGuides], 'src/modules/help-center/GuidesPage.tsx', 'help-center'),
     consolePage([paths.helpGuideCategory], 'src/modules/help-center/GuideCategoryPage.tsx', 'help-center'),
     consolePage([paths.helpGuide], 'src/modules/help-center/GuidePage.tsx', 'help-center'),
+    dashboard(paths.directoryDashboard, 'DirectoryDashboardPage', 'dashboards-directory'),
+    dashboard(paths.projectDashboard, 'ProjectDashboardPage', 'dashboards-project'),
+    dashboard(paths.analyticsDashboard, 'AnalyticsDashboardPage', 'dashboards-analytics'),
+    dashboard(paths.financeDashboard, 'FinanceDashboardPage', 'dashboards-finance'),
+    dashboard(paths.cryptoDashboard, 'CryptoDashboardPage', 'dashboards-crypto'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
     // The texts of its map are those of the directory.
     { ...decision, texts: [...decision.texts, 'directory'] },

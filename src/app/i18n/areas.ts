@@ -78,6 +78,13 @@ export const areas = {
   activities: ['activities'],
   academy: ['academy'],
   'help-center': ['help-center'],
+  /** What all dashboards share; each has an area of its own besides. */
+  dashboards: ['dashboards'],
+  'dashboards-analytics': ['dashboards-analytics'],
+  'dashboards-crypto': ['dashboards-crypto'],
+  'dashboards-directory': ['dashboards-directory'],
+  'dashboards-finance': ['dashboards-finance'],
+  'dashboards-project': ['dashboards-project'],
   /** Components that no first screen of the directory has. */
   components: [
     'AvatarStack',

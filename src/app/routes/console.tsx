@@ -111,6 +111,31 @@ export const consoleRoutes: RouteObject = {
           ],
         },
         {
+          path: paths.directoryDashboard,
+          lazy: () => import('#modules/dashboards/DirectoryDashboardPage'),
+          handle: { i18n: [...areas.dashboards, ...areas['dashboards-directory']] },
+        },
+        {
+          path: paths.projectDashboard,
+          lazy: () => import('#modules/dashboards/ProjectDashboardPage'),
+          handle: { i18n: [...areas.dashboards, ...areas['dashboards-project']] },
+        },
+        {
+          path: paths.analyticsDashboard,
+          lazy: () => import('#modules/dashboards/AnalyticsDashboardPage'),
+          handle: { i18n: [...areas.dashboards, ...areas['dashboards-analytics']] },
+        },
+        {
+          path: paths.financeDashboard,
+          lazy: () => import('#modules/dashboards/FinanceDashboardPage'),
+          handle: { i18n: [...areas.dashboards, ...areas['dashboards-finance']] },
+        },
+        {
+          path: paths.cryptoDashboard,
+          lazy: () => import('#modules/dashboards/CryptoDashboardPage'),
+          handle: { i18n: [...areas.dashboards, ...areas['dashboards-crypto']] },
+        },
+        {
           path: paths.requests,
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),

@@ -32,18 +32,34 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  // Controls go below the words where both have no room in one row.
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  rowGap: vars.space[8],
   // As tall as its button, which only appears when there is data to tabulate.
   minBlockSize: vars.control.small,
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: '1 1 12rem',
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 
 export const description = style({ ...typography.small, color: vars.color.text.muted });
 
-export const tools = style({ flexShrink: 0, '@media': { [media.print]: { display: 'none' } } });
+export const tools = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  maxInlineSize: '100%',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const body = styleVariants({
   stacked: { display: 'grid', gap: vars.space[12], minInlineSize: 0 },

@@ -90,6 +90,22 @@ Default.test('says so when everything is hidden', async ({ canvas, userEvent }) 
   await expect(canvas.getByText('Everything is hidden. Use the legend to choose what to show.')).toBeVisible();
 });
 
+/** Controls of what it shows stand beside the title in every state, so that a choice can be taken back. */
+export const WithActions = Default.extend({
+  args: { actions: <button type="button">Last year</button> },
+  tags: ['no-visual'],
+});
+WithActions.test('has its controls before the table', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Last year' }).focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Show as table' })).toHaveFocus();
+});
+
+export const LoadingWithActions = WithActions.extend({ args: { status: 'loading' } });
+LoadingWithActions.test('has its controls already', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Last year' })).toBeVisible();
+});
+
 export const Loading = Default.extend({ args: { status: 'loading' } });
 
 export const Empty = Default.extend({

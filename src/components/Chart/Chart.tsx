@@ -46,6 +46,8 @@ export type ChartFrameProps = {
   hideTitle?: boolean;
   /** A sentence below the title: what to look for, or how the data was counted. */
   description?: ReactNode;
+  /** Controls beside the title that change what the chart shows, such as its period; they stand in every state. */
+  actions?: ReactNode;
   /** Height of the plot, the same in every state: 160, 240, 320 or 480 px. */
   height?: keyof typeof styles.height;
   /** `loading` and `failed` reserve the height of the plot. A `ready` chart without values shows the empty state. */
@@ -94,6 +96,7 @@ export function Chart({
   headingLevel = 3,
   hideTitle = false,
   description,
+  actions,
   height = 'medium',
   status = 'ready',
   onRetry,
@@ -187,15 +190,18 @@ export function Chart({
           )}
           {description ? <div className={styles.description}>{description}</div> : null}
         </div>
-        {isReady ? (
+        {isReady || actions ? (
           <div className={styles.tools}>
-            <IconButton
-              label={t(asTable ? 'asChart' : 'asTable')}
-              icon={asTable ? ChartBarIcon : TableCellsIcon}
-              size="small"
-              placement="start"
-              onClick={() => setAsTable(!asTable)}
-            />
+            {actions}
+            {isReady ? (
+              <IconButton
+                label={t(asTable ? 'asChart' : 'asTable')}
+                icon={asTable ? ChartBarIcon : TableCellsIcon}
+                size="small"
+                placement="start"
+                onClick={() => setAsTable(!asTable)}
+              />
+            ) : null}
           </div>
         ) : null}
       </div>

@@ -33,6 +33,10 @@ export const guide: Guide = {
       },
     },
   ],
-  content: ['The label is a noun phrase; the value is short.', 'Three or four figures in a row at most.'],
+  content: [
+    'Give it the address of the list that it counts, if there is one.',
+    'The label is a noun phrase; the value is short.',
+    'Three or four figures in a row at most.',
+  ],
   accessibility: ['A group named by its label.', 'Set the tone by meaning: more complaints are not a success.'],
 };

@@ -30,6 +30,14 @@ Default.test('says figure and change in words', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Facilities verified/ })).toBeVisible();
 });
 
+export const Linked = Default.extend({ args: { href: '/apps/requests' }, tags: ['no-visual'] });
+Linked.test('leads to the list that it counts', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: '1,204, Facilities verified' })).toHaveAttribute(
+    'href',
+    '/apps/requests',
+  );
+});
+
 export const Loading = Default.extend({ args: { loading: true } });
 Loading.test('has its label already', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Facilities verified' })).toHaveAttribute('aria-busy', 'true');

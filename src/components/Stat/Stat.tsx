@@ -5,8 +5,10 @@ import { useId } from 'react';
 
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
+import { Link } from '#components/Link';
 import { Skeleton } from '#components/Skeleton';
 import { Sparkline } from '#components/Sparkline';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import * as styles from './Stat.css';
 
@@ -31,6 +33,8 @@ export type StatProps = {
   /** What the figure covers, such as the period. */
   description?: string | undefined;
   leadingIcon?: IconSource | undefined;
+  /** Page with the list that the figure counts; the figure is a link to it then. */
+  href?: string | undefined;
   /** Shows the layout of the figure while it loads. */
   loading?: boolean | undefined;
 };
@@ -38,7 +42,7 @@ export type StatProps = {
 const arrows = { up: ArrowUpRightIcon, down: ArrowDownRightIcon, flat: ArrowRightIcon } as const;
 
 /** One figure with its label, its change in words and, if there is room, its course. */
-export function Stat({ label, value, change, values, description, leadingIcon, loading = false }: StatProps) {
+export function Stat({ label, value, change, values, description, leadingIcon, href, loading = false }: StatProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} aria-busy={loading || undefined} className={styles.root}>
@@ -51,7 +55,16 @@ export function Stat({ label, value, change, values, description, leadingIcon, l
       ) : (
         <>
           <span className={styles.row}>
-            <span className={styles.figure}>{value}</span>
+            <span className={styles.figure}>
+              {href === undefined ? (
+                value
+              ) : (
+                <Link href={href} variant="standalone">
+                  {value}
+                  <VisuallyHidden>{`, ${label}`}</VisuallyHidden>
+                </Link>
+              )}
+            </span>
             {values && values.length > 1 ? (
               <span className={styles.trend}>
                 <Sparkline label={label} values={values} size="wide" tone="neutral" />

@@ -168,6 +168,9 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/apps/academy/*'], () =>
     import('#mocks/academy/handlers').then((module) => module.academyHandlers),
   ),
+  ...lazyFeature(['api/dashboards/*'], () =>
+    import('#mocks/dashboards/handlers').then((module) => module.dashboardsHandlers),
+  ),
   ...lazyFeature(['api/ui/icons/*'], () => import('#mocks/icons/handlers').then((module) => module.iconsHandlers)),
   unhandledApiCall,
 ];

@@ -22,6 +22,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   articles: ['api/directory/article'],
   chat: ['api/apps/chat'],
   contacts: ['api/apps/contacts'],
+  dashboards: ['api/dashboards'],
   directory: ['api/directory/'],
   icons: ['api/ui/icons'],
   'file-manager': ['api/apps/file-manager'],

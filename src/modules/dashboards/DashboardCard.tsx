@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { Card } from '#components/Card';
+import { Stat } from '#components/Stat';
+import type { StatProps } from '#components/Stat';
+
+import * as styles from './DashboardCard.css';
+
+export type DashboardCardProps = {
+  /** Columns of the grid: all, two thirds, a half, a third or a quarter of them; all on a phone. */
+  span?: keyof typeof styles.span;
+  /**
+   * Heading of a block that is not a chart. A chart brings its own: give it `headingLevel={2}`, the statement as
+   * `description`, and its controls as `actions`.
+   */
+  title?: string;
+  /** One sentence that says what the block shows and how it has changed. */
+  statement?: ReactNode;
+  /** Controls beside the heading, such as a period. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One block of a dashboard: a chart, or a heading with any content. */
+export function DashboardCard({ span = 'full', title, statement, actions, children }: DashboardCardProps) {
+  const id = useId();
+  return (
+    <div className={styles.span[span]}>
+      <Card {...(title !== undefined && { as: 'section', 'aria-labelledby': id })}>
+        <div className={styles.content}>
+          {title === undefined ? null : (
+            <div className={styles.head}>
+              <div className={styles.words}>
+                <h2 id={id} className={styles.title}>
+                  {title}
+                </h2>
+                {statement === undefined ? null : <p className={styles.statement}>{statement}</p>}
+              </div>
+              {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+            </div>
+          )}
+          {children}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Figures side by side, as many in a row as fit, each as it is described to a `Stat`. */
+export function DashboardFigures({ figures }: { figures: readonly StatProps[] }) {
+  return (
+    <div className={styles.figures}>
+      {figures.map((figure) => (
+        <div key={figure.label} className={styles.figure}>
+          <Stat {...figure} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatCsv } from '#lib/files/formatCsv';
+import type { CsvCell } from '#lib/files/formatCsv';
+
+/** The data of one block of a dashboard as it is shown, for the export. */
+export interface DashboardTable {
+  /** Unique on the page; part of the file's name: `visitors`. */
+  id: string;
+  /** Title of the block. */
+  title: string;
+  columns: readonly string[];
+  rows: ReadonlyArray<readonly CsvCell[]>;
+}
+
+/** The table as a CSV file with its column names in the first line. */
+export const tableAsCsv = ({ columns, rows }: DashboardTable): string => formatCsv([columns, ...rows]);
