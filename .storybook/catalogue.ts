@@ -158,14 +158,16 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   ...listed('Data display', 'beta', {
     DataTable: 'Grid, Data grid, Sortable table',
   }),
-  ...listed('Charts', 'stable', { Sparkline: 'Mini chart, Inline chart, Trend' }),
-  ...listed('Charts', 'beta', {
+  ...listed('Charts', 'stable', {
     AreaChart: 'Stacked area',
-    BarChart: 'Column chart, Histogram',
     DonutChart: 'Doughnut, Ring chart',
-    Gauge: 'Speedometer, Dial',
     LineChart: 'Time series, Trend, Graph',
     PieChart: 'Share, Circle chart',
+    Sparkline: 'Mini chart, Inline chart, Trend',
+  }),
+  ...listed('Charts', 'beta', {
+    BarChart: 'Column chart, Histogram',
+    Gauge: 'Speedometer, Dial',
     PolarAreaChart: 'Rose chart, Coxcomb',
     RadarChart: 'Spider chart, Web chart',
   }),

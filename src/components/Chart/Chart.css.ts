@@ -41,7 +41,7 @@ export const head = style({
 });
 
 export const words = style({
-  flex: '1 1 12rem',
+  flex: '1 1 8rem',
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: 0,

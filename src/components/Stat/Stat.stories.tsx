@@ -32,7 +32,7 @@ Default.test('says figure and change in words', async ({ canvas }) => {
 
 export const Linked = Default.extend({ args: { href: '/apps/requests' }, tags: ['no-visual'] });
 Linked.test('leads to the list that it counts', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: '1,204, Facilities verified' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: '1,204 Facilities verified' })).toHaveAttribute(
     'href',
     '/apps/requests',
   );

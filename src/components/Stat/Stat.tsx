@@ -1,6 +1,3 @@
-import ArrowDownRightIcon from '@heroicons/react/24/outline/ArrowDownRightIcon';
-import ArrowRightIcon from '@heroicons/react/24/outline/ArrowRightIcon';
-import ArrowUpRightIcon from '@heroicons/react/24/outline/ArrowUpRightIcon';
 import { useId } from 'react';
 
 import { Icon } from '#components/Icon';
@@ -10,16 +7,12 @@ import { Skeleton } from '#components/Skeleton';
 import { Sparkline } from '#components/Sparkline';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
+import { ChangeText } from './ChangeText';
+import type { StatChange } from './ChangeText';
 import * as styles from './Stat.css';
 
-/** How a figure has changed. */
-export type StatChange = {
-  /** The change in words: "12 % more than last week". */
-  text: string;
-  direction: 'up' | 'down' | 'flat';
-  /** Whether the change is good: more is not always better. */
-  tone?: keyof typeof styles.tone | undefined;
-};
+export { ChangeText } from './ChangeText';
+export type { StatChange } from './ChangeText';
 
 export type StatProps = {
   /** What is counted. */
@@ -38,8 +31,6 @@ export type StatProps = {
   /** Shows the layout of the figure while it loads. */
   loading?: boolean | undefined;
 };
-
-const arrows = { up: ArrowUpRightIcon, down: ArrowDownRightIcon, flat: ArrowRightIcon } as const;
 
 /** One figure with its label, its change in words and, if there is room, its course. */
 export function Stat({ label, value, change, values, description, leadingIcon, href, loading = false }: StatProps) {
@@ -61,7 +52,7 @@ export function Stat({ label, value, change, values, description, leadingIcon, h
               ) : (
                 <Link href={href} variant="standalone">
                   {value}
-                  <VisuallyHidden>{`, ${label}`}</VisuallyHidden>
+                  <VisuallyHidden> {label}</VisuallyHidden>
                 </Link>
               )}
             </span>
@@ -71,12 +62,7 @@ export function Stat({ label, value, change, values, description, leadingIcon, h
               </span>
             ) : null}
           </span>
-          {change ? (
-            <span className={`${styles.change} ${styles.tone[change.tone ?? 'neutral']}`}>
-              <Icon source={arrows[change.direction]} size="small" mirrored />
-              {change.text}
-            </span>
-          ) : null}
+          {change ? <ChangeText {...change} /> : null}
           {description === undefined ? null : <span className={styles.description}>{description}</span>}
         </>
       )}

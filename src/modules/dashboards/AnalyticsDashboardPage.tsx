@@ -1,16 +1,66 @@
 import ChartPieIcon from '@heroicons/react/24/outline/ChartPieIcon';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
+import { QueryPanel } from '#components/QueryPanel';
+import { paths } from '#domain/paths';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
+import { AnalyticsBlocks } from './AnalyticsBlocks';
+import { isEmptyAnalytics } from './analyticsFigures';
+import { analyticsParams } from './analyticsView';
 import { DashboardPage } from './DashboardPage';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { analyticsQuery } from './queries';
+import { useAnalyticsTables } from './useAnalyticsTables';
+import { useDashboardView } from './useDashboardView';
 
-/** The page at `/dashboards/analytics`. */
+/** Asks for what the dashboard shows. */
+export function prefetch({ queryClient, language }: PageToPrefetch): void {
+  void queryClient.prefetchQuery(analyticsQuery(language));
+}
+
+/** The page at `/dashboards/analytics`: visitors, what they do, and who they are. */
 export function Component() {
-  const { t } = useTranslation(['dashboards-analytics', 'dashboards']);
+  const { t, i18n } = useTranslation(['dashboards-analytics', 'dashboards']);
+  const [view, setView] = useDashboardView(analyticsParams, paths.analyticsDashboard);
+  const query = useQuery(analyticsQuery(i18n.language));
+  const tables = useAnalyticsTables(query.data, view.visitors);
   return (
-    <DashboardPage title={t('title')} fileName="analytics" tables={[]}>
-      <EmptyState icon={ChartPieIcon} title={t('dashboards:empty.title')} description={t('dashboards:empty.text')} />
+    <DashboardPage title={t('title')} description={t('description')} fileName="analytics" tables={tables}>
+      <QueryPanel
+        query={query}
+        what={t('what')}
+        headingLevel={2}
+        skeleton={
+          <DashboardSkeleton
+            blocks={[
+              { id: 'visitors', span: 'full', height: 'large' },
+              { id: 'conversions', span: 'third', height: 'small' },
+              { id: 'impressions', span: 'third', height: 'small' },
+              { id: 'visits', span: 'third', height: 'small' },
+              { id: 'views', span: 'full', height: 'large' },
+            ]}
+          />
+        }
+        isEmpty={isEmptyAnalytics}
+        empty={
+          <EmptyState
+            icon={ChartPieIcon}
+            title={t('dashboards:empty.title')}
+            description={t('dashboards:empty.text')}
+          />
+        }
+      >
+        {(analytics) => (
+          <AnalyticsBlocks
+            analytics={analytics}
+            year={view.visitors}
+            onYearChange={(visitors) => setView({ visitors })}
+          />
+        )}
+      </QueryPanel>
     </DashboardPage>
   );
 }

@@ -38,7 +38,7 @@ export const head = style({
 });
 
 export const words = style({
-  flex: '1 1 12rem',
+  flex: '1 1 8rem',
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: 0,
@@ -62,7 +62,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   // The lines stand in the gaps; the one before the first figure of a row is cut off.
-  gap: vars.space[20],
+  gap: vars.space[32],
   overflow: 'clip',
   minInlineSize: 0,
 });
@@ -74,7 +74,7 @@ export const figure = style({
     content: '""',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: `calc(-0.5 * ${vars.space[20]})`,
+    insetInlineStart: `calc(-0.5 * ${vars.space[32]})`,
     borderInlineStart: `1px solid ${vars.color.border.subtle}`,
   },
 });

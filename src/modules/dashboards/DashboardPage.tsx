@@ -1,5 +1,6 @@
 import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -79,4 +80,27 @@ export function DashboardPage({ title, description, fileName, tables, actions, c
 /** The blocks of a dashboard on one grid of twelve columns: one below the other on a phone. */
 export function DashboardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
+}
+
+export type DashboardSectionProps = {
+  title: string;
+  /** One sentence that says what the blocks show. */
+  statement?: string;
+  children: ReactNode;
+};
+
+/** Blocks of a dashboard that belong together, on a grid of their own below a heading. */
+export function DashboardSection({ title, statement, children }: DashboardSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.sectionWords}>
+        <h2 id={id} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {statement === undefined ? null : <p className={styles.statement}>{statement}</p>}
+      </div>
+      <DashboardGrid>{children}</DashboardGrid>
+    </section>
+  );
 }
