@@ -154,22 +154,22 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     TreeView: 'Tree, Hierarchy, Outline',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
     Stat: 'Metric, KPI, Figure, Number card',
+    DataTable: 'Grid, Data grid, Sortable table',
   }),
   ...listed('Data display', 'beta', {
-    DataTable: 'Grid, Data grid, Sortable table',
   }),
   ...listed('Charts', 'stable', {
     AreaChart: 'Stacked area',
+    BarChart: 'Column chart, Histogram',
+    PolarAreaChart: 'Rose chart, Coxcomb',
+    RadarChart: 'Spider chart, Web chart',
     DonutChart: 'Doughnut, Ring chart',
     LineChart: 'Time series, Trend, Graph',
     PieChart: 'Share, Circle chart',
     Sparkline: 'Mini chart, Inline chart, Trend',
   }),
   ...listed('Charts', 'beta', {
-    BarChart: 'Column chart, Histogram',
     Gauge: 'Speedometer, Dial',
-    PolarAreaChart: 'Rose chart, Coxcomb',
-    RadarChart: 'Spider chart, Web chart',
   }),
   ...listed('Feedback', 'stable', {
     Alert: 'Inline message, Callout, Notice, Notification',

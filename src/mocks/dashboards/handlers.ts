@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 
 import { createAnalyticsHandlers } from './analytics/handlers';
+import { createProjectHandlers } from './project/handlers';
 
 /** The calls of all dashboards. */
-export const dashboardsHandlers: readonly HttpHandler[] = [...createAnalyticsHandlers()];
+export const dashboardsHandlers: readonly HttpHandler[] = [...createAnalyticsHandlers(), ...createProjectHandlers()];

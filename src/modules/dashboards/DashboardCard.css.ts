@@ -60,7 +60,7 @@ export const actions = style({
 /** Figures in a row, parted by lines instead of boxes. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   // The lines stand in the gaps; the one before the first figure of a row is cut off.
   gap: vars.space[32],
   overflow: 'clip',

@@ -17,3 +17,10 @@ export const analyticsQuery = (language: string) =>
     queryKey: dashboardKeys.of('analytics', language),
     queryFn: ({ signal }) => api.getAnalytics({ signal }),
   });
+
+/** Issues, schedule, budget and team of the project. */
+export const projectQuery = (language: string) =>
+  queryOptions({
+    queryKey: dashboardKeys.of('project', language),
+    queryFn: ({ signal }) => api.getProject({ signal }),
+  });

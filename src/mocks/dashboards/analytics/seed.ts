@@ -1,11 +1,10 @@
 import { apportion, sumOf } from '#modules/dashboards/sums';
 import type { Analytics, Breakdown, Total } from '#modules/dashboards/analyticsSchemas';
 import type { Point } from '#modules/dashboards/schemas';
-import { dateFormat } from '#lib/format/intl';
-import { now } from '#lib/time/clock';
 import { dayMs } from '#lib/time/duration';
 
 import type { DataLanguage, Localized } from '#mocks/core/localized';
+import { rangesOfDays, startOfToday } from '#mocks/dashboards/labels';
 import { stream } from '#mocks/directory/seed/random';
 
 const w = (en: string, tr: string): Localized => ({ en, tr });
@@ -17,9 +16,6 @@ const names = {
   impressions: w('Impressions', 'Gösterimler'),
   visits: w('Visits', 'Ziyaretler'),
 };
-
-/** Start of today in UTC, so that the days of all series are the same. */
-const today = () => Math.floor(now().getTime() / dayMs) * dayMs;
 
 /** Points at equal distances, the last one at `endMs`. */
 function points(endMs: number, stepMs: number, values: readonly number[]): Point[] {
@@ -37,19 +33,10 @@ function visitorsOf(year: 'this-year' | 'last-year', count: number, endMs: numbe
   return points(endMs, 3 * dayMs, values);
 }
 
-/** Ranges of days that end today, oldest first: "16 Nov – 20 Nov". */
-function rangesOf(count: number, days: number, language: DataLanguage): string[] {
-  const format = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return Array.from({ length: count }, (_, at) => {
-    const end = today() - (count - 1 - at) * days * dayMs;
-    return `${format.format(end - (days - 1) * dayMs)} – ${format.format(end)}`;
-  });
-}
-
 function totalOf(name: Localized, data: number[], days: number, language: DataLanguage): Total {
   return {
     amount: sumOf(data),
-    labels: rangesOf(data.length, days, language),
+    labels: rangesOfDays(data.length, days, language),
     series: [{ name: name[language], data }],
   };
 }
@@ -58,7 +45,7 @@ function compareViews(language: DataLanguage): Analytics['visitorsVsPageViews'] 
   const random = stream('analytics', 'page-views');
   const views = Array.from({ length: 65 }, (_, at) => {
     // Sunday, 1970-01-04, was day 3: fewer people come at weekends.
-    const weekday = (Math.floor(today() / dayMs) - (64 - at) + 4) % 7;
+    const weekday = (Math.floor(startOfToday() / dayMs) - (64 - at) + 4) % 7;
     const weekend = weekday === 0 || weekday === 6 ? 0.72 : 1;
     return Math.round((3150 + at * 9 + random.normal() * 190) * weekend);
   });
@@ -71,8 +58,8 @@ function compareViews(language: DataLanguage): Analytics['visitorsVsPageViews'] 
     // The last two weeks carried on.
     predictedRatio: Math.round(2 * recent - ratio),
     series: [
-      { name: names.pageViews[language], data: points(today(), dayMs, views) },
-      { name: names.visitors[language], data: points(today(), dayMs, visitors) },
+      { name: names.pageViews[language], data: points(startOfToday(), dayMs, views) },
+      { name: names.visitors[language], data: points(startOfToday(), dayMs, visitors) },
     ],
   };
 }
@@ -98,9 +85,9 @@ export function sampleAnalytics(language: DataLanguage, size: 'usual' | 'single'
   return {
     visitors: {
       series: {
-        'this-year': [{ name: names.visitors[language], data: last(visitorsOf('this-year', 120, today())) }],
+        'this-year': [{ name: names.visitors[language], data: last(visitorsOf('this-year', 120, startOfToday())) }],
         'last-year': [
-          { name: names.visitors[language], data: last(visitorsOf('last-year', 120, today() - 360 * dayMs)) },
+          { name: names.visitors[language], data: last(visitorsOf('last-year', 120, startOfToday() - 360 * dayMs)) },
         ],
       },
     },
