@@ -37,9 +37,9 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],
   });
   /** A dashboard: the contract and the back end are those of all, its texts its own too. */
-  const dashboard = (path: string, page: string, area: Area): RoutePreload => {
+  const dashboard = (path: string, page: string, ...own: Area[]): RoutePreload => {
     const preload = consolePage([path], `src/modules/dashboards/${page}.tsx`, 'dashboards');
-    return { ...preload, texts: [...preload.texts, area] };
+    return { ...preload, texts: [...preload.texts, ...own] };
   };
   const decision = consolePage(
     [paths.approveVerification, paths.approveWithClaim, paths.rejectFacility, paths.approveClaim, paths.rejectClaim],
@@ -127,7 +127,8 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.helpGuides], 'src/modules/help-center/GuidesPage.tsx', 'help-center'),
     consolePage([paths.helpGuideCategory], 'src/modules/help-center/GuideCategoryPage.tsx', 'help-center'),
     consolePage([paths.helpGuide], 'src/modules/help-center/GuidePage.tsx', 'help-center'),
-    dashboard(paths.directoryDashboard, 'DirectoryDashboardPage', 'dashboards-directory'),
+    // The texts of its map are those of the directory.
+    dashboard(paths.directoryDashboard, 'DirectoryDashboardPage', 'dashboards-directory', 'directory'),
     dashboard(paths.projectDashboard, 'ProjectDashboardPage', 'dashboards-project'),
     dashboard(paths.analyticsDashboard, 'AnalyticsDashboardPage', 'dashboards-analytics'),
     dashboard(paths.financeDashboard, 'FinanceDashboardPage', 'dashboards-finance'),

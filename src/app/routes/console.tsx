@@ -113,7 +113,7 @@ export const consoleRoutes: RouteObject = {
         {
           path: paths.directoryDashboard,
           lazy: () => import('#modules/dashboards/DirectoryDashboardPage'),
-          handle: { i18n: [...areas.dashboards, ...areas['dashboards-directory']] },
+          handle: { i18n: [...areas.dashboards, ...areas['dashboards-directory'], 'MapView'] },
         },
         {
           path: paths.projectDashboard,

@@ -168,7 +168,7 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/apps/academy/*'], () =>
     import('#mocks/academy/handlers').then((module) => module.academyHandlers),
   ),
-  ...lazyFeature(['api/dashboards/*'], () =>
+  ...lazyFeature(['api/dashboards/*', 'api/dashboards/directory/facilities'], () =>
     import('#mocks/dashboards/handlers').then((module) => module.dashboardsHandlers),
   ),
   ...lazyFeature(['api/ui/icons/*'], () => import('#mocks/icons/handlers').then((module) => module.iconsHandlers)),

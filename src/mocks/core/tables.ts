@@ -6,7 +6,7 @@ const owned = '[owner+id], [owner+order]';
  * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
  * browsers that have a database get it.
  */
-export const tablesVersion = 17;
+export const tablesVersion = 18;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -20,6 +20,7 @@ export const storeTables = {
   evidence: common,
   facilities: common,
   facilityDrafts: common,
+  'failed-searches': common,
   outbox: common,
   passwordResets: common,
   photos: common,

@@ -31,9 +31,13 @@ const noChanges: SearchChanges = { version: '', ids: [], records: [] };
 
 /** Runs the search on this thread: in stories, in tests, and where workers are unavailable. */
 const searchOnThisThread: SearchCall = async (operation, input, changes) => {
-  const [search, { setSearchChanges }] = await Promise.all([import('./search'), import('./searchIndex')]);
+  const [search, counts, { setSearchChanges }] = await Promise.all([
+    import('./search'),
+    import('./facilityCounts'),
+    import('./searchIndex'),
+  ]);
   setSearchChanges(changes);
-  const run = search[operation] as (input: unknown) => Promise<unknown>;
+  const run = { ...search, ...counts }[operation] as (input: unknown) => Promise<unknown>;
   return (await run(input)) as never;
 };
 

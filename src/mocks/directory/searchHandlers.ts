@@ -15,6 +15,7 @@ import { toCategoryResponse } from './categoryResponse';
 import { handle } from '#mocks/core/handle';
 import type { Call } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
+import { isWithoutResult, recordFailedSearch } from './recordFailedSearch';
 import { callSearch } from './searchClient';
 import { directoryStats, loadBasemap, loadTagPages } from '#mocks/directory/seed/source';
 import { taxonomy } from './taxonomy';
@@ -51,9 +52,15 @@ const details = [0, 1, 2] as const;
 /** Calls for search, places, categories, tags and the map. */
 export const facilitySearchHandlers = [
   handle(points, ({ query, language }) => callSearch('searchPoints', { query, language })),
-  handle(facilities, ({ query, language }) => callSearch('searchFacilityPage', { query, language }), {
-    minDelay: searchDelay,
-  }),
+  handle(
+    facilities,
+    async ({ query, language }) => {
+      const response = await callSearch('searchFacilityPage', { query, language });
+      if (isWithoutResult(query, response)) recordFailedSearch(query);
+      return response;
+    },
+    { minDelay: searchDelay },
+  ),
   handle(locations, ({ query, language }) => callSearch('searchLocations', { query, language }), {
     worksOffline: true,
   }),

@@ -2,6 +2,7 @@ import { setClock } from '#lib/time/clock';
 
 import { gazetteer, setSearchChanges } from './searchIndex';
 import { ProblemError } from '#mocks/core/problem';
+import { countFacilities, listByCheck } from './facilityCounts';
 import { searchFacilityPage, getLocation, searchLocations, searchNearby, searchPoints, findSimilar } from './search';
 import { searchMeasure } from './searchProtocol';
 import type { SearchResponse, SearchRequest, Search } from './searchProtocol';
@@ -21,6 +22,8 @@ const search: Search = {
   searchNearby,
   searchPoints,
   findSimilar,
+  countFacilities,
+  listByCheck,
 };
 
 async function respond({ id, operation, input, now, changes }: SearchRequest): Promise<SearchResponse> {

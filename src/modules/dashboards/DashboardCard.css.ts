@@ -47,6 +47,9 @@ export const words = style({
 
 export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 
+/** Heading of a part of a block. */
+export const subtitle = style({ ...typography.label });
+
 export const statement = style({ ...typography.small, color: vars.color.text.muted });
 
 export const actions = style({

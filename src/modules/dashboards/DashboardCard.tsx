@@ -10,6 +10,8 @@ import * as styles from './DashboardCard.css';
 export type DashboardCardProps = {
   /** Columns of the grid: all, two thirds, a half, a third or a quarter of them; all on a phone. */
   span?: keyof typeof styles.span;
+  /** Target of a link within the page. */
+  id?: string;
   /**
    * Heading of a block that is not a chart. A chart brings its own: give it `headingLevel={2}`, the statement as
    * `description`, and its controls as `actions`.
@@ -23,10 +25,10 @@ export type DashboardCardProps = {
 };
 
 /** One block of a dashboard: a chart, or a heading with any content. */
-export function DashboardCard({ span = 'full', title, statement, actions, children }: DashboardCardProps) {
+export function DashboardCard({ id: anchor, span = 'full', title, statement, actions, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <div className={styles.span[span]}>
+    <div id={anchor} className={styles.span[span]}>
       <Card {...(title !== undefined && { as: 'section', 'aria-labelledby': id })}>
         <div className={styles.content}>
           {title === undefined ? null : (
@@ -58,4 +60,9 @@ export function DashboardFigures({ figures }: { figures: readonly StatProps[] })
       ))}
     </div>
   );
+}
+
+/** Heading of a part of a block that is not a chart. */
+export function DashboardSubtitle({ children }: { children: string }) {
+  return <h3 className={styles.subtitle}>{children}</h3>;
 }

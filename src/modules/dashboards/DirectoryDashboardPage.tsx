@@ -1,16 +1,69 @@
-import ChartPieIcon from '@heroicons/react/24/outline/ChartPieIcon';
+import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
+import { QueryPanel } from '#components/QueryPanel';
+import { paths } from '#domain/paths';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import { DashboardPage } from './DashboardPage';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { DirectoryBlocks } from './DirectoryBlocks';
+import { directoryParams } from './directoryView';
+import { checkedFacilitiesQuery, directoryQuery } from './queries';
+import { useDashboardView } from './useDashboardView';
+import { isEmptyDirectory, useDirectoryTables } from './useDirectoryTables';
 
-/** The page at `/dashboards/directory`. */
+/** Asks for what the dashboard shows. */
+export function prefetch({ queryClient, language, url }: PageToPrefetch): void {
+  const { checked, page } = directoryParams.parse(url.searchParams);
+  void queryClient.prefetchQuery(directoryQuery(language));
+  void queryClient.prefetchQuery(checkedFacilitiesQuery(checked, page, language));
+}
+
+/** The page at `/dashboards/directory`: what the directory contains, and what it lacks. */
 export function Component() {
-  const { t } = useTranslation(['dashboards-directory', 'dashboards']);
+  const { t, i18n } = useTranslation(['dashboards-directory', 'dashboards']);
+  const [view, setView] = useDashboardView(directoryParams, paths.directoryDashboard);
+  const query = useQuery(directoryQuery(i18n.language));
+  const listed = useQuery(checkedFacilitiesQuery(view.checked, view.page, i18n.language));
+  const tables = useDirectoryTables(query.data, listed.data);
   return (
-    <DashboardPage title={t('title')} fileName="directory" tables={[]}>
-      <EmptyState icon={ChartPieIcon} title={t('dashboards:empty.title')} description={t('dashboards:empty.text')} />
+    <DashboardPage title={t('title')} description={t('description')} fileName="directory" tables={tables}>
+      <QueryPanel
+        query={query}
+        what={t('what')}
+        headingLevel={2}
+        skeleton={
+          <DashboardSkeleton
+            blocks={[
+              { id: 'figures', span: 'full', height: 'figures' },
+              { id: 'map', span: 'wide', height: 'tall' },
+              { id: 'regions', span: 'third', height: 'tall' },
+              { id: 'checks', span: 'third', height: 'large' },
+              { id: 'listed', span: 'wide', height: 'large' },
+            ]}
+          />
+        }
+        isEmpty={isEmptyDirectory}
+        empty={
+          <EmptyState
+            icon={BuildingOffice2Icon}
+            title={t('dashboards:empty.title')}
+            description={t('dashboards:empty.text')}
+          />
+        }
+      >
+        {(dashboard) => (
+          <DirectoryBlocks
+            dashboard={dashboard}
+            listed={listed}
+            view={view}
+            onAgeChange={(checked) => setView({ checked, page: 1 })}
+          />
+        )}
+      </QueryPanel>
     </DashboardPage>
   );
 }

@@ -1,6 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
+import { request } from '#lib/http/request';
+
+import type { CheckAge } from './checkAges';
 
 // Lazy: zod and the schemas stay out of the first chunk.
 const api = createClient(() => import('./api'));
@@ -23,4 +26,28 @@ export const projectQuery = (language: string) =>
   queryOptions({
     queryKey: dashboardKeys.of('project', language),
     queryFn: ({ signal }) => api.getProject({ signal }),
+  });
+
+/** What the directory contains and lacks, as far as a user may see it. */
+export const directoryQuery = (language: string) =>
+  queryOptions({
+    queryKey: dashboardKeys.of('directory', language),
+    queryFn: ({ signal }) => api.getDirectory({ signal }),
+  });
+
+/** A page of the facilities by their last check. */
+export const checkedFacilitiesQuery = (checked: CheckAge, page: number, language: string) =>
+  queryOptions({
+    queryKey: [...dashboardKeys.of('directory', language), 'facilities', checked, page],
+    queryFn: ({ signal }) => api.listCheckedFacilities({ query: { checked, page }, signal }),
+    // While a page loads, the last one stays.
+    placeholderData: keepPreviousData,
+  });
+
+/** The ground of the country under a map; it does not change. */
+export const countryMapQuery = () =>
+  queryOptions({
+    queryKey: [...dashboardKeys.all, 'basemap'],
+    queryFn: async ({ signal }) => request((await import('#domain/basemap')).basemap, { query: { detail: 1 }, signal }),
+    staleTime: Infinity,
   });

@@ -159,7 +159,7 @@ export function areaOfPlace(place: Place): SearchArea {
     case 'country':
       return { kind: 'anywhere' };
     case 'region':
-      return { kind: 'region', regionId: place.parentIds.regionId ?? place.id, origin };
+      return { kind: 'region', regionId: place.parentIds.regionId ?? place.slug, origin };
     default:
       return { kind: 'around', origin, radiusM: place.defaultRadiusM };
   }

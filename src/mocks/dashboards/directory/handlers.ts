@@ -1,0 +1,122 @@
+import type { HttpHandler } from 'msw';
+
+import { categoryPath, paths, placeSearchPath } from '#domain/paths';
+import { dayMs } from '#lib/time/duration';
+import { now } from '#lib/time/clock';
+import { getDirectory, listCheckedFacilities } from '#modules/dashboards/api';
+import { checkAges, waitingAgeOf, waitingAges } from '#modules/dashboards/checkAges';
+import type { ContributionWeek, DirectoryDashboard, FailedSearch } from '#modules/dashboards/directorySchemas';
+import { buildSearchPath } from '#modules/facility-search/searchPath';
+
+import { handle } from '#mocks/core/handle';
+import type { DataLanguage } from '#mocks/core/localized';
+import { callSearch } from '#mocks/directory/searchClient';
+
+const everywhere = buildSearchPath({ location: { kind: 'anywhere' } });
+const weeksShown = 8;
+
+async function facilities(language: DataLanguage): Promise<DirectoryDashboard['facilities']> {
+  const { total, verified, regions, towns, categories, checks } = await callSearch('countFacilities', { language });
+  return {
+    total,
+    verified,
+    link: everywhere,
+    verifiedLink: `${everywhere}?verified=1`,
+    regions: regions.map(({ slug, name, count }) => ({ name, count, link: placeSearchPath(slug) })),
+    towns: towns.map((town) => ({ ...town, link: placeSearchPath(town.slug) })),
+    categories: categories.map(({ id, name, count }) => ({ name, count, link: categoryPath(id) })),
+    checks: checkAges.map((age) => ({ age, count: checks[age] ?? 0 })),
+  };
+}
+
+async function failedSearches(language: DataLanguage): Promise<FailedSearch[]> {
+  const { recentFailedSearches } = await import('./failedSearches');
+  const recorded = (await recentFailedSearches()).slice(0, 10);
+  return Promise.all(
+    recorded.map(async ({ term, place, count, lastAt }) => ({
+      term,
+      // A place can be unknown: a search for it finds nothing either.
+      place:
+        place === null
+          ? null
+          : await callSearch('getLocation', { query: { slug: place }, language }).then(
+              ({ name }) => name,
+              () => place,
+            ),
+      count,
+      lastAt,
+      link: buildSearchPath({
+        location: place === null ? { kind: 'anywhere' } : { kind: 'place', key: place },
+        term,
+      }),
+    })),
+  );
+}
+
+async function waitingRequests(adminId: string): Promise<NonNullable<DirectoryDashboard['requests']>> {
+  const [{ listAdminRequests }, { runDueJobs }, { accounts }] = await Promise.all([
+    import('#mocks/contributing/requestList'),
+    import('#mocks/contributing/dueJobs'),
+    import('#mocks/accounts/store'),
+  ]);
+  await runDueJobs();
+  const open = await listAdminRequests(await accounts.get(adminId), { state: 'open' });
+  const ages = open.map(({ submittedAt }) => waitingAgeOf(submittedAt, now().getTime()));
+  return {
+    total: open.length,
+    link: paths.requests,
+    ages: waitingAges.map((age) => ({ age, count: ages.filter((one) => one === age).length })),
+    longest: open.slice(0, 5).map(({ id, facility, requester, purpose, submittedAt }) => ({
+      id,
+      facility: facility.name,
+      requester,
+      purpose,
+      submittedAt,
+      link: `${paths.requests}?${new URLSearchParams({ q: facility.name }).toString()}`,
+    })),
+  };
+}
+
+/** The Monday of the week of an instant, in UTC. 1 January 1970 was a Thursday. */
+function mondayOf(time: number): number {
+  const day = Math.floor(time / dayMs);
+  return (day - ((day + 3) % 7)) * dayMs;
+}
+
+async function contributionWeeks(): Promise<ContributionWeek[]> {
+  const { audit } = await import('#mocks/contributing/store');
+  const events = await audit.list();
+  const last = mondayOf(now().getTime());
+  return Array.from({ length: weeksShown }, (_, at) => {
+    const start = last - (weeksShown - 1 - at) * 7 * dayMs;
+    const inWeek = events.filter((event) => mondayOf(Date.parse(event.at)) === start);
+    const by = (role: string) => inWeek.filter(({ actor }) => actor.role === role).length;
+    return {
+      start: new Date(start).toISOString().slice(0, 10),
+      visitors: by('user'),
+      owners: by('owner'),
+      administrators: by('admin'),
+    };
+  });
+}
+
+/** The calls of the directory dashboard: its figures are those of the local back end. */
+export const directoryDashboardHandlers: readonly HttpHandler[] = [
+  handle(getDirectory, async ({ user, language }) => {
+    const [listed, failed, requests, weeks] = await Promise.all([
+      facilities(language),
+      failedSearches(language),
+      user.role === 'admin' ? waitingRequests(user.id) : null,
+      contributionWeeks(),
+    ]);
+    return {
+      facilities: listed,
+      failedSearches: failed,
+      requests,
+      contributions: { link: `${paths.activities}?kinds=decision,request,edit`, weeks },
+    };
+  }),
+  handle(listCheckedFacilities, ({ query, language }) =>
+    callSearch('listByCheck', { age: query.checked, page: query.page ?? 1, language }),
+  ),
+];

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { RelativeTime } from '#components/RelativeTime';
+import { Table } from '#components/Table';
+import { formatNumber } from '#lib/format/formatNumber';
+
+import { DashboardCard } from './DashboardCard';
+import type { DashboardCardProps } from './DashboardCard';
+import type { FailedSearch } from './directorySchemas';
+
+export type FailedSearchesCardProps = {
+  searches: readonly FailedSearch[];
+  span: NonNullable<DashboardCardProps['span']>;
+};
+
+const renderTerm = ({ term, link }: FailedSearch) => (
+  <Link href={link} variant="standalone">
+    {term}
+  </Link>
+);
+const renderTime = ({ lastAt }: FailedSearch) => <RelativeTime date={lastAt} />;
+
+/** What people searched for and did not find, each a link to the search. */
+export function FailedSearchesCard({ searches, span }: FailedSearchesCardProps) {
+  const { t, i18n } = useTranslation('dashboards-directory');
+  const [most] = searches;
+  return (
+    <DashboardCard
+      id="failed-searches"
+      span={span}
+      title={t('failedSearches.title')}
+      statement={
+        most ? t('failedSearches.statement', { term: most.term, count: most.count }) : t('failedSearches.none')
+      }
+    >
+      {most ? (
+        <Table
+          caption={t('failedSearches.title')}
+          hideCaption
+          columns={[
+            { id: 'term', header: t('failedSearches.term'), cell: renderTerm },
+            {
+              id: 'place',
+              header: t('failedSearches.place'),
+              cell: ({ place }) => place ?? t('failedSearches.anywhere'),
+            },
+            { id: 'lastAt', header: t('failedSearches.lastAt'), cell: renderTime },
+            {
+              id: 'count',
+              header: t('failedSearches.count'),
+              align: 'end',
+              cell: ({ count }) => formatNumber(count, i18n.language),
+            },
+          ]}
+          rows={searches}
+          getRowId={({ link }) => link}
+        />
+      ) : null}
+    </DashboardCard>
+  );
+}
