@@ -103,6 +103,25 @@ export const pages = [
     peer: 'tasks',
   },
   {
+    key: 'directoryDashboard',
+    group: 'console',
+    about: 'directory dashboard',
+    address: '/dashboards/directory',
+    ready: ['main h1', 'main [role="group"] a[href]'],
+    control: notificationsPanel,
+    peer: 'dashboard',
+  },
+  {
+    key: 'analyticsDashboard',
+    group: 'console',
+    about: 'analytics dashboard',
+    address: '/dashboards/analytics',
+    // The figures, which do not wait for the code of the charts.
+    ready: ['main h1', 'main figure h2'],
+    control: notificationsPanel,
+    peer: 'dashboard',
+  },
+  {
     key: 'icons',
     group: 'console',
     about: 'icons',

@@ -194,7 +194,7 @@ export const navigationTree: readonly SeedItem[] = [
         id: 'dashboards.directory',
         type: 'basic',
         title: w('Directory overview', 'Rehbere genel bakış'),
-        about: w('Facilities, searches and requests in figures', 'Sayılarla tesisler, aramalar ve başvurular'),
+        about: w('Facilities, searches and contributions in figures', 'Sayılarla tesisler, aramalar ve katkılar'),
         link: paths.directoryDashboard,
         icon: 'heroicons_outline:building-office-2',
       },
