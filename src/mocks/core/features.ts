@@ -172,5 +172,8 @@ export const handlers: readonly HttpHandler[] = [
     import('#mocks/dashboards/handlers').then((module) => module.dashboardsHandlers),
   ),
   ...lazyFeature(['api/ui/icons/*'], () => import('#mocks/icons/handlers').then((module) => module.iconsHandlers)),
+  ...lazyFeature(['api/dashboards/crypto', 'api/dashboards/crypto/*'], () =>
+    import('#mocks/dashboards/crypto/handlers').then((module) => module.cryptoHandlers),
+  ),
   unhandledApiCall,
 ];

@@ -6,7 +6,7 @@ const owned = '[owner+id], [owner+order]';
  * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
  * browsers that have a database get it.
  */
-export const tablesVersion = 18;
+export const tablesVersion = 19;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -54,6 +54,8 @@ export const storeTables = {
   'course-progress': owned,
   'guide-ratings': owned,
   'support-requests': owned,
+  'crypto-wallets': owned,
+  'crypto-trades': owned,
 } as const;
 
 /** Tables that everyone shared up to version 5; each person has their own records in them now. */

@@ -1,0 +1,22 @@
+import { getCoinMarket, getCoinPrices, getCrypto, tradeCrypto } from '#modules/dashboards/crypto/api';
+import type { CryptoTrade } from '#modules/dashboards/crypto/api';
+
+import { failureScenarios } from '#mocks/core/failureScenarios';
+import { memoryOwnedStore } from '#mocks/core/memoryStore';
+
+import { createCryptoHandlers } from './handlers';
+import type { Wallet } from './store';
+
+/** How the calls of the crypto dashboard fail, and what they may return, by name. */
+export const cryptoScenarios = {
+  crypto: failureScenarios(getCrypto),
+  market: failureScenarios(getCoinMarket),
+  prices: failureScenarios(getCoinPrices),
+  trade: failureScenarios(tradeCrypto),
+  /** Exactly these wallets and trades. */
+  holds: (list: readonly Wallet[], log: readonly CryptoTrade[] = []) =>
+    createCryptoHandlers({
+      wallets: memoryOwnedStore('crypto-wallets', async () => list),
+      trades: memoryOwnedStore('crypto-trades', async () => log),
+    }),
+};
