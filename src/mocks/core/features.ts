@@ -175,5 +175,10 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/dashboards/crypto', 'api/dashboards/crypto/*'], () =>
     import('#mocks/dashboards/crypto/handlers').then((module) => module.cryptoHandlers),
   ),
+  ...lazyFeature(
+    ['api/dashboards/finance', 'api/dashboards/finance/*'],
+    () => import('#mocks/dashboards/finance/handlers').then((module) => module.financeHandlers),
+    () => import('#mocks/dashboards/finance/scenarios').then((module) => module.financeScenarios.many()),
+  ),
   unhandledApiCall,
 ];
