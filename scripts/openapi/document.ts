@@ -29,7 +29,10 @@ export interface FoundEndpoint {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<Exports>(['../../src/modules/*/api.ts', '../../src/domain/basemap.ts'], { eager: true });
+const files = import.meta.glob<Exports>(
+  ['../../src/modules/*/api.ts', '../../src/modules/*/*/api.ts', '../../src/domain/basemap.ts'],
+  { eager: true },
+);
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -41,9 +44,9 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-/** `facility-search` of its `api.ts`, and `basemap` of the endpoint that several modules share in domain. */
+/** `facility-search` of its `api.ts` or of one in a folder of it, and `basemap` of the endpoint that several modules share in domain. */
 function moduleOf(file: string): string {
-  return /(?:modules\/([\w-]+)\/api|domain\/([\w-]+))\.ts$/.exec(file)?.slice(1).find(Boolean) ?? file;
+  return /(?:modules\/([\w-]+)\/(?:[\w-]+\/)?api|domain\/([\w-]+))\.ts$/.exec(file)?.slice(1).find(Boolean) ?? file;
 }
 
 /** Group of an operation: its module, except that the two kinds of notices are a group each (`messages`). */

@@ -50,6 +50,8 @@ export type CartesianChartProps<Row> = Omit<CartesianProps<Row>, 'series'> & {
   fromZero?: boolean;
   /** How points are joined; `smooth` never goes beyond them. */
   curve?: 'straight' | 'smooth';
+  /** Adds a horizontal line through the point that is read. */
+  crosshair?: boolean;
 };
 
 const usePlot = lazyPlot(() => import('./CartesianPlot').then((part) => part.CartesianPlot));
@@ -72,6 +74,7 @@ export function CartesianChart<Row>({
   horizontal = false,
   fromZero = true,
   curve = 'straight',
+  crosshair = false,
   ...frame
 }: CartesianChartProps<Row>) {
   const { t, i18n } = useTranslation('Chart');
@@ -114,7 +117,14 @@ export function CartesianChart<Row>({
     return {
       picture:
         part.status === 'ready' ? (
-          <part.Part plot={plot} layout={layout} stacked={stacked} horizontal={horizontal} curve={curve} />
+          <part.Part
+            plot={plot}
+            layout={layout}
+            stacked={stacked}
+            horizontal={horizontal}
+            curve={curve}
+            crosshair={crosshair}
+          />
         ) : null,
       rowAt: (left: number, top: number) => layout.nearestRow(horizontal ? top : left),
       anchor: ({ row, series: one, by }: { row: number; series: number; by: string }) => {

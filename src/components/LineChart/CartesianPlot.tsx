@@ -16,6 +16,7 @@ export type CartesianPlotProps = {
   stacked: boolean;
   horizontal: boolean;
   curve: 'straight' | 'smooth';
+  crosshair: boolean;
 };
 
 type Datum = { row: number; place: number; values: readonly (number | null)[] };
@@ -45,7 +46,7 @@ function Labels({ ticks, beside, at }: LabelsProps) {
 }
 
 /** Recharts plot: grid, lines, areas and bars, positioned by the layout. A separate chunk. */
-export function CartesianPlot({ plot, layout, stacked, horizontal, curve }: CartesianPlotProps) {
+export function CartesianPlot({ plot, layout, stacked, horizontal, curve, crosshair }: CartesianPlotProps) {
   const { width, height, rtl, model, active, fill } = plot;
   const { plot: area, scale, places, banded } = layout;
   const { series, rows } = model;
@@ -124,6 +125,8 @@ export function CartesianPlot({ plot, layout, stacked, horizontal, curve }: Cart
     : ({ dataKey: 'place', type: 'number', domain: [0, 1] } as const);
   const valueAxis = { type: 'number', domain, reversed: rtl && horizontal } as const;
   const cursor = active ? layout.rowAt(active.row) : undefined;
+  const readEnd = active ? layout.ends[active.series]?.[active.row] : undefined;
+  const level = crosshair && readEnd != null ? layout.valueAt(readEnd) : undefined;
 
   return (
     <div className={styles.root} dir="ltr">
@@ -183,6 +186,9 @@ export function CartesianPlot({ plot, layout, stacked, horizontal, curve }: Cart
         {cursor !== undefined && !banded ? (
           <line x1={cursor} x2={cursor} y1={area.y} y2={area.y + area.height} className={styles.cursor} />
         ) : null}
+        {level === undefined ? null : (
+          <line x1={area.x} x2={area.x + area.width} y1={level} y2={level} className={styles.cursor} />
+        )}
         {horizontal ? null : <Points plot={plot} layout={layout} />}
       </svg>
     </div>

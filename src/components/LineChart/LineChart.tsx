@@ -9,6 +9,8 @@ export type LineChartProps<Row> = CartesianProps<Row> & {
   curve?: 'straight' | 'smooth';
   /** Start of the value axis: `data` shows the trend of values far from zero. */
   from?: 'zero' | 'data';
+  /** Adds a horizontal line through the point that is read, beside the vertical one. */
+  crosshair?: boolean;
 };
 
 /** Shows how values change over time or another order. Lines also differ by dash and marker. */

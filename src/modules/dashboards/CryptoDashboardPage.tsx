@@ -1,16 +1,54 @@
-import ChartPieIcon from '@heroicons/react/24/outline/ChartPieIcon';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { EmptyState } from '#components/EmptyState';
+import { QueryPanel } from '#components/QueryPanel';
+import { paths } from '#domain/paths';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
+import { useStore } from '#lib/store/useStore';
 
+import { CryptoDashboard, isOverview } from './CryptoDashboard';
+import { cryptoParams } from './crypto/cryptoPath';
+import { livePrices } from './crypto/livePrices';
+import { cryptoQuery, marketQuery } from './crypto/queries';
+import { useCryptoTables } from './useCryptoTables';
 import { DashboardPage } from './DashboardPage';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { useDashboardView } from './useDashboardView';
+
+/** Asks for what the address shows. */
+export function prefetch({ queryClient, url }: PageToPrefetch): void {
+  const view = cryptoParams.parse(url.searchParams);
+  void queryClient.prefetchQuery(cryptoQuery());
+  if (!isOverview(view)) void queryClient.prefetchQuery(marketQuery(view.coin, view.period));
+}
 
 /** The page at `/dashboards/crypto`. */
 export function Component() {
   const { t } = useTranslation(['dashboards-crypto', 'dashboards']);
+  const [view, setView] = useDashboardView(cryptoParams, paths.cryptoDashboard);
+  const isLive = useStore(livePrices);
+  const query = useQuery(cryptoQuery(isLive));
   return (
-    <DashboardPage title={t('title')} fileName="crypto" tables={[]}>
-      <EmptyState icon={ChartPieIcon} title={t('dashboards:empty.title')} description={t('dashboards:empty.text')} />
+    <DashboardPage title={t('title')} fileName="crypto" tables={useCryptoTables(query.data, view)}>
+      <QueryPanel
+        query={query}
+        what={t('what')}
+        headingLevel={2}
+        skeleton={
+          <DashboardSkeleton
+            blocks={[
+              { id: 'figures', span: 'full', height: 'figures' },
+              { id: 'chart', span: 'wide', height: 'large' },
+              { id: 'watchlist', span: 'third', height: 'large' },
+              { id: 'trade', span: 'third', height: 'large' },
+              { id: 'wallet', span: 'third', height: 'large' },
+              { id: 'trades', span: 'third', height: 'large' },
+            ]}
+          />
+        }
+      >
+        {(crypto) => <CryptoDashboard crypto={crypto} view={view} onView={setView} />}
+      </QueryPanel>
     </DashboardPage>
   );
 }

@@ -73,6 +73,7 @@ describe('GET api/dashboards/crypto', () => {
       }
     }
     expect(watchlist.find(({ iso }) => iso === 'ETH')?.amount).toBe(prices.eth);
+    expect(watchlist.find(({ iso }) => iso === 'BTC')?.amount).toBe(prices.btc);
   });
 });
 

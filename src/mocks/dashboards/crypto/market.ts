@@ -41,14 +41,6 @@ export const coinConstants: Readonly<Record<Coin, CoinConstants>> = {
     turnover: 901_000_000,
     allTimeHigh: 0.9381,
   },
-  ada: {
-    seed: 17,
-    base: 0.4512,
-    volatility: 0.000_18,
-    supply: 35_620_000_000,
-    turnover: 780_000_000,
-    allTimeHigh: 3.0992,
-  },
 };
 
 const stepOf = (time: number) => Math.floor(time / tickMs);
@@ -100,13 +92,11 @@ const watched = { count: 20, stepMs: minuteMs };
 /** The coins of the watchlist, with their last 20 minutes. */
 export function watchlist(): WatchedCoin[] {
   const time = tickTime();
-  return coins
-    .filter((coin) => coin !== 'btc')
-    .map((coin) => {
-      const { title, iso } = coinFacts[coin];
-      const data = pointsOf(coin, timesUntil(time, watched));
-      return { title, iso, amount: priceAt(coin, time), trend: trendAt(coin, time), series: [{ name: iso, data }] };
-    });
+  return coins.map((coin) => {
+    const { title, iso } = coinFacts[coin];
+    const data = pointsOf(coin, timesUntil(time, watched));
+    return { title, iso, amount: priceAt(coin, time), trend: trendAt(coin, time), series: [{ name: iso, data }] };
+  });
 }
 
 /** The current price of a coin, with its trend. */

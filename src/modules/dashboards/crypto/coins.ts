@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '#lib/time/duration';
 
-/** The coins, by their codes in lower case; those of the watchlist follow the first. */
-export const coins = ['btc', 'eth', 'bch', 'xrp', 'ltc', 'xlm', 'ada'] as const;
+/** The coins of the watchlist, by their codes in lower case. */
+export const coins = ['btc', 'eth', 'bch', 'xrp', 'ltc', 'xlm'] as const;
 /** A coin. */
 export type Coin = (typeof coins)[number];
 
@@ -21,7 +21,6 @@ export const coinFacts: Readonly<Record<Coin, { title: string; iso: string; pric
   xrp: { title: 'XRP', iso: 'XRP', priceDigits: 4 },
   ltc: { title: 'Litecoin', iso: 'LTC', priceDigits: 2 },
   xlm: { title: 'Stellar', iso: 'XLM', priceDigits: 4 },
-  ada: { title: 'Cardano', iso: 'ADA', priceDigits: 4 },
 };
 
 /** Decimals of an amount of coins. */

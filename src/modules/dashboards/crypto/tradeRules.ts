@@ -8,6 +8,9 @@ export const roundCoins = (amount: number): number => round(amount, amountDigits
 /** Rounds dollars to cents. */
 export const roundUsd = (usd: number): number => round(usd, 2);
 
+/** Sum of dollars, to the cent. */
+export const totalUsd = (values: readonly number[]): number => values.reduce((sum, value) => roundUsd(sum + value), 0);
+
 /** Both sides of a trade. */
 export interface TradeSides {
   coins: number;
