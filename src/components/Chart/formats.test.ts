@@ -15,6 +15,12 @@ describe('values', () => {
     expect(tickWriter({}, 'en', [0, 2000])(2000)).toBe('2,000');
     expect(tickWriter({ style: 'currency', currency: 'EUR' }, 'en', [0, 50])(50)).toBe('€50');
   });
+
+  it('stay different where they are large and close to each other', () => {
+    const ticks = [67_850, 67_900, 67_950];
+    expect(ticks.map(tickWriter({}, 'en', ticks))).toEqual(['67,850', '67,900', '67,950']);
+    expect(ticks.map(tickWriter({ style: 'currency', currency: 'EUR' }, 'en', ticks))[0]).toBe('€67,850');
+  });
 });
 
 describe('places', () => {

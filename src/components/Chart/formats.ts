@@ -28,11 +28,17 @@ export function tickWriter(
 ): (value: number) => string {
   if (typeof format === 'function') return format;
   const large = ticks.some((tick) => Math.abs(tick) >= 10_000);
-  const intl = numberFormat(language, {
+  const plain = numberFormat(language, { ...format, trailingZeroDisplay: 'stripIfInteger' });
+  const short = numberFormat(language, {
     ...format,
     trailingZeroDisplay: 'stripIfInteger',
-    ...(large ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } : {}),
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
   });
+  // Close to each other, different values would look the same.
+  const isDistinct = new Set(ticks.map((tick) => short.format(tick))).size === new Set(ticks).size;
+  const intl = large && isDistinct ? short : plain;
   return (value) => intl.format(value);
 }
 

@@ -204,4 +204,19 @@ export const Reading = Default.extend({
   },
 });
 
+/** A second line through the point that is read, to compare its value with others. */
+export const Crosshair = Default.extend({ tags: ['no-visual'], args: { crosshair: true } });
+Crosshair.test('crosses at the point', async ({ canvas, canvasElement, userEvent }) => {
+  (await canvas.findByRole('application', {}, longTimeout)).focus();
+  const lines = () => [...canvasElement.querySelectorAll('svg[aria-hidden] > line')];
+  await expect(lines()).toHaveLength(0);
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  const [upright, level] = lines();
+  await expect(upright?.getAttribute('x1')).toBe(upright?.getAttribute('x2'));
+  await expect(level?.getAttribute('y1')).toBe(level?.getAttribute('y2'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(lines()).toHaveLength(0));
+});
+
 export const Dark = Reading.extend({ globals: { scheme: 'dark' } });

@@ -14,5 +14,5 @@ it.each([
 
 it('writes large amounts in a few letters', () => {
   expect(formatUsdShort(1_265_493_000_000, 'en')).toBe('$1.27tn');
-  expect(formatUsdShort(26_400_000_000, 'tr')).toBe('$26,4 Mr');
+  expect(formatUsdShort(26_400_000_000, 'tr')).toBe('$26,4\u00A0Mr');
 });

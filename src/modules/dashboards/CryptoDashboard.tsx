@@ -59,11 +59,11 @@ export function CryptoDashboard({ crypto, view, onView }: CryptoDashboardProps) 
       <DashboardCard span="third" title={t('trade.title')}>
         <TradeBox crypto={crypto} coin={view.coin} onCoin={(coin) => onView({ coin })} />
       </DashboardCard>
-      <DashboardCard span="third" title={t('wallet.title')}>
-        <Wallet crypto={crypto} />
-      </DashboardCard>
-      <DashboardCard span="third" title={t('trades.title')}>
-        <Trades trades={crypto.trades} />
+      <DashboardCard span="wide" title={t('wallet.title')}>
+        <div className={styles.wallet}>
+          <Wallet crypto={crypto} />
+          <Trades trades={crypto.trades} />
+        </div>
       </DashboardCard>
     </DashboardGrid>
   );

@@ -41,8 +41,7 @@ export function Component() {
               { id: 'chart', span: 'wide', height: 'large' },
               { id: 'watchlist', span: 'third', height: 'large' },
               { id: 'trade', span: 'third', height: 'large' },
-              { id: 'wallet', span: 'third', height: 'large' },
-              { id: 'trades', span: 'third', height: 'large' },
+              { id: 'wallet', span: 'wide', height: 'large' },
             ]}
           />
         }

@@ -4,6 +4,7 @@ import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
 export const root = style({
+  flex: '1 1 20rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -21,7 +22,7 @@ export const price = style({ ...typography.figure, color: vars.color.text.defaul
 
 /** Smaller than the price: the eye lands on that. */
 export const facts = style({
-  flex: '1 1 24rem',
+  flex: '1 1 20rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[16],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { LineChart } from '#components/LineChart';
 import { ToggleGroup } from '#components/ToggleGroup';
-import { formatUsd } from '#lib/format/formatUsd';
+import { formatUsd, usdFormat } from '#lib/format/formatUsd';
 import { formatPercent } from '#lib/format/formatNumber';
 import { dateFormat } from '#lib/format/intl';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
@@ -91,7 +91,7 @@ export function PriceChart({ view, points, status, onRetry, onPeriod }: PriceCha
         x={({ x }) => new Date(x)}
         xLabel={t('chart.time')}
         series={[{ id: 'price', label: t('chart.price'), value: ({ y }) => y }]}
-        format={write}
+        format={usdFormat(priceDigits)}
         formatX={(x, room) => (x instanceof Date ? formats[room].format(x) : String(x))}
         from="data"
         crosshair

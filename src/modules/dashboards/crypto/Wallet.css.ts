@@ -5,6 +5,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[12],
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -22,7 +22,8 @@ export function Wallet({ crypto }: WalletProps) {
     ...walletCoins.map((coin) => ({
       id: coin,
       name: coinFacts[coin].title,
-      held: texts.coins(crypto.wallets[coin], coin),
+      // Never in two lines: the digits of all stand below each other.
+      held: texts.coins(crypto.wallets[coin], coin).replace(' ', '\u00A0'),
       usd: roundUsd(crypto.wallets[coin] * (prices ? quoteOf(prices, coin).price : crypto.prices[coin])),
     })),
     { id: 'usd', name: t('wallet.cash'), held: '', usd: crypto.cash },
