@@ -10,12 +10,3 @@ export const wallet = style({
   rowGap: vars.space[24],
   minInlineSize: 0,
 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  columnGap: vars.space[24],
-  rowGap: vars.space[16],
-});

@@ -11,7 +11,6 @@ import * as styles from './CryptoDashboard.css';
 import type { CryptoView } from './crypto/cryptoPath';
 import { livePrices } from './crypto/livePrices';
 import { PriceChart } from './crypto/PriceChart';
-import { PriceControl } from './crypto/PriceControl';
 import { marketQuery } from './crypto/queries';
 import { TradeBox } from './crypto/TradeBox';
 import { Trades } from './crypto/Trades';
@@ -39,10 +38,7 @@ export function CryptoDashboard({ crypto, view, onView }: CryptoDashboardProps) 
   return (
     <DashboardGrid>
       <DashboardCard>
-        <div className={styles.head}>
-          <CoinFigures coin={view.coin} crypto={crypto} market={market} />
-          <PriceControl crypto={crypto} />
-        </div>
+        <CoinFigures coin={view.coin} crypto={crypto} market={market} />
       </DashboardCard>
       <DashboardCard span="wide">
         <PriceChart

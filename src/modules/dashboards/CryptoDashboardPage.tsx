@@ -9,6 +9,7 @@ import { useStore } from '#lib/store/useStore';
 import { CryptoDashboard, isOverview } from './CryptoDashboard';
 import { cryptoParams } from './crypto/cryptoPath';
 import { livePrices } from './crypto/livePrices';
+import { PriceControl } from './crypto/PriceControl';
 import { cryptoQuery, marketQuery } from './crypto/queries';
 import { useCryptoTables } from './useCryptoTables';
 import { DashboardPage } from './DashboardPage';
@@ -29,7 +30,12 @@ export function Component() {
   const isLive = useStore(livePrices);
   const query = useQuery(cryptoQuery(isLive));
   return (
-    <DashboardPage title={t('title')} fileName="crypto" tables={useCryptoTables(query.data, view)}>
+    <DashboardPage
+      title={t('title')}
+      fileName="crypto"
+      tables={useCryptoTables(query.data, view)}
+      actions={query.data ? <PriceControl crypto={query.data} /> : undefined}
+    >
       <QueryPanel
         query={query}
         what={t('what')}

@@ -58,7 +58,7 @@ const plan: readonly Entry[] = [
   { name: named('Building management', 'Bina yönetimi'), category: 'bill', day: 15, amount: -480, fixed: true },
   { name: named('Music school', 'Müzik okulu'), category: 'expense', day: 16, amount: -620, fixed: true },
   { name: brand('Terrace Restaurant'), category: 'expense', day: 17, amount: -214.9 },
-  { name: named('Expenses paid back', 'Geri ödenen masraflar'), category: 'income', day: 18, amount: 12_950 },
+  { name: named('Expenses paid back', 'Geri ödenen masraflar'), category: 'income', day: 18, amount: 15_200 },
   { name: brand('Summit Conferences'), category: 'work', day: 19, amount: -6180, third: 0 },
   { name: named('School fees', 'Okul ücreti'), category: 'expense', day: 20, amount: -3250, fixed: true },
   { name: brand('Portside Grocers'), category: 'expense', day: 21, amount: -405.2 },

@@ -35,7 +35,7 @@ export function Wallet({ crypto }: WalletProps) {
         <span className={styles.term}>{t('wallet.total')}</span>
       </p>
       <Table
-        caption={t('wallet.title')}
+        caption={t('wallet.caption')}
         hideCaption
         rows={rows}
         getRowId={({ id }) => id}

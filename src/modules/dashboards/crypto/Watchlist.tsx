@@ -60,7 +60,7 @@ function Course({ title, series, coin }: Pick<WatchedCoin, 'title' | 'series'> &
     <Sparkline
       label={t('watchlist.course', { coin: title })}
       values={series[0]?.data.map(({ y }) => y) ?? []}
-      tone="trend"
+      tone="neutral"
       format={(value) => formatUsd(value, i18n.language, priceDigits)}
     />
   );
