@@ -13,6 +13,11 @@ export function useDashboardView<View extends object>(
   const view = params.parse(search);
   return [
     view,
-    (change) => void navigate(params.href(path, { ...view, ...change }), { replace: true, state: preserveFocus }),
+    (change) =>
+      void navigate(params.href(path, { ...view, ...change }), {
+        replace: true,
+        preventScrollReset: true,
+        state: preserveFocus,
+      }),
   ];
 }
