@@ -1,7 +1,7 @@
 /*
  * Generates the committed pictures of the project (npm run pictures): from the logo in public/icon.svg the icons of the
- * installed application and the default image for sharing, the category illustrations, and the covers and pictures of the
- * courses. Running the product does not need this script.
+ * installed application and the default image for sharing, the category illustrations, the sample watches, and the covers
+ * and pictures of the courses. Running the product does not need this script.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { categoryPictures } from './categoryPictures.mjs';
 import { courseCovers } from './courseCovers.mjs';
 import { stepPictures } from './stepPictures.mjs';
+import { watchPictures } from './watchPictures.mjs';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const sign = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
@@ -49,5 +50,6 @@ function writeDrawings(name, drawings) {
 }
 
 writeDrawings('pictures/categories', categoryPictures);
+writeDrawings('pictures/watches', watchPictures);
 writeDrawings('academy', stepPictures);
 writeDrawings('academy/covers', courseCovers);

@@ -48,6 +48,8 @@ export const paths = {
   noteLabel: '/apps/notes/labels/:id',
   fileManager: '/apps/file-manager',
   fileFolder: '/apps/file-manager/folders/:folderId',
+  inventory: '/apps/ecommerce/inventory',
+  product: '/apps/ecommerce/inventory/:id',
   scrumboard: '/apps/scrumboard',
   board: '/apps/scrumboard/:boardId',
   boardCard: '/apps/scrumboard/:boardId/cards/:cardId',

@@ -81,6 +81,24 @@ export const actions = {
     own: { en: 'You added a <b>contact</b>', tr: 'Bir <b>kişi</b> eklediniz' },
     other: { en: '<b>{name}</b> shared a contact with you', tr: '<b>{name}</b> sizinle bir kişi paylaştı' },
   },
+  productAdded: {
+    kind: 'product',
+    icon: icon('archive-box'),
+    own: { en: 'You added a <b>product</b>', tr: 'Bir <b>ürün</b> eklediniz' },
+    other: { en: '<b>{name}</b> added a product', tr: '<b>{name}</b> bir ürün ekledi' },
+  },
+  productsImported: {
+    kind: 'product',
+    icon: icon('arrow-up-tray'),
+    own: { en: 'You <b>imported</b> products', tr: 'Ürünleri <b>içe aktardınız</b>' },
+    other: { en: '<b>{name}</b> imported products', tr: '<b>{name}</b> ürünleri içe aktardı' },
+  },
+  pricesChanged: {
+    kind: 'product',
+    icon: icon('banknotes'),
+    own: { en: 'You changed <b>prices</b>', tr: '<b>Fiyatları</b> değiştirdiniz' },
+    other: { en: '<b>{name}</b> changed prices', tr: '<b>{name}</b> fiyatları değiştirdi' },
+  },
 } as const satisfies Record<string, ActionTexts>;
 
 /** Name of something that is recorded. */

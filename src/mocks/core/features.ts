@@ -140,6 +140,11 @@ export const handlers: readonly HttpHandler[] = [
   ...lazyFeature(['api/apps/help-center/*'], () =>
     import('#mocks/help-center/handlers').then((module) => module.helpCenterHandlers),
   ),
+  ...lazyFeature(
+    ['api/apps/ecommerce/inventory/*'],
+    () => import('#mocks/inventory/handlers').then((module) => module.inventoryHandlers),
+    () => import('#mocks/inventory/scenarios').then((module) => module.inventoryScenarios.many()),
+  ),
   ...lazyFeature(['api/apps/mailbox/*'], () =>
     import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers),
   ),

@@ -109,6 +109,10 @@ export function memoryStore<Row extends { id: string }, Index extends string = n
       write(await without(id));
       return row;
     },
+    async removeAll(ids) {
+      const removed = new Set(ids);
+      write((await read()).filter(({ id }) => !removed.has(id)));
+    },
   };
 }
 

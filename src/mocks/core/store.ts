@@ -38,6 +38,8 @@ export interface Store<Row extends { id: string }, Index extends string = never>
   upsert: (id: string, change: (row: Row | undefined) => Row) => Promise<Row>;
   updateAll: (change: (row: Row) => Row) => Promise<void>;
   remove: (id: string) => Promise<Row>;
+  /** Deletes many records at once; unknown ids are ignored. */
+  removeAll: (ids: readonly string[]) => Promise<void>;
 }
 
 /** A collection of which each person has their own records, with their own copy of the samples. */
@@ -312,6 +314,13 @@ function openStore<Row extends { id: string }, Index extends string>(
         await tableOf(db, name).delete(keyOf(id));
         if (indexes?.searchText) await db.searchTexts.delete([collection, id]);
         return valueOf(stored);
+      });
+    },
+    async removeAll(ids) {
+      const db = await opened();
+      await db.transaction('rw', tablesOf(db), async () => {
+        await tableOf(db, name).bulkDelete(ids.map(keyOf));
+        if (indexes?.searchText) await db.searchTexts.bulkDelete(ids.map((id): [string, string] => [collection, id]));
       });
     },
   };

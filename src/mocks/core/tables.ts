@@ -56,6 +56,12 @@ export const storeTables = {
   'support-requests': owned,
   'crypto-wallets': owned,
   'crypto-trades': owned,
+  'inventory-revisions': owned,
+  'product-changes': owned,
+  'product-images': owned,
+  'product-imports': owned,
+  'product-tags': owned,
+  products: owned,
 } as const;
 
 /** Tables that everyone shared up to version 5; each person has their own records in them now. */

@@ -243,6 +243,7 @@ describe('POST api/common/search', () => {
       'cards',
       'files',
       'courses',
+      'products',
     ]);
   });
 

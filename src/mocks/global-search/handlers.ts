@@ -38,6 +38,7 @@ const labels = {
   courses: { en: 'Courses', tr: 'Kurslar' },
   questions: { en: 'Help: questions', tr: 'Yardım: sorular' },
   guides: { en: 'Help: guides', tr: 'Yardım: kılavuzlar' },
+  products: { en: 'Products', tr: 'Ürünler' },
   requests: { en: 'Requests', tr: 'Başvurular' },
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
@@ -262,6 +263,21 @@ export const searches: Searches = {
       title: name,
       description: tree.get(folderId)?.name ?? '',
       link: type === 'folder' ? listHref({ ...list, folderId: id }) : detailsHref({ ...list, folderId }, id),
+      value: name,
+    }));
+  },
+
+  async products({ query, user }) {
+    const [{ inventoryStores }, { productPath }] = await Promise.all([
+      import('#mocks/inventory/store'),
+      import('#modules/inventory/inventoryPath'),
+    ]);
+    const all = await inventoryStores.products.of(user.id).list();
+    const found = topMatches(all, query, ({ name, sku, barcode }) => [name, sku, barcode]);
+    return firstOf(found, ({ id, name, sku }) => ({
+      title: name,
+      description: sku,
+      link: productPath(id),
       value: name,
     }));
   },

@@ -18,6 +18,7 @@ const tones: Readonly<Record<ActivityKind, NonNullable<TimelineEvent['tone']>>> 
   mail: 'info',
   task: 'success',
   contact: 'neutral',
+  product: 'neutral',
 };
 
 function toEvent({ id, date, description, extraContent, icon, image, kind, person, ...activity }: Activity) {

@@ -77,7 +77,7 @@ export const articleResultsSchema = z.object({
 /** Matching records of one more kind, whose rows are all alike (our addition). */
 export const recordResultsSchema = z.object({
   /** `requests` are for administrators only, open ones first. */
-  id: z.enum(['chats', 'notes', 'cards', 'files', 'courses', 'questions', 'guides', 'requests']),
+  id: z.enum(['chats', 'notes', 'cards', 'files', 'courses', 'questions', 'guides', 'products', 'requests']),
   ...group,
   results: z.array(
     z.object({

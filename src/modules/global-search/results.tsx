@@ -1,4 +1,5 @@
 import AcademicCapIcon from '@heroicons/react/24/outline/AcademicCapIcon';
+import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
 import BookOpenIcon from '@heroicons/react/24/outline/BookOpenIcon';
 import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
@@ -28,6 +29,7 @@ const recordIcons = {
   courses: AcademicCapIcon,
   questions: QuestionMarkCircleIcon,
   guides: LifebuoyIcon,
+  products: ArchiveBoxIcon,
   requests: InboxIcon,
 };
 
@@ -97,6 +99,7 @@ function toItems(set: ResultSet, { completed, noSubject }: ResultTexts): SearchI
     case 'courses':
     case 'questions':
     case 'guides':
+    case 'products':
     case 'requests':
       return set.results.map(({ link, title, description }) => ({
         id: link,
