@@ -54,6 +54,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     ButtonGroup: 'Button bar, Joined buttons',
   }),
   ...listed('Forms', 'stable', {
+    NumberField: 'Number input, Stepper input, Spinbutton',
     Calendar: 'Date grid, Month view',
     Checkbox: 'Tick box',
     CheckboxGroup: 'Choice list, Multiple choice',
@@ -89,7 +90,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
   }),
   ...listed('Forms', 'beta', {
     DateRangePicker: 'Period picker, Date interval',
-    NumberField: 'Number input, Stepper input, Spinbutton',
     RangeSlider: 'Dual slider, Two thumbs',
   }),
   ...listed('Overlays', 'stable', {
@@ -144,6 +144,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     PresenceIndicator: 'Status dot, Presence, Online indicator',
     Table: 'Static table, Simple table',
     AvatarStack: 'Avatar group, Facepile',
+    DataTable: 'Grid, Data grid, Sortable table',
     FilterBar: 'Filters, Faceted search, Query builder, Filter chips',
     Timeline: 'Activity feed, History, Event list',
     VirtualGrid: 'Windowed grid, Tile grid, Infinite grid',
@@ -154,9 +155,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     TreeView: 'Tree, Hierarchy, Outline',
     Masonry: 'Waterfall, Pinterest layout, Tile wall',
     Stat: 'Metric, KPI, Figure, Number card',
-    DataTable: 'Grid, Data grid, Sortable table',
-  }),
-  ...listed('Data display', 'beta', {
   }),
   ...listed('Charts', 'stable', {
     AreaChart: 'Stacked area',

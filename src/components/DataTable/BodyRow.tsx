@@ -13,6 +13,7 @@ import type { DataTableColumn } from './columns';
 import * as styles from './DataTable.css';
 import { roles } from './roles';
 import { EditableCell } from './EditableCell';
+import { SwitchCell } from './SwitchCell';
 import { edgesOf, pinProps } from './placement';
 import type { TableColumns } from './useTableColumns';
 
@@ -25,6 +26,8 @@ type BodyRowProps<Row> = {
   /** The row's label, for the names of its controls. */
   name: string;
   href: string | undefined;
+  /** Whether the row takes the focus after its record was closed. */
+  returned: boolean;
   /** `undefined` where rows are not selectable. */
   selected: boolean | undefined;
   disabled: boolean;
@@ -50,6 +53,7 @@ export function BodyRow<Row>({
   title,
   name,
   href,
+  returned,
   selected,
   disabled,
   onSelect,
@@ -69,13 +73,14 @@ export function BodyRow<Row>({
 
   function content({ id: column, header, cell, edit }: DataTableColumn<Row>) {
     if (!edit || !onEdit) return cell(row);
+    const shared = {
+      column,
+      names: { column: header, row: name },
+      onSave: (value: string) => onEdit(column, value),
+    };
+    if (edit.kind === 'switch') return <SwitchCell {...shared} checked={edit.value(row)} />;
     return (
-      <EditableCell
-        row={row}
-        edit={edit}
-        names={{ column: header, row: name }}
-        onSave={(value) => onEdit(column, value)}
-      >
+      <EditableCell {...shared} row={row} edit={edit}>
         {cell(row)}
       </EditableCell>
     );
@@ -90,6 +95,7 @@ export function BodyRow<Row>({
         data-row-key={rowKey}
         data-selected={selected || undefined}
         data-link={href !== undefined || undefined}
+        data-route-focus={returned || undefined}
       >
         {selected === undefined ? null : (
           <td {...roles.cell} className={styles.cell} data-part="select" {...edges.select}>

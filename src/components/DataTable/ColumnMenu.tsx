@@ -10,13 +10,19 @@ import type { TableColumns } from './useTableColumns';
 type ColumnMenuProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   state: TableColumns<Row>;
+  /** Whether it stands beside controls of the usual height. */
+  besideControls: boolean;
 };
 
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /** Menu that shows, hides and pins the columns of a table. */
-export function ColumnMenu<Row>({ columns, state: { hidden, setHidden, pins, setPins } }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>({
+  columns,
+  state: { hidden, setHidden, pins, setPins },
+  besideControls,
+}: ColumnMenuProps<Row>) {
   const { t } = useTranslation('DataTable');
   const title = rowHeaderOf(columns);
   const start = pins.start ?? [];
@@ -27,7 +33,7 @@ export function ColumnMenu<Row>({ columns, state: { hidden, setHidden, pins, set
       text={t('columns')}
       icon={ViewColumnsIcon}
       align="end"
-      size="small"
+      {...(besideControls ? { variant: 'outline' } : { size: 'small' })}
       sections={[
         {
           id: 'show',

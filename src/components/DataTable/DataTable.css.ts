@@ -33,6 +33,12 @@ export const height = styleVariants({
   short: { ...scrolls, maxBlockSize: '16rem' },
   medium: { ...scrolls, maxBlockSize: '28rem' },
   tall: { ...scrolls, maxBlockSize: '40rem' },
+  /** As tall as fits below the header of a screen; cards scroll with the page. */
+  screen: {
+    ...scrolls,
+    maxBlockSize: 'max(24rem, 100dvh - 16rem)',
+    '@container': { [narrow]: { maxBlockSize: 'none', overflow: 'visible' } },
+  },
 });
 
 export const table = style({

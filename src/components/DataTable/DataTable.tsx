@@ -15,7 +15,7 @@ import { BodyRow } from './BodyRow';
 import { ColumnMenu } from './ColumnMenu';
 import { rowHeaderOf, sortRows } from './columns';
 import type { DataTableColumn, DataTableEdit, DataTableSort } from './columns';
-import { toolbar } from './columns.css';
+import { toolbar, toolbarStart } from './columns.css';
 import * as styles from './DataTable.css';
 import { roles } from './roles';
 import { HeaderRow } from './HeaderRow';
@@ -27,7 +27,15 @@ import { useTableColumns } from './useTableColumns';
 import type { ColumnStateProps } from './useTableColumns';
 import type { VirtualBodyProps } from './VirtualBody';
 
-export type { DataTableCellEdit, DataTableColumn, DataTableEdit, DataTablePins, DataTableSort } from './columns';
+export type {
+  DataTableCellEdit,
+  DataTableSwitchEdit,
+  DataTableTextEdit,
+  DataTableColumn,
+  DataTableEdit,
+  DataTablePins,
+  DataTableSort,
+} from './columns';
 
 /** Why a table has no rows to show. */
 export type DataTableFailure = {
@@ -53,6 +61,10 @@ export type DataTableProps<Row> = ColumnStateProps & {
   rowLabel: (row: Row) => string;
   /** Link target of a row; the whole row is clickable. */
   rowHref?: (row: Row) => string;
+  /** Key of the row that takes the focus when the table is shown again, because its record was open until then. */
+  returnKey?: string | undefined;
+  /** Controls above the table: search and filters. */
+  toolbar?: ReactNode;
   /** Buttons or a menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /** Renders the expanded content below a row. */
@@ -193,6 +205,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         title={title}
         name={props.rowLabel(row)}
         href={props.rowHref?.(row)}
+        returned={props.returnKey === key}
         selected={selectable ? allRows || selection.isSelected(key) : undefined}
         disabled={props.isDisabled?.(key) ?? false}
         onSelect={(on, range) => select(key, on, range)}
@@ -265,9 +278,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className={styles.root}>
-      {props.columnChooser ? (
+      {props.columnChooser || props.toolbar !== undefined ? (
         <div className={toolbar}>
-          <ColumnMenu columns={columns} state={tableColumns} />
+          {props.toolbar === undefined ? null : <div className={toolbarStart}>{props.toolbar}</div>}
+          {props.columnChooser ? (
+            <ColumnMenu columns={columns} state={tableColumns} besideControls={props.toolbar !== undefined} />
+          ) : null}
         </div>
       ) : null}
       <div

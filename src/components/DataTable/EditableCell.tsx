@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { FieldError } from '#components/Field';
 import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
-import type { DataTableCellEdit } from './columns';
+import type { DataTableTextEdit } from './columns';
+import { cellsOf, moveByArrow } from './cellFocus';
 import * as styles from './columns.css';
 
 type EditableCellProps<Row> = {
   row: Row;
-  edit: DataTableCellEdit<Row>;
+  /** Id of the column. */
+  column: string;
+  edit: DataTableTextEdit<Row>;
   /** Column and row, for the names of the controls. */
   names: { column: string; row: string };
   /** Saves the text. Returns `undefined`, or why it was refused. */
@@ -19,13 +22,8 @@ type EditableCellProps<Row> = {
   children: ReactNode;
 };
 
-/** The editable cells of a table, in the order of Tab. */
-const cellsAround = (element: HTMLElement) => [
-  ...(element.closest('table')?.querySelectorAll<HTMLElement>('[data-edit]') ?? []),
-];
-
 /** A cell that Enter or F2 turns into a text field. Text that is refused stays in the field with the reason. */
-export function EditableCell<Row>({ row, edit, names, onSave, children }: EditableCellProps<Row>) {
+export function EditableCell<Row>({ row, column, edit, names, onSave, children }: EditableCellProps<Row>) {
   const { t } = useTranslation('DataTable');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -78,7 +76,7 @@ export function EditableCell<Row>({ row, edit, names, onSave, children }: Editab
   /** Saves, and edits the next cell or the previous one; at the ends of the table Tab leaves it. */
   function moveOn(by: 1 | -1): boolean {
     if (!root.current) return false;
-    const cells = cellsAround(root.current);
+    const cells = cellsOf(root.current);
     const next = cells[cells.indexOf(root.current) + by];
     if (!next) return false;
     void save();
@@ -89,14 +87,14 @@ export function EditableCell<Row>({ row, edit, names, onSave, children }: Editab
   }
 
   return (
-    <div ref={root} data-edit="" className={styles.editCell}>
+    <div ref={root} data-edit={column} className={styles.editCell}>
       {state === 'reading' ? (
         <button
           type="button"
           className={`${focusRing} ${styles.editable}`}
           onClick={start}
           onKeyDown={(event) => {
-            if (event.key !== 'F2') return;
+            if (event.key !== 'F2') return moveByArrow(event);
             event.preventDefault();
             start();
           }}

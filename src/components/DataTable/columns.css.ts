@@ -9,9 +9,17 @@ import { headCell, narrow, responsive } from './DataTable.css';
 /** Above the table: what changes its appearance. */
 export const toolbar = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   justifyContent: 'flex-end',
+  gap: vars.space[8],
   paddingBlockEnd: vars.space[8],
 });
+
+/** The caller's controls, beside the menu of the columns. */
+export const toolbarStart = style({ flexGrow: 1, flexBasis: '16rem', minInlineSize: 0 });
+
+export const switchCell = style({ display: 'grid' });
 
 /** The edge of a header that changes the width of its column; 24 px wide for pointers, with a line of 1 px. */
 export const resizer = style({

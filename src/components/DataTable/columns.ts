@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 
 /** How a cell is edited as text. */
-export type DataTableCellEdit<Row> = {
+export type DataTableTextEdit<Row> = {
+  readonly kind?: 'text';
   /** Text of the cell in the field. */
   readonly value: (row: Row) => string;
   readonly maxLength?: number;
   /** Keyboard of a phone. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
 };
+
+/** How a cell is switched on and off; its new text is `true` or `false`. */
+export type DataTableSwitchEdit<Row> = {
+  readonly kind: 'switch';
+  readonly value: (row: Row) => boolean;
+};
+
+/** How a cell is edited. */
+export type DataTableCellEdit<Row> = DataTableTextEdit<Row> | DataTableSwitchEdit<Row>;
 
 /** A table column and its cell renderer. */
 export type DataTableColumn<Row> = {

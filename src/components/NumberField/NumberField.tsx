@@ -12,7 +12,7 @@ import type { IconSource } from '#components/Icon';
 import { bareControl, frameButton, frameText, InputFrame } from '#components/InputFrame';
 
 import * as styles from './NumberField.css';
-import { numberText } from './numberText';
+import { numberText } from '#lib/format/numberText';
 import { digitsOf, stepped } from './stepped';
 
 export type NumberFieldProps = FieldProps & {

@@ -1,4 +1,4 @@
-import { numberFormat } from '#lib/format/intl';
+import { numberFormat } from './intl';
 
 /** Formats and parses numbers in one language. */
 export type NumberText = {
