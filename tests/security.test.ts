@@ -93,6 +93,7 @@ describe('injection sinks', () => {
       'src/mocks/directory/searchClient.ts workerScript',
       'src/modules/contacts/readInWorker.ts workerScript',
       'src/modules/file-manager/zipFiles.ts workerScript',
+      'src/modules/inventory/readCsvInWorker.ts workerScript',
     ]);
     expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
   });

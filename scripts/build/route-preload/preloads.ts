@@ -116,6 +116,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.activities], 'src/modules/activities/ActivitiesPage.tsx', 'activities'),
     consolePage([paths.icons, paths.iconSet, paths.icon], 'src/modules/icons/IconsPage.tsx', 'icons'),
     consolePage([`${paths.fileManager}/*`], 'src/modules/file-manager/FileManagerPage.tsx', 'file-manager'),
+    consolePage([paths.inventory, paths.product], 'src/modules/inventory/InventoryPage.tsx', 'inventory'),
     consolePage([paths.scrumboard], 'src/modules/scrumboard/BoardsPage.tsx', 'scrumboard'),
     consolePage([paths.board, `${paths.board}/*`], 'src/modules/scrumboard/BoardPage.tsx', 'scrumboard'),
     consolePage([paths.academy], 'src/modules/academy/CoursesPage.tsx', 'academy'),

@@ -75,6 +75,7 @@ export const areas = {
   icons: ['icons'],
   'file-manager': ['file-manager'],
   scrumboard: ['scrumboard'],
+  inventory: ['inventory'],
   activities: ['activities'],
   academy: ['academy'],
   'help-center': ['help-center'],

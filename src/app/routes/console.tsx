@@ -136,6 +136,12 @@ export const consoleRoutes: RouteObject = {
           handle: { i18n: [...areas.dashboards, ...areas['dashboards-crypto']] },
         },
         {
+          // One route, so that the list stays as it is while a product is open.
+          path: `${paths.inventory}/:id?`,
+          lazy: () => import('#modules/inventory/InventoryPage'),
+          handle: { i18n: areas.inventory },
+        },
+        {
           path: paths.requests,
           middleware: [requireAdmin],
           lazy: () => import('#modules/contributing/RequestsPage'),

@@ -14,6 +14,7 @@ import {
   getBrands,
   getCategories,
   getProduct,
+  getProductImage,
   getProducts,
   getProductTags,
   getVendors,
@@ -36,7 +37,7 @@ import { recordActivity } from '#mocks/core/recordActivity';
 import { nextInstant } from '#mocks/core/time';
 
 import { applyBulk, selectProducts, storeChange, takeBack } from './bulkChanges';
-import { productImageHandler, storeImage } from './images';
+import { readImage, storeImage } from './images';
 import { addParts, cancelParts, collectImport } from './imports';
 import { createProductList } from './productList';
 import type { ProductWriter } from './productList';
@@ -318,12 +319,11 @@ export function createInventoryHandlers(stores: InventoryStores): HttpHandler[] 
       return true as const;
     }),
 
+    handle(getProductImage, ({ query, user }) => readImage(user.id, query.id)),
+
     handle(uploadProductImage, async ({ body: { image }, user }) => ({ path: await storeImage(user.id, image) })),
   ];
 }
 
 /** The calls of the inventory. */
-export const inventoryHandlers: readonly HttpHandler[] = [
-  ...createInventoryHandlers(inventoryStores),
-  productImageHandler,
-];
+export const inventoryHandlers: readonly HttpHandler[] = createInventoryHandlers(inventoryStores);

@@ -157,6 +157,14 @@ export const navigationTree: readonly SeedItem[] = [
         icon: 'heroicons_outline:academic-cap',
       },
       {
+        id: 'apps.inventory',
+        type: 'basic',
+        title: w('Inventory', 'Envanter'),
+        about: w('Products, stock and prices', 'Ürünler, stoklar ve fiyatlar'),
+        link: paths.inventory,
+        icon: 'heroicons_outline:archive-box',
+      },
+      {
         id: 'pages.activities',
         type: 'basic',
         title: w('Activities', 'Etkinlikler'),

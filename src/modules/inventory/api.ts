@@ -24,7 +24,7 @@ const money = optional(amount(inventoryLimits.money));
 const imagePath = z.string().check(
   z.maxLength(300, { abort: true }),
   // No other origin: its server would learn when a product is opened.
-  z.regex(/^\/(?:pictures\/[\w./-]+|api\/apps\/ecommerce\/inventory\/image\?id=img_[\w-]{8,120})$/),
+  z.regex(/^\/(?:pictures\/[\w./-]+|api\/apps\/ecommerce\/inventory\/image\?id=img_[\w-]{8,60})$/),
 );
 
 /** What is entered about a product. */
@@ -401,12 +401,13 @@ export const uploadProductImage = endpoint({
   errors: ['payload-too-large', 'unsupported-media'],
 });
 
-/** `GET …/inventory/image`: our addition. The picture itself; public, but its id cannot be guessed. */
+/** `GET …/inventory/image`: our addition. */
 export const getProductImage = endpoint({
   method: 'GET',
   path: 'api/apps/ecommerce/inventory/image',
-  summary: 'A picture of a product',
-  query: z.object({ id: z.string().check(z.regex(/^img_[\w-]{8,120}$/)) }),
+  summary: 'A picture that was uploaded',
+  query: z.object({ id: z.string().check(z.regex(/^img_[\w-]{8,60}$/)) }),
   response: z.file(),
+  access: 'user',
   errors: ['not-found'],
 });

@@ -11,11 +11,18 @@ import { navigationBadges, setNavigationBadge } from './navigation/navigationBad
 
 const loadMailboxQueries = () => import('#modules/mailbox/queries');
 const loadTasksQueries = () => import('#modules/tasks/queries');
+const loadInventoryQueries = () => import('#modules/inventory/queries');
 const loadRequestsQueries = () => import('#modules/contributing/queries');
 type MailboxQueries = Awaited<ReturnType<typeof loadMailboxQueries>>;
 type TasksQueries = Awaited<ReturnType<typeof loadTasksQueries>>;
+type InventoryQueries = Awaited<ReturnType<typeof loadInventoryQueries>>;
 type RequestsQueries = Awaited<ReturnType<typeof loadRequestsQueries>>;
-type Queries = { mailbox: MailboxQueries; tasks: TasksQueries; requests: RequestsQueries | undefined };
+type Queries = {
+  mailbox: MailboxQueries;
+  tasks: TasksQueries;
+  inventory: InventoryQueries;
+  requests: RequestsQueries | undefined;
+};
 
 /** Keeps the counts in the navigation up to date. They are asked for once the page has what it shows itself. */
 export function LiveCounts() {
@@ -26,11 +33,18 @@ export function LiveCounts() {
   useEffect(() => {
     let isMounted = true;
     void whenQueriesSettled(client, 10 * secondMs)
-      .then(() => Promise.all([loadMailboxQueries(), loadTasksQueries(), isAdmin ? loadRequestsQueries() : undefined]))
+      .then(() =>
+        Promise.all([
+          loadMailboxQueries(),
+          loadTasksQueries(),
+          loadInventoryQueries(),
+          isAdmin ? loadRequestsQueries() : undefined,
+        ]),
+      )
       .then(
-        ([mailbox, tasks, requests]) => {
+        ([mailbox, tasks, inventory, requests]) => {
           // The session may have ended meanwhile: a request without a token would ask to sign in again.
-          if (isMounted && currentToken() !== undefined) setQueries({ mailbox, tasks, requests });
+          if (isMounted && currentToken() !== undefined) setQueries({ mailbox, tasks, inventory, requests });
         },
         // Without a network the navigation has no counts.
         () => {},
@@ -44,6 +58,7 @@ export function LiveCounts() {
     <>
       <UnreadMails queries={queries.mailbox} />
       <OpenTasks queries={queries.tasks} />
+      <LowStock queries={queries.inventory} />
       {queries.requests && isAdmin ? <OpenRequests queries={queries.requests} /> : null}
     </>
   ) : null;
@@ -71,6 +86,12 @@ function OpenTasks({ queries: { taskCountQuery } }: { queries: TasksQueries }) {
   const { data } = useQuery(taskCountQuery());
   const count = data?.open;
   useEffect(() => setNavigationBadge('apps.tasks', count), [count]);
+  return null;
+}
+
+function LowStock({ queries: { lowStockQuery } }: { queries: InventoryQueries }) {
+  const { data } = useQuery(lowStockQuery());
+  useEffect(() => setNavigationBadge('apps.inventory', data), [data]);
   return null;
 }
 

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useToast, useUndo } from '#components/Toast';
+import { numberText } from '#lib/format/numberText';
+import { HttpError } from '#lib/http/request';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
+
+import type { Product, ProductBulkChange, ProductChange, ProductFilter, ProductSelection } from './api';
+import { inventoryLimits } from './limits';
+import { toCents } from './price';
+import { bulkMutation, editCellMutation, undoMutation } from './queries';
+
+/** Actions on products. What changes many of them can be undone. */
+export interface InventoryActions {
+  /** Saves an edited cell. Returns `undefined`, or why it was refused. */
+  editCell: (product: Product, column: string, text: string) => Promise<string | undefined>;
+  /** Changes many products; `onDone` is called when it has succeeded. */
+  change: (selection: ProductSelection, change: ProductBulkChange, onDone?: () => void) => void;
+  undo: (id: string) => void;
+  /** Saves the products that a filter matches as a CSV file. */
+  exportCsv: (filter: ProductFilter) => Promise<void>;
+}
+
+type Dependencies = {
+  client: QueryClient;
+  offerUndo: ReturnType<typeof useUndo>;
+  toast: ReturnType<typeof useToast>;
+  t: TFunction<'inventory'>;
+  language: string;
+};
+
+/** The change that a text in a cell means; an error message for one that means none. */
+function parseCell(column: string, text: string, { t, language }: Dependencies): ProductChange | string {
+  if (column === 'active') return { active: text === 'true' };
+  const isStock = column === 'stock';
+  const value = numberText(language, 2).read(text);
+  const max = isStock ? inventoryLimits.stock : inventoryLimits.money;
+  if (value === undefined || (isStock && value !== null && !Number.isInteger(value))) {
+    return t(isStock ? 'problem.pieces' : 'problem.amount');
+  }
+  if (value !== null && (value < 0 || value > max)) return t('problem.range', { max });
+  if (value !== null && toCents(value) !== value) return t('problem.amount');
+  const entered = value ?? ('' as const);
+  return isStock ? { stock: entered } : { price: entered };
+}
+
+function createInventoryActions(dependencies: Dependencies): InventoryActions {
+  const { client, offerUndo, toast, t, language } = dependencies;
+  const { run, start } = createMutationRunner(client);
+
+  function undo(id: string) {
+    run(undoMutation(), { id }).then(
+      ({ restored, kept }) => {
+        if (kept > 0) toast.show({ text: t('bulk.keptSome', { count: kept, restored }), tone: 'info' });
+      },
+      // The mutation has said so.
+      () => {},
+    );
+  }
+
+  return {
+    async editCell(product, column, text) {
+      const change = parseCell(column, text, dependencies);
+      if (typeof change === 'string') return change;
+      try {
+        await run(editCellMutation(), { id: product.id, change });
+        return undefined;
+      } catch (error) {
+        const isGone = error instanceof HttpError && error.status === 404;
+        return t(isGone ? 'problem.gone' : 'problem.notSaved');
+      }
+    },
+    change(selection, change, onDone = () => {}) {
+      const id = crypto.randomUUID();
+      run(bulkMutation(), { id, selection, change }).then(
+        ({ count }) => {
+          const kind = change.kind === 'active' ? (change.active ? 'activated' : 'deactivated') : change.kind;
+          onDone();
+          if (count === 0) toast.show({ text: t('bulk.nothing'), tone: 'info' });
+          else offerUndo({ text: t(`bulk.done.${kind}`, { count }), undo: () => undo(id) });
+        },
+        () => {},
+      );
+    },
+    undo: (id) => start(undoMutation(), { id }),
+    async exportCsv(filter) {
+      try {
+        const { exportProducts } = await import('./exportProducts');
+        const count = await exportProducts(filter, { client, language, t });
+        toast.show({ text: t('export.done', { count }), tone: 'success' });
+      } catch {
+        toast.show({ text: t('failure.export'), tone: 'error' });
+      }
+    },
+  };
+}
+
+/** The actions on products with a stable identity. */
+export function useInventoryActions(): InventoryActions {
+  const { t, i18n } = useTranslation('inventory');
+  const offerUndo = useUndo();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { language } = i18n;
+  return useMemo(
+    () => createInventoryActions({ client, offerUndo, toast, t, language }),
+    [client, offerUndo, toast, t, language],
+  );
+}
