@@ -15,6 +15,7 @@ describe('an address of this product is followed', () => {
     '/?look=classic',
     '/home',
     '/apps/contacts/per_0001',
+    '/apps/ecommerce/inventory/prd_0001?stock=low',
     '/account/details/',
     '/facility/saltmarket-clinic',
     '/search/Eski%20Liman/di%C5%9F%C3%A7i/page-1',

@@ -81,6 +81,7 @@ const more = [
   '/article?slug=what-verification-means',
   '/search/port-calder/pharmacy/page-1?view=map',
   '/apps/contacts/per_0001',
+  '/apps/ecommerce/inventory/prd_0001',
   '/apps/mailbox/inbox/1/mai_0001',
   '/nowhere',
   '/reset-password?token=abc',

@@ -76,6 +76,16 @@ export const pages = [
     peer: 'tasks',
   },
   {
+    key: 'inventory',
+    group: 'console',
+    about: 'products',
+    address: '/apps/ecommerce/inventory',
+    delay: 300,
+    ready: ['main h1', 'main [data-row-key] a[href]'],
+    control: notificationsPanel,
+    peer: 'tasks',
+  },
+  {
     key: 'scrumboard',
     group: 'console',
     about: 'a board',

@@ -96,6 +96,8 @@ const meta = preview.meta({
       ['Home', 'On the edge of a header: makes the column as narrow as it may be'],
       ['Enter', 'On the edge of a header: gives the column back the width of its content'],
       ['Enter, F2', 'On an editable cell: edits it; in its field, Enter saves'],
+      ['Arrow keys', 'On an editable cell: move to the next one in that direction'],
+      ['Space', 'On a switch in a cell: switches it'],
       ['Tab, Shift + Tab', 'In the field of a cell: saves, and edits the next or previous cell'],
     ],
   },
@@ -343,7 +345,12 @@ function Edited(args: DataTableProps<Product>) {
       onCellEdit={async (edit) => {
         void args.onCellEdit?.(edit);
         if (edit.column === 'stock' && !/^\d+$/.test(edit.value)) return 'Enter a whole number.';
-        const changed = edit.column === 'stock' ? { stock: Number(edit.value) } : { category: edit.value };
+        const changed =
+          edit.column === 'stock'
+            ? { stock: Number(edit.value) }
+            : edit.column === 'state'
+              ? { active: edit.value === 'true' }
+              : { category: edit.value };
         setRows((before) => before.map((row) => (row.id === edit.key ? { ...row, ...changed } : row)));
         return undefined;
       }}
@@ -360,7 +367,9 @@ export const Editable = Default.extend({
         ? { ...column, edit: { value: ({ stock }: Product) => String(stock), inputMode: 'numeric' as const } }
         : column.id === 'category'
           ? { ...column, edit: { value: ({ category }: Product) => category, maxLength: 40 } }
-          : column,
+          : column.id === 'state'
+            ? { ...column, edit: { kind: 'switch' as const, value: ({ active }: Product) => active } }
+            : column,
     ),
   },
 });
@@ -378,6 +387,25 @@ Editable.test('saves with Enter, gives up with Escape, and moves on with Tab', a
   await userEvent.keyboard('{Enter}Dials{Tab}');
   await expect(canvas.getByRole('textbox', { name: 'In stock of Field watch' })).toHaveFocus();
   await waitFor(() => expect(cell('Category of Field watch')).toHaveTextContent('Dials'));
+});
+Editable.test('moves between cells with arrows, and switches one', async ({ canvas, userEvent, args }) => {
+  const cell = (name: string) => canvas.getByRole('button', { name: new RegExp(`^Edit ${name}:`) });
+  cell('Category of Field watch').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(cell('Category of Diver 200')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  const onOff = canvas.getByRole('switch', { name: 'State of Diver 200' });
+  await expect(onOff).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(onOff).toBeChecked());
+  await expect(args.onCellEdit).toHaveBeenLastCalledWith(
+    expect.objectContaining({ key: 'w3', column: 'state', value: 'true' }),
+  );
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  await expect(cell('In stock of Field watch')).toHaveFocus();
+  // At the edge it stays.
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await expect(cell('In stock of Harbour chronograph')).toHaveFocus();
 });
 Editable.test('keeps what was refused, and says why', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Edit In stock of Diver 200:/ }));

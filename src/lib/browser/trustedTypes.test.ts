@@ -12,6 +12,7 @@ describe('scripts of workers', () => {
     '/assets/backend-searchWorker-C7IEqLwQ.js',
     '/assets/importWorker-C7IEqLwQ.js',
     '/assets/zipWorker-C7IEqLwQ.js',
+    '/assets/csvWorker-C7IEqLwQ.js',
     'https://app.test/assets/backend-searchWorker-C7IEqLwQ.js',
   ])('may be %s', (address) => {
     expect(isWorkerScript(address, page, false)).toBe(true);

@@ -14,15 +14,15 @@ interface Policy {
 }
 
 /**
- * The two workers of the local back end, the one used with a real server, the one that reads files of contacts, and the one that packs archives; those
- * that are built by their names in the build and on the development server.
+ * The two workers of the local back end, the one used with a real server, the one that reads files of contacts, the one that reads files of products, and the one that packs
+ * archives; those that are built by their names in the build and on the development server.
  */
 const workerScripts = [
   /^\/(backend|offline)-worker\.js$/,
-  /^\/assets\/(?:backend-searchWorker|importWorker|zipWorker)-[\w-]+\.js$/,
+  /^\/assets\/(?:backend-searchWorker|csvWorker|importWorker|zipWorker)-[\w-]+\.js$/,
 ];
 const workerSource =
-  /^\/src\/(?:mocks\/directory\/searchWorker|modules\/contacts\/importWorker|modules\/file-manager\/zipWorker)\.ts$/;
+  /^\/src\/(?:mocks\/directory\/searchWorker|modules\/contacts\/importWorker|modules\/file-manager\/zipWorker|modules\/inventory\/csvWorker)\.ts$/;
 
 /** Whether a script may run as a worker of the application; every other script is rejected. */
 export function isWorkerScript(address: string, base: string, development: boolean): boolean {

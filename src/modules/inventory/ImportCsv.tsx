@@ -34,7 +34,7 @@ export function ImportCsv({ onClose, onUndo }: ImportCsvProps) {
         <FileField
           label={t('import.file')}
           description={t('import.fileText')}
-          accept={['.csv', 'text/csv']}
+          accept={['.csv']}
           maxBytes={inventoryLimits.importBytes}
           onChange={([file]) => {
             if (file) void read(file);
