@@ -13,6 +13,7 @@ import {
   optionsQuery,
   productTagsQuery,
   sendImportPart,
+  undoMutation,
 } from './queries';
 import { readCsvInWorker } from './readCsvInWorker';
 
@@ -70,6 +71,9 @@ export function useCsvImport() {
       }
       const body = { id, parts: parts.length, tags: prepared.newTags };
       const result = await client.getMutationCache().build(client, completeImportMutation()).execute(body);
+      // Stopped when the last call was under way already.
+      if (controller.signal.aborted) await client.getMutationCache().build(client, undoMutation()).execute({ id });
+      controller.signal.throwIfAborted();
       setState({ step: 'done', id, ...result });
     } catch {
       const isCancelled = controller.signal.aborted;
