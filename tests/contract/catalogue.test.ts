@@ -63,7 +63,7 @@ describe('the index of stories', () => {
       ...entry('components-alert--default', 'Components/Alert'),
       ...entry('components-button--docs', 'Components/Button', 'docs'),
       ...entry('components-button--default', 'Components/Button'),
-      ...entry('components-accordion--default', 'Components/Accordion'),
+      ...entry('components-hovercard--default', 'Components/Accordion'),
       ...entry('flows-guards--all', 'Flows/Guards'),
     },
   } as unknown as StoryIndex;
@@ -75,14 +75,14 @@ describe('the index of stories', () => {
       ['components-overview--all', 'Components/Overview'],
       ['components-button--docs', 'Components/Actions/Button'],
       ['components-button--default', 'Components/Actions/Button'],
-      ['components-accordion--default', 'Components/Data display/Accordion'],
+      ['components-hovercard--default', 'Components/Data display/Accordion'],
       ['components-alert--default', 'Components/Feedback/Alert'],
       ['flows-guards--all', 'Flows/Guards'],
     ]);
   });
 
   it('has the status of a component as a tag, and its other names for the search', () => {
-    expect(entries.find(({ id }) => id === 'components-accordion--default')?.tags).toEqual(['dev', 'beta']);
+    expect(entries.find(({ id }) => id === 'components-hovercard--default')?.tags).toEqual(['dev', 'beta']);
     expect(entries.find(({ id }) => id === 'components-button--docs')).toMatchObject({
       anchors: [{ title: 'Push button' }, { title: 'CTA' }],
     });

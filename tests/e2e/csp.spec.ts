@@ -112,7 +112,7 @@ async function visitAll(page: Page, context: BrowserContext, endOf?: (path: stri
       else await follow(page, address);
       // Otherwise the locators would match the previous page, which is still being replaced.
       await page.waitForTimeout(300);
-      await expect(page.locator('main[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
+      await expect(page.locator('main[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
       await ready(page);
       if (endOf) {
         const end = endOf(new URL(address, page.url()).pathname);

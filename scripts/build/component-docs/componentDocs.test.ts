@@ -74,7 +74,7 @@ describe('the documentation of components', () => {
   it('has the types that props name, and hooks', () => {
     expect(
       docs['Accordion']?.types.find(({ name }) => name === 'AccordionItem')?.props.map(({ name }) => name),
-    ).toEqual(['id', 'title', 'meta', 'content']);
+    ).toEqual(['id', 'title', 'anchor', 'meta', 'content']);
     expect(docs['Toast']?.hooks.map(({ name }) => name)).toContain('useToast');
   });
 

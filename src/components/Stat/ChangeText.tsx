@@ -10,6 +10,7 @@ import * as styles from './Stat.css';
 export type StatChange = {
   /** The change in words: "12 % more than last week". */
   text: string;
+  /** The way of the arrow. */
   direction: 'up' | 'down' | 'flat';
   /** Whether the change is good: more is not always better. */
   tone?: keyof typeof styles.tone | undefined;
