@@ -63,7 +63,7 @@ describe('the index of stories', () => {
       ...entry('components-alert--default', 'Components/Alert'),
       ...entry('components-button--docs', 'Components/Button', 'docs'),
       ...entry('components-button--default', 'Components/Button'),
-      ...entry('components-hovercard--default', 'Components/Accordion'),
+      ...entry('components-hovercard--default', 'Components/HoverCard'),
       ...entry('flows-guards--all', 'Flows/Guards'),
     },
   } as unknown as StoryIndex;
@@ -75,7 +75,7 @@ describe('the index of stories', () => {
       ['components-overview--all', 'Components/Overview'],
       ['components-button--docs', 'Components/Actions/Button'],
       ['components-button--default', 'Components/Actions/Button'],
-      ['components-hovercard--default', 'Components/Data display/Accordion'],
+      ['components-hovercard--default', 'Components/Overlays/HoverCard'],
       ['components-alert--default', 'Components/Feedback/Alert'],
       ['flows-guards--all', 'Flows/Guards'],
     ]);

@@ -8,12 +8,15 @@ export interface FailedSearch {
   place: string | null;
 }
 
-/** Whether a search for a term found nothing, on the first page. */
+const unfiltered = new Set(['term', 'location', 'sort', 'page', 'size']);
+
+/** Whether a search for a term found nothing: on its first page, and not because of a filter. */
 export function isWithoutResult(
-  { term, page = 1 }: Pick<FacilitiesQuery, 'term' | 'page'>,
+  query: FacilitiesQuery,
   { pagination }: { pagination: { lastPage: number; length?: number } },
 ): boolean {
-  return term !== undefined && page === 1 && pagination.length === 0;
+  const isFiltered = Object.entries(query).some(([name, value]) => value !== undefined && !unfiltered.has(name));
+  return query.term !== undefined && (query.page ?? 1) === 1 && !isFiltered && pagination.length === 0;
 }
 
 /** What is recorded of a search: its words and place, and nothing of the person. */

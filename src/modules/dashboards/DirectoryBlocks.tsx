@@ -56,7 +56,7 @@ export function DirectoryBlocks({ dashboard, listed, view, onAgeChange }: Direct
         <ChecksChart facilities={facilities} />
       </DashboardCard>
       <CheckedFacilitiesCard checks={facilities.checks} listed={listed} view={view} onAgeChange={onAgeChange} />
-      <FailedSearchesCard searches={failedSearches} span={requests ? 'half' : 'full'} />
+      {failedSearches ? <FailedSearchesCard searches={failedSearches} span={requests ? 'half' : 'full'} /> : null}
       {requests ? <WaitingRequestsCard requests={requests} /> : null}
       <DashboardCard>
         <ContributionsChart weeks={contributions.weeks} />
@@ -95,12 +95,16 @@ function DirectoryFigures({ dashboard }: WithDashboard) {
             }),
           }),
         },
-        {
-          label: t('figures.failedSearches'),
-          value: number(sumOf(failedSearches.map(({ count }) => count))),
-          href: '#failed-searches',
-          description: t('figures.failedSearchesNote'),
-        },
+        ...(failedSearches
+          ? [
+              {
+                label: t('figures.failedSearches'),
+                value: number(sumOf(failedSearches.map(({ count }) => count))),
+                href: '#failed-searches',
+                description: t('figures.failedSearchesNote'),
+              },
+            ]
+          : []),
         ...(requests
           ? [
               {

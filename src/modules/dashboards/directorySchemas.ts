@@ -71,8 +71,8 @@ export const directoryDashboardSchema = z.object({
     /** By the age of the last check of their details. */
     checks: z.array(z.object({ age: z.enum(checkAges), count })),
   }),
-  /** Of the last 30 days. */
-  failedSearches: z.array(failedSearchSchema),
+  /** Of the last 30 days. Only for administrators, because people type all kinds of words; null for everyone else. */
+  failedSearches: z.nullable(z.array(failedSearchSchema)),
   /** Only for administrators; null for everyone else. */
   requests: z.nullable(waitingSchema),
   contributions: z.object({ link, weeks: z.array(contributionWeekSchema) }),

@@ -5,7 +5,7 @@ import type { CheckedFacilities, Counted, DirectoryDashboard } from './directory
 
 /** Whether the directory has nothing to count. */
 export const isEmptyDirectory = ({ facilities, failedSearches }: DirectoryDashboard): boolean =>
-  facilities.total === 0 && failedSearches.length === 0;
+  facilities.total === 0 && (failedSearches ?? []).length === 0;
 
 /** What the dashboard shows as tables, for the export; `listed` is the page of facilities that is open. */
 export function useDirectoryTables(
@@ -42,12 +42,16 @@ export function useDirectoryTables(
         checkedAt?.slice(0, 10) ?? null,
       ]),
     },
-    {
-      id: 'failed-searches',
-      title: t('failedSearches.title'),
-      columns: [t('failedSearches.term'), t('failedSearches.place'), t('failedSearches.count')],
-      rows: failedSearches.map(({ term, place, count }) => [term, place, count]),
-    },
+    ...(failedSearches
+      ? [
+          {
+            id: 'failed-searches',
+            title: t('failedSearches.title'),
+            columns: [t('failedSearches.term'), t('failedSearches.place'), t('failedSearches.count')],
+            rows: failedSearches.map(({ term, place, count }) => [term, place, count]),
+          },
+        ]
+      : []),
     ...(requests
       ? [
           {

@@ -130,7 +130,10 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_s
       for (const href of attributes(content, 'a', 'href')) {
         expect(href, where).toMatch(/^\//);
         const [pathname = ''] = (href ?? '').split(/[?#]/);
-        expect(routes.some((route) => route.test(pathname)), `${where}: ${href}`).toBe(true);
+        expect(
+          routes.some((route) => route.test(pathname)),
+          `${where}: ${href}`,
+        ).toBe(true);
       }
     }));
 

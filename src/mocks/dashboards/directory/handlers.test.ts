@@ -90,10 +90,14 @@ describe('searches without a result', () => {
     await search('zzyzx');
     await search('ZZYZX ');
     await search('pharmacy');
+    // Without its filter it would find something.
+    await search('pharmacy', { languages: 'zz' });
     const recorded = async () => (await failedSearches.list()).filter(({ id }) => id.startsWith('zzyzx'));
     await expect.poll(async () => (await recorded())[0]?.count).toBe(2);
     expect(await recorded()).toMatchObject([{ place: null, lastAt: now().toISOString() }]);
     expect((await failedSearches.list()).some(({ term }) => term === 'pharmacy')).toBe(false);
+    expect((await load()).failedSearches).toBeNull();
+    await signInAndStoreToken('ada');
     const { failedSearches: shown } = await load();
     expect(shown).toContainEqual(
       expect.objectContaining({ count: 2, place: null, link: expect.stringMatching(/^\/search\/anywhere\/ZZYZX\//i) }),

@@ -105,7 +105,7 @@ export const directoryDashboardHandlers: readonly HttpHandler[] = [
   handle(getDirectory, async ({ user, language }) => {
     const [listed, failed, requests, weeks] = await Promise.all([
       facilities(language),
-      failedSearches(language),
+      user.role === 'admin' ? failedSearches(language) : null,
       user.role === 'admin' ? waitingRequests(user.id) : null,
       contributionWeeks(),
     ]);
