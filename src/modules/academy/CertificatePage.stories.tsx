@@ -72,3 +72,5 @@ Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
 });
 
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

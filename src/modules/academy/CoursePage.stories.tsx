@@ -287,3 +287,5 @@ OnAPhone.test('has the steps in a drawer', async ({ canvas, userEvent }) => {
   await title('Who does what');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

@@ -143,3 +143,5 @@ OnAPhone.test('fits', async () => {
   await card('Describe a facility');
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

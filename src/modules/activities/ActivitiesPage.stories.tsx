@@ -129,3 +129,5 @@ OnAPhone.test('fits', async () => {
   await entry('Işıklı Eczane');
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

@@ -107,3 +107,5 @@ OnAPhone.test('fits', async () => {
   await screen.findByRole('figure', { name: 'Language' });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

@@ -196,3 +196,5 @@ OnAPhone.test('fits', async ({ canvas }) => {
   await canvas.findByRole('heading', { name: 'Price of Bitcoin' });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

@@ -112,3 +112,5 @@ OnAPhone.test('fits', async () => {
   await chart('Contributions over time');
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

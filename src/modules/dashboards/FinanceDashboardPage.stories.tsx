@@ -183,3 +183,5 @@ OnAPhone.test('fits', async ({ canvas }) => {
   await waitFor(() => expect(rows()).toHaveLength(10));
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

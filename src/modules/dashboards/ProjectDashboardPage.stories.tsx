@@ -131,3 +131,5 @@ BudgetOnAPhone.test('fits', async () => {
   await card('Budget details');
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

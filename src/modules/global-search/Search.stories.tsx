@@ -123,6 +123,8 @@ Bar.test(
         'Chats',
         'Notes',
         'Cards',
+        'Courses',
+        'Products',
       ]);
       await expect(active(field)).toHaveTextContent('Ayşe Yılmaz');
       await expect(active(field)?.querySelector('mark')).toHaveTextContent(/^Ay$/);

@@ -125,3 +125,5 @@ export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 
 export const OnAPhone = Hostile.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });

@@ -133,3 +133,5 @@ OnAPhone.test('fits', async () => {
   await waitFor(() => expect(results().length).toBeGreaterThan(3));
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Wide = Loaded.extend({ tags: ['wide', '!no-visual'] });
