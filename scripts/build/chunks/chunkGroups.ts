@@ -31,10 +31,10 @@ const consoleFeatures = new Set([
 const splitFeatures = new Set(['article', 'core', 'directions', 'directory', 'start']);
 /**
  * Parts of features with files of their own: the sample requests, which are read by features that need nothing else of
- * it, sample files, and guides, each of which loads when it is looked at.
+ * it, sample files, guides and courses, each of which loads when it is looked at.
  */
 const loadedApart =
-  /contributing[\\/](seed|sampleRequests)|file-manager[\\/](seed|samples|sampleFormats)|help-center[\\/]seed[\\/](faqs|guides)/;
+  /contributing[\\/](seed|sampleRequests)|file-manager[\\/](seed|samples|sampleFormats)|help-center[\\/]seed[\\/](faqs|guides)|academy[\\/]seed[\\/]courses[\\/]/;
 /** Source length below which a module that several pages share is not worth a file of its own, in characters. */
 const smallModule = 2500;
 
