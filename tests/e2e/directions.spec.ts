@@ -2,7 +2,7 @@ import { expect, test } from './app';
 
 const steps = { name: 'Step by step' };
 
-test('a visitor goes from the results to the directions by keyboard alone', async ({ page }) => {
+test('a visitor goes from the results to the directions by keyboard alone', async ({ page, isMobile }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
   const link = page.getByRole('article').filter({ hasText: 'Directions' }).first().getByRole('link').first();
@@ -15,6 +15,12 @@ test('a visitor goes from the results to the directions by keyboard alone', asyn
   await expect(page.getByRole('heading', { level: 1, name: `Directions to ${name}` })).toBeFocused();
   // The place of the search becomes the start, and is in the URL.
   await expect(page).toHaveURL(/\/map\?from=port-calder$/);
+  // Phones show the filled in form as one line.
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  if (isMobile) {
+    await expect(page.getByText('From Port Calder, Calder · Walk')).toBeVisible();
+    await edit.press('Enter');
+  }
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
   await expect(page.getByText(/ on foot$/)).toBeVisible();
   await page.getByRole('radio', { name: 'Walk' }).focus();
@@ -30,6 +36,7 @@ test('a visitor goes from the results to the directions by keyboard alone', asyn
   await expect(first).toHaveAttribute('aria-pressed', 'true');
 
   await page.reload();
+  if (isMobile) await edit.press('Enter');
   await expect(page.getByRole('radio', { name: 'Cycle' })).toBeChecked();
   await expect(list).toHaveText(told ?? '');
   await page.goBack();
