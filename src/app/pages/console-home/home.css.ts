@@ -72,6 +72,8 @@ export const waitingRows = styleVariants({
 
 /** A line that scrolls sideways where it is narrow, and wraps elsewhere. */
 export const shortcuts = style({
+  // Contains the texts for screen readers, which would widen the page otherwise.
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
