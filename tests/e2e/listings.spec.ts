@@ -72,8 +72,13 @@ test('beyond the last page, the last one is shown, and announced', { tag: '@desk
   await expect(page).toHaveURL('/about-us');
 });
 
-test('a tag on a card leads to all facilities with it, and on to those with another one too', async ({ page }) => {
+test('a tag on a card leads to all facilities with it, and on to those with another one too', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/search/port-calder/page-1');
+  // Phones fold them.
+  if (isMobile) await page.getByRole('article').first().getByText('Why am I seeing this?').tap();
   const tags = page.getByRole('article').getByRole('list', { name: 'Tags' }).first();
   await tags.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);
