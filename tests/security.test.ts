@@ -79,7 +79,7 @@ describe('injection sinks', () => {
     const users = product
       .flatMap(({ file, imports }) =>
         imports
-          .filter(({ target }) => target === 'src/lib/browser/trustedTypes.ts')
+          .filter(({ target }) => /^src\/lib\/browser\/(trustedTypes|runWorker)\.ts$/.test(target ?? ''))
           .flatMap(({ names }) => names.map((name) => `${file} ${name}`)),
       )
       .toSorted();
@@ -89,11 +89,13 @@ describe('injection sinks', () => {
       'src/components/Html/plainText.ts inertDocument',
       'src/components/Html/render.tsx sanitiserPolicy',
       'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',
+      'src/lib/browser/runWorker.ts workerScript',
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',
-      'src/modules/contacts/readInWorker.ts workerScript',
-      'src/modules/file-manager/zipFiles.ts workerScript',
-      'src/modules/inventory/readCsvInWorker.ts workerScript',
+      'src/modules/contacts/readInWorker.ts runWorker',
+      'src/modules/file-manager/zipFiles.ts WorkerJob',
+      'src/modules/file-manager/zipFiles.ts runWorker',
+      'src/modules/inventory/readCsvInWorker.ts runWorker',
     ]);
     expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
   });

@@ -5,3 +5,7 @@ export const ellipsis = {
   whiteSpace: 'nowrap',
   minInlineSize: 0,
 } as const;
+
+/** Text on at most `lines` lines, cut with an ellipsis. */
+export const clampLines = (lines: number | `var(--${string})`) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;

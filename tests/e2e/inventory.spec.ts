@@ -6,8 +6,7 @@ test.use({ account: 'ada' });
 
 const address = '/apps/ecommerce/inventory';
 
-test('finds low stock, and edits ten cells by keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Phones have no keys to move between cells.');
+test('finds low stock, and edits ten cells by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${address}?size=25`);
   await expect(page.getByRole('link', { name: 'Aviator Chronograph' })).toBeVisible();
   await page.getByRole('button', { name: 'Add filter' }).click();

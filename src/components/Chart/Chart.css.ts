@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { blockHead, blockHeadWords } from '#theme/blockHead';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -28,25 +29,9 @@ export const root = style({
   },
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  // Controls go below the words where both have no room in one row.
-  flexWrap: 'wrap',
-  columnGap: vars.space[12],
-  rowGap: vars.space[8],
-  // As tall as its button, which only appears when there is data to tabulate.
-  minBlockSize: vars.control.small,
-});
+export const head = style(blockHead);
 
-export const words = style({
-  flex: '1 1 8rem',
-  display: 'grid',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style(blockHeadWords);
 
 export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 

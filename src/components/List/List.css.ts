@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -106,8 +107,8 @@ export const description = style({
 
 /** Number of visible lines of the text. */
 export const lines = styleVariants({
-  one: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
-  two: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  one: clampLines(1),
+  two: clampLines(2),
   all: {},
 });
 

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { typography } from '#theme/typography';
 
 const { caption, small, body, reading, label } = typography;
@@ -31,8 +32,5 @@ export const tone = styleVariants({
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const truncated = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
+  ...clampLines(lines),
 });

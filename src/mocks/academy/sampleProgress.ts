@@ -15,7 +15,7 @@ const rightChoices = (question: CourseQuestion): number[] => {
   return Array.from({ length }, (_, at) => at);
 };
 
-/** The progress of someone who has done the first `count` steps, so many ms ago. */
+/** Progress with the first `count` steps done, `ago` ms before now. */
 async function afterSteps({ id, content }: CourseEntry, count: number, ago: number): Promise<StoredProgress> {
   const { en } = (await content()).steps;
   const answers = en

@@ -13,7 +13,7 @@ import { significantWords, wordQuality } from './helpWords';
 const weights = { title: 10, subtitle: 5, heading: 4, category: 2, text: 1 } as const;
 /** What it counts that a title is the search, begins with it, or has it as a whole. */
 const titleBonus = { equal: 60, start: 30, inside: 15 } as const;
-/** From so many words on, a search is a message, of which a good answer has only some. */
+/** Number of words from which a search is treated as a message: an answer then need not contain all of them. */
 const messageWords = 6;
 const maxCachedWords = 300;
 

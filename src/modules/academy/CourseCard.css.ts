@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { cardLink } from '#theme/cardLink';
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { focusOutline } from '#theme/focusOutline';
 import { typography } from '#theme/typography';
 
@@ -36,21 +38,13 @@ export const eyebrow = style({ ...typography.caption, color: vars.color.text.mut
 export const title = style({ ...typography.titleS, overflowWrap: 'anywhere' });
 
 /** The whole card opens the course; the card shows the focus. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export const link = style(cardLink);
 
 export const description = style({
   ...typography.small,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampLines(3),
 });
 
 export const foot = style({

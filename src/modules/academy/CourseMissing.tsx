@@ -7,7 +7,7 @@ import { coursesHref } from './academyPath';
 
 export type CourseMissingProps = { id: string };
 
-/** Says that there is no course with an id. */
+/** Shown when no course has the id of the address. */
 export function CourseMissing({ id }: CourseMissingProps) {
   const { t } = useTranslation('academy');
   return (

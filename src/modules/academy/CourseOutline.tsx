@@ -21,7 +21,7 @@ export type CourseOutlineProps = {
   onRestart: () => Promise<void>;
 };
 
-/** What a course is, how much of it is done, and its steps. */
+/** Title, progress and list of steps of a course. */
 export function CourseOutline({ course, step, onRestart }: CourseOutlineProps) {
   const { t, i18n } = useTranslation('academy');
   const [restarting, setRestarting] = useState(false);

@@ -48,7 +48,7 @@ export function isPossible(question: CourseQuestion, choices: readonly number[])
   return inside && unique && (question.kind === 'choice' ? choices.length > 0 : choices.length === length);
 }
 
-/** Share of a course that is done in the current attempt, in whole percent: 100 only if all of it is. */
+/** How much of a course is done in the current attempt, in whole percent; 100 only when every step is. */
 export function percentDone(progress: Pick<CourseProgress, 'doneSteps'>, totalSteps: number): number {
   return totalSteps === 0 ? 0 : Math.min(100, Math.floor((100 * progress.doneSteps.length) / totalSteps));
 }

@@ -1,4 +1,4 @@
-import { workerScript } from '#lib/browser/trustedTypes';
+import { runWorker } from '#lib/browser/runWorker';
 
 import type { ImportMessage, ImportRequest } from './importWorker';
 import type { ImportItem, PreparedImport } from './prepareImport';
@@ -19,33 +19,21 @@ export interface ReadOptions {
 
 /** Reads a vCard file in a worker. Rejects when the file cannot be read. */
 export function readInWorker(request: ImportRequest, { onProgress, signal }: ReadOptions): Promise<PreparedImport> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(workerScript(importWorker), { type: 'module', name: 'import' });
-    const items: ImportItem[] = [];
-    const end = () => {
-      worker.terminate();
-      signal.removeEventListener('abort', abort);
-    };
-    const abort = () => {
-      end();
-      reject(signal.reason);
-    };
-    const fail = () => {
-      end();
-      reject(new Error('The file could not be read.'));
-    };
-    signal.addEventListener('abort', abort);
-    worker.addEventListener('error', fail);
-    worker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
-      if (data.type === 'progress') onProgress(data.done / data.of);
-      else if (data.type === 'items') items.push(...data.items);
-      else if (data.type === 'failed') fail();
+  const failure = 'The file could not be read.';
+  const items: ImportItem[] = [];
+  return runWorker<ImportRequest, ImportMessage, PreparedImport>(importWorker, {
+    name: 'import',
+    signal,
+    failure,
+    start: ({ post }) => post(request),
+    onMessage(message, { resolve, reject }) {
+      if (message.type === 'progress') onProgress(message.done / message.of);
+      else if (message.type === 'items') items.push(...message.items);
+      else if (message.type === 'failed') reject(new Error(failure));
       else {
-        const { type: _type, ...rest } = data;
-        end();
+        const { type: _type, ...rest } = message;
         resolve({ items, ...rest });
       }
-    });
-    worker.postMessage(request);
+    },
   });
 }

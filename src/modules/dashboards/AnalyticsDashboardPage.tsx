@@ -1,9 +1,6 @@
-import ChartPieIcon from '@heroicons/react/24/outline/ChartPieIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { EmptyState } from '#components/EmptyState';
-import { QueryPanel } from '#components/QueryPanel';
 import { paths } from '#domain/paths';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
@@ -11,7 +8,7 @@ import { AnalyticsBlocks } from './AnalyticsBlocks';
 import { isEmptyAnalytics } from './analyticsFigures';
 import { analyticsParams } from './analyticsView';
 import { DashboardPage } from './DashboardPage';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardPanel } from './DashboardPanel';
 import { analyticsQuery } from './queries';
 import { useAnalyticsTables } from './useAnalyticsTables';
 import { useDashboardView } from './useDashboardView';
@@ -29,29 +26,17 @@ export function Component() {
   const tables = useAnalyticsTables(query.data, view.visitors);
   return (
     <DashboardPage title={t('title')} description={t('description')} fileName="analytics" tables={tables}>
-      <QueryPanel
+      <DashboardPanel
         query={query}
         what={t('what')}
-        headingLevel={2}
-        skeleton={
-          <DashboardSkeleton
-            blocks={[
-              { id: 'visitors', span: 'full', height: 'large' },
-              { id: 'conversions', span: 'third', height: 'small' },
-              { id: 'impressions', span: 'third', height: 'small' },
-              { id: 'visits', span: 'third', height: 'small' },
-              { id: 'views', span: 'full', height: 'large' },
-            ]}
-          />
-        }
+        blocks={[
+          { id: 'visitors', span: 'full', height: 'large' },
+          { id: 'conversions', span: 'third', height: 'small' },
+          { id: 'impressions', span: 'third', height: 'small' },
+          { id: 'visits', span: 'third', height: 'small' },
+          { id: 'views', span: 'full', height: 'large' },
+        ]}
         isEmpty={isEmptyAnalytics}
-        empty={
-          <EmptyState
-            icon={ChartPieIcon}
-            title={t('dashboards:empty.title')}
-            description={t('dashboards:empty.text')}
-          />
-        }
       >
         {(analytics) => (
           <AnalyticsBlocks
@@ -60,7 +45,7 @@ export function Component() {
             onYearChange={(visitors) => setView({ visitors })}
           />
         )}
-      </QueryPanel>
+      </DashboardPanel>
     </DashboardPage>
   );
 }

@@ -17,7 +17,7 @@ export type CountListProps = {
     /** The list that the figure counts. */
     link: string;
   }>;
-  /** So many rows are shown at first. */
+  /** Maximum number of rows until all are asked for. */
   max?: number;
 };
 

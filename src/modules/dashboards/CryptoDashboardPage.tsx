@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { QueryPanel } from '#components/QueryPanel';
 import { paths } from '#domain/paths';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 import { useStore } from '#lib/store/useStore';
@@ -13,7 +12,7 @@ import { PriceControl } from './crypto/PriceControl';
 import { cryptoQuery, marketQuery } from './crypto/queries';
 import { useCryptoTables } from './useCryptoTables';
 import { DashboardPage } from './DashboardPage';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardPanel } from './DashboardPanel';
 import { useDashboardView } from './useDashboardView';
 
 /** Asks for what the address shows. */
@@ -36,24 +35,19 @@ export function Component() {
       tables={useCryptoTables(query.data, view)}
       actions={query.data ? <PriceControl crypto={query.data} /> : undefined}
     >
-      <QueryPanel
+      <DashboardPanel
         query={query}
         what={t('what')}
-        headingLevel={2}
-        skeleton={
-          <DashboardSkeleton
-            blocks={[
-              { id: 'figures', span: 'full', height: 'figures' },
-              { id: 'chart', span: 'wide', height: 'large' },
-              { id: 'watchlist', span: 'third', height: 'large' },
-              { id: 'trade', span: 'third', height: 'large' },
-              { id: 'wallet', span: 'wide', height: 'large' },
-            ]}
-          />
-        }
+        blocks={[
+          { id: 'figures', span: 'full', height: 'figures' },
+          { id: 'chart', span: 'wide', height: 'large' },
+          { id: 'watchlist', span: 'third', height: 'large' },
+          { id: 'trade', span: 'third', height: 'large' },
+          { id: 'wallet', span: 'wide', height: 'large' },
+        ]}
       >
         {(crypto) => <CryptoDashboard crypto={crypto} view={view} onView={setView} />}
-      </QueryPanel>
+      </DashboardPanel>
     </DashboardPage>
   );
 }

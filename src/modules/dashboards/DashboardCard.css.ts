@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { blockHead, blockHeadWords } from '#theme/blockHead';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -27,23 +28,9 @@ export const span = styleVariants({
 
 export const content = style({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  columnGap: vars.space[12],
-  rowGap: vars.space[8],
-  minBlockSize: vars.control.small,
-});
+export const head = style(blockHead);
 
-export const words = style({
-  flex: '1 1 8rem',
-  display: 'grid',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style(blockHeadWords);
 
 export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 

@@ -1,14 +1,11 @@
-import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { EmptyState } from '#components/EmptyState';
-import { QueryPanel } from '#components/QueryPanel';
 import { paths } from '#domain/paths';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import { DashboardPage } from './DashboardPage';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardPanel } from './DashboardPanel';
 import { DirectoryBlocks } from './DirectoryBlocks';
 import { directoryParams } from './directoryView';
 import { checkedFacilitiesQuery, directoryQuery } from './queries';
@@ -31,29 +28,17 @@ export function Component() {
   const tables = useDirectoryTables(query.data, listed.data);
   return (
     <DashboardPage title={t('title')} description={t('description')} fileName="directory" tables={tables}>
-      <QueryPanel
+      <DashboardPanel
         query={query}
         what={t('what')}
-        headingLevel={2}
-        skeleton={
-          <DashboardSkeleton
-            blocks={[
-              { id: 'figures', span: 'full', height: 'figures' },
-              { id: 'map', span: 'wide', height: 'tall' },
-              { id: 'regions', span: 'third', height: 'tall' },
-              { id: 'checks', span: 'third', height: 'large' },
-              { id: 'listed', span: 'wide', height: 'large' },
-            ]}
-          />
-        }
+        blocks={[
+          { id: 'figures', span: 'full', height: 'figures' },
+          { id: 'map', span: 'wide', height: 'tall' },
+          { id: 'regions', span: 'third', height: 'tall' },
+          { id: 'checks', span: 'third', height: 'large' },
+          { id: 'listed', span: 'wide', height: 'large' },
+        ]}
         isEmpty={isEmptyDirectory}
-        empty={
-          <EmptyState
-            icon={BuildingOffice2Icon}
-            title={t('dashboards:empty.title')}
-            description={t('dashboards:empty.text')}
-          />
-        }
       >
         {(dashboard) => (
           <DirectoryBlocks
@@ -63,7 +48,7 @@ export function Component() {
             onAgeChange={(checked) => setView({ checked, page: 1 })}
           />
         )}
-      </QueryPanel>
+      </DashboardPanel>
     </DashboardPage>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { QueryPanel } from '#components/QueryPanel';
 import { paths } from '#domain/paths';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import { DashboardCard } from './DashboardCard';
 import { DashboardGrid, DashboardPage } from './DashboardPage';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardPanel } from './DashboardPanel';
 import { BalanceChart } from './finance/BalanceChart';
 import { BudgetSummary } from './finance/BudgetSummary';
 import { financeParams, transactionsHref } from './finance/financePath';
@@ -30,21 +29,16 @@ export function Component() {
   const query = useQuery(financeQuery(i18n.language));
   return (
     <DashboardPage title={t('title')} fileName="finance" tables={useFinanceTables(query.data)}>
-      <QueryPanel
+      <DashboardPanel
         query={query}
         what={t('what')}
-        headingLevel={2}
-        skeleton={
-          <DashboardSkeleton
-            blocks={[
-              { id: 'current', span: 'third', height: 'large' },
-              { id: 'previous', span: 'third', height: 'large' },
-              { id: 'budget', span: 'third', height: 'large' },
-              { id: 'balance', span: 'full', height: 'medium' },
-              { id: 'transactions', span: 'full', height: 'tall' },
-            ]}
-          />
-        }
+        blocks={[
+          { id: 'current', span: 'third', height: 'large' },
+          { id: 'previous', span: 'third', height: 'large' },
+          { id: 'budget', span: 'third', height: 'large' },
+          { id: 'balance', span: 'full', height: 'medium' },
+          { id: 'transactions', span: 'full', height: 'tall' },
+        ]}
       >
         {({ accountBalance, budget, currentStatement, previousStatement }) => (
           <DashboardGrid>
@@ -73,7 +67,7 @@ export function Component() {
             </DashboardCard>
           </DashboardGrid>
         )}
-      </QueryPanel>
+      </DashboardPanel>
     </DashboardPage>
   );
 }

@@ -1,16 +1,13 @@
-import ClipboardDocumentCheckIcon from '@heroicons/react/24/outline/ClipboardDocumentCheckIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { EmptyState } from '#components/EmptyState';
-import { QueryPanel } from '#components/QueryPanel';
 import { Tabs } from '#components/Tabs';
 import { paths } from '#domain/paths';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 import { useSession } from '#lib/session/session';
 
 import { DashboardPage } from './DashboardPage';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardPanel } from './DashboardPanel';
 import { ProjectBudget } from './ProjectBudget';
 import { isEmptyProject } from './projectFigures';
 import { ProjectHome } from './ProjectHome';
@@ -35,27 +32,15 @@ export function Component() {
   const name = session.status === 'authenticated' ? session.user.name : '';
   return (
     <DashboardPage title={t('title')} description={t('welcome', { name })} fileName="project" tables={tables}>
-      <QueryPanel
+      <DashboardPanel
         query={query}
         what={t('what')}
-        headingLevel={2}
-        skeleton={
-          <DashboardSkeleton
-            blocks={[
-              { id: 'issues', span: 'full', height: 'tall' },
-              { id: 'tasks', span: 'half', height: 'large' },
-              { id: 'schedule', span: 'half', height: 'large' },
-            ]}
-          />
-        }
+        blocks={[
+          { id: 'issues', span: 'full', height: 'tall' },
+          { id: 'tasks', span: 'half', height: 'large' },
+          { id: 'schedule', span: 'half', height: 'large' },
+        ]}
         isEmpty={isEmptyProject}
-        empty={
-          <EmptyState
-            icon={ClipboardDocumentCheckIcon}
-            title={t('dashboards:empty.title')}
-            description={t('dashboards:empty.text')}
-          />
-        }
       >
         {(project) => {
           const panels = {
@@ -72,7 +57,7 @@ export function Component() {
             />
           );
         }}
-      </QueryPanel>
+      </DashboardPanel>
     </DashboardPage>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -54,10 +55,7 @@ export const name = style({
 /** Two lines, because the end of a name tells files apart. */
 export const cardName = style({
   ...typography.label,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   overflowWrap: 'anywhere',
 });
 

@@ -1,4 +1,5 @@
-import { workerScript } from '#lib/browser/trustedTypes';
+import { runWorker } from '#lib/browser/runWorker';
+import type { WorkerJob } from '#lib/browser/runWorker';
 
 import type { ZipMessage, ZipRequest } from './zipWorker';
 
@@ -19,38 +20,27 @@ export interface ZipEntry {
 
 /** Packs files into an archive in a worker, one after another, so that none but the current one is in memory. */
 export function zipFiles(entries: readonly ZipEntry[], signal: AbortSignal): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(workerScript(zipWorker), { type: 'module', name: 'zip' });
-    const send = (request: ZipRequest) => worker.postMessage(request);
-    let next = 0;
-    function end() {
-      worker.terminate();
-      signal.removeEventListener('abort', abort);
+  const failure = 'The archive could not be made.';
+  let next = 0;
+  async function sendNext({ post }: WorkerJob<ZipRequest, Blob>) {
+    const entry = entries[next];
+    next += 1;
+    if (!entry) {
+      post({ type: 'end' });
+      return;
     }
-    function fail(reason: unknown) {
-      end();
-      reject(reason);
-    }
-    const abort = () => fail(signal.reason);
-    async function sendNext() {
-      const entry = entries[next];
-      next += 1;
-      if (!entry) {
-        send({ type: 'end' });
-        return;
-      }
-      const { path, modifiedAt, load } = entry;
-      send({ type: 'file', path, content: await load(), modifiedAt });
-    }
-    signal.addEventListener('abort', abort);
-    worker.addEventListener('error', () => fail(new Error('The archive could not be made.')));
-    worker.addEventListener('message', ({ data }: MessageEvent<ZipMessage>) => {
-      if (data.type === 'added') sendNext().catch(fail);
-      else if (data.type === 'done') {
-        end();
-        resolve(data.archive);
-      } else fail(new Error('The archive could not be made.'));
-    });
-    sendNext().catch(fail);
+    const { path, modifiedAt, load } = entry;
+    post({ type: 'file', path, content: await load(), modifiedAt });
+  }
+  return runWorker<ZipRequest, ZipMessage, Blob>(zipWorker, {
+    name: 'zip',
+    signal,
+    failure,
+    start: (job) => void sendNext(job).catch(job.reject),
+    onMessage(message, job) {
+      if (message.type === 'added') sendNext(job).catch(job.reject);
+      else if (message.type === 'done') job.resolve(message.archive);
+      else job.reject(new Error(failure));
+    },
   });
 }

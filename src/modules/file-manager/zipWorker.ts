@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What the worker is told: a file and its path in the archive, or the end of the list. */
+/** Message to the worker: a file with its path in the archive, or the end of the list. */
 export type ZipRequest = { type: 'file'; path: string; content: Blob; modifiedAt: string } | { type: 'end' };
 
 /** What the worker says: a file is in the archive, the archive, or that it cannot be made. */

@@ -9,7 +9,7 @@ import { helpLimits } from './limits';
 
 const text = z.string();
 const html = z.string();
-/** The slug of a category or guide in a query: an unknown one is not found, whatever it looks like. */
+/** The slug of a category or guide in a query. Any text is valid: an unknown one answers 404, not 422. */
 const slug = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** A question with its answer. */

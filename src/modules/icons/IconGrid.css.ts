@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { typography } from '#theme/typography';
 
 export const grid = style({
@@ -26,10 +27,7 @@ export const name = style({
   ...typography.caption,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   selectors: { '[aria-selected="true"] &': { color: vars.color.text.default } },
 });
 

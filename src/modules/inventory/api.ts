@@ -348,7 +348,7 @@ export const importRowSchema = z.object({ id: newId, isNew: z.boolean(), product
 /** A product of an import. */
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** `PUT …/inventory/import`: our addition. Keeps a part of an import; nothing of it is in the inventory yet. */
+/** `PUT …/inventory/import`: our addition. Stores a part of an import, which changes the inventory only when the import is completed. */
 export const sendImportPart = endpoint({
   method: 'PUT',
   path: 'api/apps/ecommerce/inventory/import',

@@ -21,7 +21,7 @@ export function priceWithTax(basePrice: Amount, taxPercent: Amount): Amount {
 
 type Priced = Pick<Product, 'basePrice' | 'taxPercent' | 'price'>;
 
-/** Whether the price follows from base price and tax; one that somebody has set themselves does not. */
+/** Whether the price is the one computed from base price and tax, not one that was entered. */
 export const isComputedPrice = ({ basePrice, taxPercent, price }: Priced): boolean =>
   price === priceWithTax(basePrice, taxPercent);
 

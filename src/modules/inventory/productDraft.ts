@@ -23,7 +23,7 @@ export interface ProductDraft {
   cost: Entered;
   basePrice: Entered;
   taxPercent: Entered;
-  /** The price that somebody has set; `undefined` while it follows from base price and tax. */
+  /** The price that was entered; `undefined` while it is computed from base price and tax. */
   ownPrice: Entered | undefined;
   weight: Entered;
   /** Paths of the pictures, the main one among them. */

@@ -1,4 +1,4 @@
-import { workerScript } from '#lib/browser/trustedTypes';
+import { runWorker } from '#lib/browser/runWorker';
 
 import type { CsvMessage, CsvRequest } from './csvWorker';
 import type { PreparedCsv } from './productCsv';
@@ -19,30 +19,16 @@ export interface ReadCsvOptions {
 
 /** Reads a CSV file in a worker. Rejects when the file cannot be read. */
 export function readCsvInWorker(request: CsvRequest, { onProgress, signal }: ReadCsvOptions): Promise<PreparedCsv> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(workerScript(csvWorker), { type: 'module', name: 'csv' });
-    const end = () => {
-      worker.terminate();
-      signal.removeEventListener('abort', abort);
-    };
-    const abort = () => {
-      end();
-      reject(signal.reason);
-    };
-    const fail = () => {
-      end();
-      reject(new Error('The file could not be read.'));
-    };
-    signal.addEventListener('abort', abort);
-    worker.addEventListener('error', fail);
-    worker.addEventListener('message', ({ data }: MessageEvent<CsvMessage>) => {
-      if (data.type === 'progress') onProgress(data.done / data.of);
-      else if (data.type === 'failed') fail();
-      else {
-        end();
-        resolve(data.prepared);
-      }
-    });
-    worker.postMessage(request);
+  const failure = 'The file could not be read.';
+  return runWorker<CsvRequest, CsvMessage, PreparedCsv>(csvWorker, {
+    name: 'csv',
+    signal,
+    failure,
+    start: ({ post }) => post(request),
+    onMessage(message, { resolve, reject }) {
+      if (message.type === 'progress') onProgress(message.done / message.of);
+      else if (message.type === 'failed') reject(new Error(failure));
+      else resolve(message.prepared);
+    },
   });
 }

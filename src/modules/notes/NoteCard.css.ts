@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { cardLink } from '#theme/cardLink';
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { focusOutline } from '#theme/focusOutline';
 import { typography } from '#theme/typography';
 
@@ -33,25 +35,17 @@ export const body = style({
   selectors: { '[data-touch] > &:first-child': { paddingInlineEnd: vars.space[48] } },
 });
 
-const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
-
 /** The whole card opens the note; the card shows the focus. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export const link = style(cardLink);
 
 /** Takes no room where a note without a title has its text as its name. */
 export const cover = style([link, { position: 'absolute' }]);
 
-export const title = style({ ...typography.titleS, ...clamped, WebkitLineClamp: cardLimits.titleLines });
+export const title = style({ ...typography.titleS, ...clampLines(cardLimits.titleLines) });
 
 export const text = style({
   ...typography.body,
-  ...clamped,
-  WebkitLineClamp: cardLimits.textLines,
+  ...clampLines(cardLimits.textLines),
   whiteSpace: 'pre-line',
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { innerFocusOutline } from '#theme/focusOutline';
 import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
@@ -81,11 +82,8 @@ export const title = style({
 
 export const description = style({
   ...typography.small,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampLines(2),
   maxBlockSize: '2.5rem',
-  overflow: 'hidden',
   color: vars.color.text.muted,
   selectors: { '[data-unread] &[data-first]': { color: vars.color.text.default, fontWeight: vars.weight.medium } },
 });

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { cardLink } from '#theme/cardLink';
 import { vars } from '#theme/contract.css';
+import { clampLines } from '#theme/ellipsis';
 import { focusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -35,20 +37,12 @@ export const title = style({
   ...typography.body,
   overflowWrap: 'anywhere',
   // A long title must not hide the rest of the list.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
+  ...clampLines(6),
   '@media': { [media.coarse]: { paddingInlineEnd: vars.space[24] } },
 });
 
 /** The whole card opens it; the card shows the focus. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export const link = style(cardLink);
 
 export const meta = style({
   display: 'flex',

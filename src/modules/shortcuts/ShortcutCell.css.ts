@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { ellipsis } from '#theme/ellipsis';
+import { clampLines, ellipsis } from '#theme/ellipsis';
 import { forced } from '#theme/forcedColors';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -85,10 +85,7 @@ export const icon = style({
 export const texts = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
 
 const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   overflowWrap: 'anywhere',
 } as const;
 

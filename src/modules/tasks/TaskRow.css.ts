@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { ellipsis } from '#theme/ellipsis';
+import { clampLines, ellipsis } from '#theme/ellipsis';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
@@ -17,10 +17,7 @@ export const line = style({
 
 export const title = style({
   ...typography.body,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   overflowWrap: 'anywhere',
   minInlineSize: 0,
   selectors: {

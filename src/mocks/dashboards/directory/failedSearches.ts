@@ -12,7 +12,7 @@ export interface StoredFailedSearch extends FailedSearch {
   lastAt: string;
 }
 
-/** So many are kept; the oldest make room. */
+/** Maximum number that is stored; the oldest are removed. */
 const maxSearches = 500;
 
 const idOf = ({ term, place }: FailedSearch) => `${foldForSearch(term)} ${place ?? ''}`;
