@@ -41,7 +41,7 @@ test('a chosen year is in the link, read by keyboard and as a table, and exporte
   expect(rows.at(-1)?.[1]).toBe(last);
 });
 
-test('the tab of the project is in the link, and Back leads to the one before', async ({ page }) => {
+test('the tab of the project is in the link, and Back from a contact returns to it', async ({ page }) => {
   await page.goto(`${paths.projectDashboard}?tab=team`);
   await expect(page.getByRole('tab', { name: 'Team' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Priya Raman' }).click();

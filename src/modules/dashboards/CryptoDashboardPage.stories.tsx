@@ -149,6 +149,14 @@ AWeekOfEthereum.test('is read from the address', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Buy Ethereum' })).toBeVisible();
 });
 
+export const OnePoint = AWeekOfEthereum.extend({ beforeEach: ({ msw }) => msw.use(cryptoScenarios.single()) });
+OnePoint.test('shows the one price, as a table too', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Price of Ethereum' })).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+  await expect(await canvas.findByRole('table', { name: /^Price of Ethereum/ })).toBeVisible();
+  await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
+});
+
 export const NothingHeld = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.holds(sampleWallets.map((one) => ({ ...one, amount: 0 })))),
 });

@@ -65,11 +65,12 @@ Loaded.test('says who waits longest', async () => {
   await expect((await chart('Requests by age')).getByText('5 requests are waiting for a decision')).toBeVisible();
 });
 
-/** Everyone who is signed in sees the directory; requests are for administrators. */
+/** Everyone who is signed in sees the directory; requests and what people searched for are for administrators. */
 export const ForMembers = Loaded.extend({ parameters: { account: 'mira' } });
-ForMembers.test('has no requests', async () => {
+ForMembers.test('has no requests and no searches', async () => {
   await link('2,335 Facilities');
   await expect(screen.queryByText('Requests waiting')).toBeNull();
+  await expect(screen.queryByText('Searches without a result')).toBeNull();
   await expect(screen.queryByRole('figure', { name: 'Requests by age' })).toBeNull();
   await chart('Contributions over time');
 });
@@ -98,6 +99,16 @@ FailedList.test('loads again when told to', async ({ userEvent }) => {
 export const Empty = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...directoryDashboardScenarios.empty()) });
 Empty.test('says that there are no figures yet', async () => {
   await expect(await screen.findByText('No figures yet')).toBeVisible();
+});
+
+/** The directory has just been opened: one facility, one week. */
+export const OnePoint = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...directoryDashboardScenarios.single()) });
+OnePoint.test('shows one of each, and compares with nothing', async () => {
+  await expect(await link('1 Facilities')).toBeVisible();
+  const towns = within(await screen.findByRole('list', { name: 'Facilities by town' }));
+  await expect(towns.getAllByRole('listitem')).toHaveLength(1);
+  await chart('Contributions over time');
+  await expect(screen.queryByText(/NaN|Infinity/)).toBeNull();
 });
 
 export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });

@@ -123,6 +123,16 @@ Empty.test('has nothing due, and nothing listed', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Export 0/ })).toBeDisabled();
 });
 
+export const OnePoint = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(...financeScenarios.holds(sampleTransactions('en').slice(0, 1))),
+});
+OnePoint.test('has one transaction, of which the totals are the sum', async ({ canvas }) => {
+  await table();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await expect(canvas.getByRole('button', { name: /^Export 1/ })).toBeEnabled();
+  await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
+});
+
 const hostile = '=HYPERLINK("https://example.org","<b>Donaudampfschifffahrtsgesellschaftskapitän</b>")';
 export const Hostile = Loaded.extend({
   beforeEach: ({ msw }) => {

@@ -28,4 +28,35 @@ export const directoryDashboardScenarios = {
       contributions: { link: '/', weeks: [] },
     })),
   ],
+  /** A directory on its first day: one facility, one request, one week. */
+  single: (): HttpHandler[] => {
+    const counted = { count: 1, link: '/search/port-calder/page-1' };
+    return [
+      handle(getDirectory, () => ({
+        facilities: {
+          total: 1,
+          verified: 1,
+          link: '/search/anywhere/page-1',
+          verifiedLink: '/search/anywhere/page-1?verified=1',
+          regions: [{ name: 'Calder', ...counted }],
+          towns: [
+            { name: 'Port Calder', slug: 'port-calder', region: 'Calder', lat: 44.512, lon: -31.204, ...counted },
+          ],
+          categories: [{ name: 'Pharmacies', ...counted }],
+          checks: checkAges.map((age, at) => ({ age, count: at === 0 ? 1 : 0 })),
+        },
+        failedSearches: [],
+        requests: {
+          total: 1,
+          link: '/apps/requests',
+          ages: waitingAges.map((age, at) => ({ age, count: at === 0 ? 1 : 0 })),
+          longest: [],
+        },
+        contributions: {
+          link: '/pages/activities',
+          weeks: [{ start: '2026-03-16', visitors: 1, owners: 0, administrators: 0 }],
+        },
+      })),
+    ];
+  },
 };
