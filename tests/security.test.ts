@@ -93,7 +93,6 @@ describe('injection sinks', () => {
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',
       'src/modules/contacts/readInWorker.ts runWorker',
-      'src/modules/file-manager/zipFiles.ts WorkerJob',
       'src/modules/file-manager/zipFiles.ts runWorker',
       'src/modules/inventory/readCsvInWorker.ts runWorker',
     ]);
