@@ -59,7 +59,7 @@ Loaded.test('begins with the work: requests, email and tasks', async ({ canvas }
   await expect((await canvas.findByRole('list', { name: 'Boards' })).children.length).toBeGreaterThan(0);
 });
 Loaded.test('shows the shortcuts in a line', async ({ canvas }) => {
-  const shortcuts = await canvas.findByRole('navigation', { name: 'Shortcuts' });
+  const shortcuts = await canvas.findByRole('list', { name: 'Shortcuts' });
   await waitFor(() => expect(shortcuts.querySelectorAll('a').length).toBeGreaterThan(4));
 });
 Loaded.test('counts the unread messages of chats, as the header does', async ({ canvas }) => {

@@ -12,7 +12,7 @@ import * as styles from './home.css';
 export function ShortcutsBlock() {
   const { t } = useTranslation('app-home');
   return (
-    <nav aria-label={t('shortcuts.title')} className={styles.shortcutsRow}>
+    <div className={styles.shortcutsRow}>
       <QueryPanel
         query={useQuery(shortcutsQuery())}
         what={t('shortcuts.what')}
@@ -30,7 +30,7 @@ export function ShortcutsBlock() {
         empty={<p className={styles.noShortcuts}>{t('shortcuts.emptyText')}</p>}
       >
         {(shortcuts) => (
-          <ul role="list" className={styles.shortcuts}>
+          <ul role="list" className={styles.shortcuts} aria-label={t('shortcuts.title')}>
             {shortcuts.map((shortcut) => (
               <li key={shortcut.id} className={styles.shortcut}>
                 <ShortcutCell shortcut={shortcut} variant="line" />
@@ -39,6 +39,6 @@ export function ShortcutsBlock() {
           </ul>
         )}
       </QueryPanel>
-    </nav>
+    </div>
   );
 }
