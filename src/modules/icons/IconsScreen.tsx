@@ -83,8 +83,10 @@ export function IconsScreen({ address }: IconsScreenProps) {
     else if (at >= 0) grid.current?.scrollTo(at);
   });
   const lastIcon = useRef(openIcon);
+  const isLoaded = query.data !== undefined;
   useEffect(() => {
-    if (lastIcon.current === openIcon) return;
+    // An icon that was closed while the list loads takes the focus once it is there.
+    if (!isLoaded || lastIcon.current === openIcon) return;
     const last = lastIcon.current;
     lastIcon.current = openIcon;
     // The grid takes its new number of columns within some frames, which gives an icon another element.
@@ -95,7 +97,7 @@ export function IconsScreen({ address }: IconsScreenProps) {
       if (left > 0) frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
-  }, [openIcon]);
+  }, [openIcon, isLoaded]);
 
   /** The icon that a key is about: the focused one, else the open one. */
   function currentIcon(): string | undefined {

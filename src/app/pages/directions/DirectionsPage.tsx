@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
 import { Breadcrumb } from '#components/Breadcrumb';
 import { facilityPath, paths } from '#domain/paths';
@@ -10,6 +11,7 @@ import * as styles from '#modules/directions/Directions.css';
 import { DirectionsHead } from '#modules/directions/DirectionsHead';
 import { DirectionsSkeleton } from '#modules/directions/DirectionsSkeleton';
 import { HiddenLocation } from '#modules/directions/HiddenLocation';
+import type { TravelMode } from '#modules/directions/modes';
 import { Banners } from '#modules/facility/Banners';
 import { Contact } from '#modules/facility/Contact';
 import { FacilityLoader } from '#modules/facility/FacilityLoader';
@@ -42,16 +44,16 @@ function isMine(state: unknown): boolean {
 
 function DirectionsTo({ facility, merged }: FoundFacility) {
   const { t } = useTranslation('directions');
-  const { pathname, search, state } = useLocation();
-  const { location: next } = useNavigation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const address = parseDirections(new URLSearchParams(search));
   const isPublic = facility.locationVisibility === 'exact';
   const start = useStart(isPublic ? address.start : undefined, isMine(state));
   const { name, slug } = facility;
   const { back, unread } = address;
-  // A choice is shown immediately; the address follows when the loader has finished.
-  const wanted = next?.pathname === pathname ? parseDirections(new URLSearchParams(next.search)) : address;
+  // A choice is shown immediately; the address, with another key, follows when the loader has finished.
+  const [chosen, setChosen] = useState<{ mode: TravelMode; key: string }>();
+  const mode = chosen?.key === key ? chosen.mode : address.mode;
 
   function go(change: Partial<DirectionsAddress>, { replace, mine }: { replace: boolean; mine: boolean }) {
     const query = new URLSearchParams(buildDirectionsQuery({ ...address, ...change }));
@@ -87,17 +89,20 @@ function DirectionsTo({ facility, merged }: FoundFacility) {
                 start.status === 'ready'
                   ? t(back ? 'form.foldedBack' : 'form.folded', {
                       place: start.label,
-                      mode: t(`form.modes.${wanted.mode}`),
+                      mode: t(`form.modes.${mode}`),
                     })
                   : undefined
               }
             >
               <StartForm
                 facility={facility}
-                address={{ ...address, mode: wanted.mode }}
+                address={{ ...address, mode }}
                 start={start}
                 onStart={(chosen, mine) => go({ start: chosen }, { replace: false, mine })}
-                onMode={(mode) => go({ mode }, { replace: true, mine: isMine(state) })}
+                onMode={(next) => {
+                  setChosen({ mode: next, key });
+                  go({ mode: next }, { replace: true, mine: isMine(state) });
+                }}
                 onSwap={() => go({ back: !back }, { replace: false, mine: isMine(state) })}
               />
             </FoldedForm>
