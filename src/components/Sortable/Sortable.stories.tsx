@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
@@ -7,6 +7,7 @@ import { Badge } from '#components/Badge';
 import { Card } from '#components/Card';
 import { VirtualList } from '#components/VirtualList';
 import { moveBetweenLists, arrayMove } from '#lib/collections/reorder';
+import type { ItemMove } from '#lib/collections/reorder';
 
 import { SortableBoard, SortableList, SortableRows } from './Sortable';
 import type { SortableItem, SortableListProps } from './Sortable';
@@ -20,6 +21,8 @@ const stops: SortableItem[] = [
 ];
 
 const moved = fn();
+/** Moves an item of the board that is shown as another tab would. */
+const elsewhere = { move: (_: ItemMove) => {} };
 const listMoved = fn();
 
 /** A row as a caller would render it: the handle first, then the text. */
@@ -103,6 +106,9 @@ const lists = [
 
 function KeptBoard({ of = lists }: { of?: typeof lists }) {
   const [board, setBoard] = useState(of);
+  useEffect(() => {
+    elsewhere.move = (move) => setBoard((last) => moveBetweenLists(last, move));
+  }, []);
   return (
     <SortableBoard
       label="Town works"
@@ -284,6 +290,21 @@ Board.test('moves an item to another list by the keyboard', async ({ canvas, use
   });
   await expect(order(canvas.getByRole('list', { name: 'Finished' }))).toEqual(['Replace the lamps on the pier']);
   await expect(canvas.getByRole('button', { name: 'Move Replace the lamps on the pier' })).toHaveFocus();
+});
+Board.test('keeps an item under way that another tab moves meanwhile', async ({ canvas, userEvent }) => {
+  const name = 'Move Replace the lamps on the pier';
+  (await canvas.findByRole('button', { name })).focus();
+  await userEvent.keyboard(' {ArrowRight}');
+  elsewhere.move({ id: 'lamps', from: { listId: 'planned', index: 1 }, to: { listId: 'done', index: 0 } });
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(canvas.getByText('Replace the lamps on the pier: position 1 of 2 in In hand.')).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  await expect(moved).toHaveBeenLastCalledWith({
+    id: 'lamps',
+    from: { listId: 'done', index: 0 },
+    to: { listId: 'doing', index: 0 },
+  });
+  await expect(canvas.getByRole('button', { name })).toHaveFocus();
 });
 Board.test('drops an item in an empty list by pointer, from anywhere on it', async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Move Inspect the bridge' });

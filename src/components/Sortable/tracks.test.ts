@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrange, keyOf, placeOf, readKey, step, stopAt } from './tracks';
+import { arrange, follow, keyOf, placeOf, readKey, step, stopAt } from './tracks';
 import type { Container } from './tracks';
 
 const track = (id: string, letters: string, orientation: Container['orientation'] = 'vertical'): Container => ({
@@ -66,6 +66,29 @@ describe('arrange', () => {
     expect(placeOf(shown, 'a')).toEqual({ listId: 'three', index: 1 });
     expect(placeOf(shown, 'b')).toEqual(from);
     expect(placeOf(shown, 'nobody')).toBeUndefined();
+  });
+});
+
+describe('follow', () => {
+  const carry = {
+    kind: 'item',
+    id: 'a',
+    from: { listId: 'one', index: 0 },
+    at: { listId: 'three', index: 1 },
+    by: 'keyboard',
+  } as const;
+  it('leaves a drag alone whose item is where it was', () => {
+    expect(follow(board, carry)).toBe(carry);
+  });
+  it('takes the item from where another tab has moved it, and shows it where it is carried', () => {
+    const changed = [track('one', 'bc'), track('two', 'a'), track('three', 'z')];
+    const followed = follow(changed, carry);
+    expect(followed).toEqual({ ...carry, from: { listId: 'two', index: 0 } });
+    expect(placeOf(arrange(changed, followed ?? carry), 'a')).toEqual(carry.at);
+  });
+  it('is back at its place without the list that it was over, and ends without the item', () => {
+    expect(follow([track('one', 'ba')], carry)?.at).toEqual({ listId: 'one', index: 1 });
+    expect(follow([track('one', 'b'), track('three', 'z')], carry)).toBeUndefined();
   });
 });
 

@@ -30,6 +30,18 @@ export function placeOf(tracks: readonly Container[], id: string): ItemPosition 
   return undefined;
 }
 
+/**
+ * A drag after the containers have changed under it: another tab may have moved the item, or deleted it (`undefined`), or
+ * the container that it is over.
+ */
+export function follow(tracks: readonly Container[], carry: DragState): DragState | undefined {
+  const from = placeOf(tracks, carry.id);
+  if (!from) return undefined;
+  const at = tracks.some(({ id }) => id === carry.at.listId) ? carry.at : from;
+  const isSame = at === carry.at && from.listId === carry.from.listId && from.index === carry.from.index;
+  return isSame ? carry : { ...carry, from, at };
+}
+
 /** The containers as they appear during a drag. */
 export function arrange(tracks: readonly Container[], carry: DragState): Container[] {
   return moveBetweenLists(tracks, { id: carry.id, from: carry.from, to: carry.at });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ItemMove, ItemPosition } from '#lib/collections/reorder';
 
-import { arrange, keyOf, placeOf, step, stopAt } from './tracks';
+import { arrange, follow, keyOf, placeOf, step, stopAt } from './tracks';
 import type { DragState, Kind, Container } from './tracks';
 
 type Words = 'pickedUp' | 'moved' | 'dropped' | 'cancelled' | 'alreadyFirst' | 'alreadyLast' | 'noFurther';
@@ -29,7 +29,9 @@ const hasSameItems = (one: readonly Container[], other: readonly Container[]) =>
 /** State of the current drag by keyboard or pointer, its announcements, and the keyboard handling. */
 export function useCarrying({ tracks, onMove }: CarryingOptions) {
   const { t } = useTranslation('Sortable');
-  const [carry, setCarry] = useState<DragState | null>(null);
+  const [started, setCarry] = useState<DragState | null>(null);
+  const carry = (started && follow(tracks[started.kind], started)) ?? null;
+  if (started && !carry) setCarry(null);
   const [said, setSaid] = useState('');
   // An item moved to another list is remounted there; its handle must get the focus back.
   const awaited = useRef<string | null>(null);
