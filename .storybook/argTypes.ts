@@ -34,7 +34,7 @@ function controlOf({ kind, type, options = [] }: PropDocs, value: unknown): Part
 }
 
 /** What Storybook's table and controls show of a prop; `value` is the story's own. */
-export function argTypeOf(prop: PropDocs, value: unknown): InputType {
+function argTypeOf(prop: PropDocs, value: unknown): InputType {
   return {
     name: prop.name,
     description: prop.description,

@@ -11,13 +11,13 @@ export const families = [
   'Internal',
 ] as const;
 
-export type Family = (typeof families)[number];
+type Family = (typeof families)[number];
 
 /**
  * `stable`: screens of the product use it, and its props change only with a migration. `beta`: no screen uses it yet,
  * and its props may still change.
  */
-export type Status = 'stable' | 'beta';
+type Status = 'stable' | 'beta';
 
 /** How a component is listed. */
 export interface CatalogueEntry {

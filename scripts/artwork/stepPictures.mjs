@@ -1,6 +1,6 @@
 /*
- * The pictures in the steps of courses, as SVG by their name in `src/mocks/academy/seed/pictures.ts`, which says what each
- * shows; scripts/artwork/pictures.mjs writes them. Both languages share them, so they hold no words.
+ * The pictures in the steps of courses, as SVG by the name of their file in `public/academy`; scripts/artwork/pictures.mjs
+ * writes them. Both languages share them, so they hold no words.
  */
 import {
   bark,

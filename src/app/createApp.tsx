@@ -26,7 +26,7 @@ export interface App {
 }
 
 /** What a router needs from the application. */
-export interface RouterOptions {
+interface RouterOptions {
   /** Context of loaders and middleware, where they find the application (`appContext`). */
   getContext: () => RouterContextProvider;
 }

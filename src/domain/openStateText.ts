@@ -5,7 +5,7 @@ import { dayMs, minuteMs, hourMs } from '#lib/time/duration';
 import { isSupportedInstant, dayNumberAt } from '#lib/time/zonedTime';
 
 /** Translation keys for open states, in the namespace `common`. */
-export type OpenStateKey =
+type OpenStateKey =
   | 'openState.openUntil'
   | 'openState.openUntilDay'
   | 'openState.openAllDay'

@@ -72,7 +72,7 @@ function step(name: ScaleName, scheme: Scheme, number: number): string {
 }
 
 /** Surfaces, text and borders of one scheme, before a theme adds its colours. */
-export function neutralPalette(scheme: Scheme) {
+function neutralPalette(scheme: Scheme) {
   const slateStep = (number: number) => step('slate', scheme, number);
   const light = scheme === 'light';
   const surface = {
@@ -103,7 +103,7 @@ export function neutralPalette(scheme: Scheme) {
  * The eight roles of one tone. Solids are step 9 where white or dark text is readable on it (amber, sky and grass have
  * dark text); scales whose step 9 is too light for white text use step 11 of the light scale in both schemes.
  */
-export function tonePalette(name: ScaleName, scheme: Scheme) {
+function tonePalette(name: ScaleName, scheme: Scheme) {
   const { surface } = neutralPalette(scheme);
   const grounds = Object.values(surface);
   const at = (number: number) => step(name, scheme, number);
@@ -196,7 +196,7 @@ export function palette(theme: ThemeName, scheme: Scheme) {
 export type Palette = ReturnType<typeof palette>;
 
 /** Surfaces for regions of a page, in any scheme: the page's own, always dark, or the theme colour. */
-export const surfaceNames = ['panel', 'dark', 'primary'] as const;
+const surfaceNames = ['panel', 'dark', 'primary'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
 // Deep enough for white text in both schemes.

@@ -8,7 +8,7 @@ export const track = style({
   backgroundColor: vars.color.fill.hover,
 });
 
-export const ball = style({
+const ball = style({
   inlineSize: '100%',
   transitionProperty: 'transform',
   // A percentage of the row, so that the distance equals the length of the track.

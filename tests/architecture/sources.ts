@@ -20,7 +20,7 @@ export type Import = {
 };
 
 /** One piece of text that a visitor would see, written in the code. */
-export type WrittenText = { line: number; text: string };
+type WrittenText = { line: number; text: string };
 
 /** One source file with everything that the rules ask about. */
 export type Source = {

@@ -19,7 +19,7 @@ interface Renaming {
 const deleted = 'nothing: it is deleted';
 
 /** Private words of the past (naming, sections 3 and 4) and the names of the field that replaced them. */
-export const renamings: readonly Renaming[] = [
+const renamings: readonly Renaming[] = [
   {
     under: /./,
     names: {

@@ -29,7 +29,7 @@ interface Phrase {
 }
 
 /** Words and phrases that read like a translation, and the words of Gmail, Stripe, Linear, the NHS and GOV.UK. */
-export const phrases: Readonly<Record<Language, readonly Phrase[]>> = {
+const phrases: Readonly<Record<Language, readonly Phrase[]>> = {
   en: [
     { pattern: /\bsomebody\b/i, instead: '“someone”' },
     { pattern: /\b(?:anybody|everybody)\b/i, instead: '“anyone”, “everyone”', interfaceOnly: true },
@@ -110,7 +110,7 @@ export const phrases: Readonly<Record<Language, readonly Phrase[]>> = {
 };
 
 /** Texts that the specification fixes to the letter, by file and key, though a phrase above is in them. */
-export const fixedBySpecification: Readonly<Record<string, string>> = {
+const fixedBySpecification: Readonly<Record<string, string>> = {
   'src/modules/settings/i18n/en.json layout.centered': 'Centered',
 };
 

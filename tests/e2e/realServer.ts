@@ -11,7 +11,7 @@ import { test as base } from './app';
 const root = path.join(import.meta.dirname, '../..');
 
 /** Controls the reference server (tests/contract/server/start.mjs). */
-export type ServerMessage =
+type ServerMessage =
   { tokens: 'opaque' | 'jwt' } | { fault: 'status500' | 'garbage' | 'cut' | null } | 'stop' | 'listen';
 
 /** The application built for a server, and that server. */

@@ -3,7 +3,6 @@ import type { Rolldown } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 
 import { areas } from '../../../src/app/i18n/areas.ts';
-import type { Namespace } from '../../../src/app/i18n/areas.ts';
 import { matchedNamespaces } from '../../../src/app/routes/loadLazyRoutes.ts';
 import { routes } from '../../../src/app/routes/routes.tsx';
 import { routePreloads } from './preloads.ts';
@@ -274,7 +273,7 @@ describe('the preloaded routes', () => {
     for (const [path, texts] of rows) {
       const pathname = path.replaceAll(/:\w+\??/g, 'x').replace('/*', '/x/page-1');
       const namespaces = new Set(matchedNamespaces(routes, { pathname }));
-      const named = Object.entries(areas).filter(([, held]) => held.some((one: Namespace) => namespaces.has(one)));
+      const named = Object.entries(areas).filter(([, held]) => held.some((one: string) => namespaces.has(one)));
       expect([...texts].toSorted(), path).toEqual(
         named
           .map(([area]) => area)

@@ -125,7 +125,6 @@ export const areas = {
 } as const;
 
 export type Area = keyof typeof areas;
-export type Namespace = (typeof areas)[Area][number];
 
 const areaOfNamespace = new Map<string, Area>(
   (Object.keys(areas) as Area[]).flatMap((area) => areas[area].map((namespace) => [namespace, area])),

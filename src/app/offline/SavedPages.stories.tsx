@@ -15,7 +15,7 @@ import { facilitiesQuery } from '#modules/facility-search/resultQueries';
 import * as resultsPage from '#modules/facility-search/ResultsPage';
 import { noFilters } from '#modules/facility-search/searchFilters';
 import { toFacilitiesQuery } from '#modules/facility-search/searchRequest';
-import * as facilityPage from '#modules/facility/FacilityPage';
+import { FacilityPage as Facility } from '#modules/facility/FacilityPage';
 import { facilityQuery, basemapQuery, historyQuery, nearbyQuery } from '#modules/facility/queries';
 
 import { onlineConnection, setConnection } from './connection';
@@ -92,7 +92,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   parameters: { layout: 'fullscreen', router: false, account: null },
   render: (args: RouteArgs) => <OfflinePage {...args} />,
-  args: { path: paths.facility, at: facilityPath(slug), page: facilityPage },
+  args: { path: paths.facility, at: facilityPath(slug), page: { Component: Facility } },
   beforeEach: () => () => {
     setOnline(true);
     setConnection(onlineConnection);

@@ -4,7 +4,7 @@ import { config } from '#app/config';
 import { secondMs } from '#lib/time/duration';
 
 /** Session storage key under which a test asks for shorter limits, in seconds: `{"limit":6,"countdown":4}`. */
-export const shorterLimitsKey = 'inactivity-limits';
+const shorterLimitsKey = 'inactivity-limits';
 
 const configured: InactivityLimits = {
   limit: config.inactivityLimit * secondMs,

@@ -21,7 +21,7 @@ const features = tableFeatures({
 });
 
 /** State of the columns. */
-export type ColumnState = {
+type ColumnState = {
   readonly hidden: readonly string[];
   readonly pins: DataTablePins;
   /** Widths in px that were chosen, by column. */

@@ -1,5 +1,5 @@
 /** Magnifications that the buttons step through; 1 fits the window. */
-export const zoomSteps = [1, 1.5, 2, 3, 4] as const;
+const zoomSteps = [1, 1.5, 2, 3, 4] as const;
 
 export const minZoom = 1;
 export const maxZoom = 4;

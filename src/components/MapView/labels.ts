@@ -4,7 +4,7 @@ import { atZoom, toSheet, touches } from './shapes';
 import type { Box, Shape, Sheet } from './shapes';
 
 /** Text style of a map label. */
-export type LabelStyle = 'land' | 'city' | 'town' | 'district' | 'road' | 'street';
+type LabelStyle = 'land' | 'city' | 'town' | 'district' | 'road' | 'street';
 
 /** A label positioned on the sheet, rotated by `angle` degrees. */
 export interface Label {

@@ -1,7 +1,7 @@
 import { shortened, textWidth } from '#components/Chart';
 
 /** A label at the end of an axis, in px from the edge of the chart. */
-export type RadarLabel = { x: number; y: number; text: string; full: string; anchor: 'start' | 'middle' | 'end' };
+type RadarLabel = { x: number; y: number; text: string; full: string; anchor: 'start' | 'middle' | 'end' };
 
 /** Positions of all parts of a radar chart. */
 export type RadarLayout = {

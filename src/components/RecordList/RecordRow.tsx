@@ -7,7 +7,7 @@ import { useRangeClick } from '#lib/selection/useRangeClick';
 import * as styles from './RecordRow.css';
 
 /** Present where the row has a checkbox. */
-export type RecordRowSelection =
+type RecordRowSelection =
   | {
       /** Accessible name of the checkbox: "Select “Floor plans”". */
       selectLabel: string;

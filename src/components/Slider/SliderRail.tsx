@@ -10,7 +10,7 @@ import * as styles from './SliderRail.css';
 export type SliderMark = { value: number; label?: string };
 
 /** One thumb: its value, its bounds and the attributes that connect it to its label, description and error. */
-export type SliderThumb = {
+type SliderThumb = {
   value: number;
   /** Bounds of this thumb; those of the track if it is the only one. */
   min: number;

@@ -3,7 +3,7 @@ const prefix = 'navigation-scroll:';
 /**
  * Stored scroll position of a navigation in this tab, in px; `undefined` if there is none or storage is unavailable.
  */
-export function recallScroll(name: string): number | undefined {
+function recallScroll(name: string): number | undefined {
   try {
     const kept = globalThis.sessionStorage?.getItem(prefix + name);
     const top = kept === null || kept === undefined ? Number.NaN : Number(kept);

@@ -33,7 +33,7 @@ export type WindowHandle = {
 };
 
 /** What is rendered now. */
-export type VirtualWindowState = {
+type VirtualWindowState = {
   lines: VirtualItem[];
   /** Index of the first visible line. */
   top: number;

@@ -12,7 +12,7 @@ export interface OutlineEntry {
 const inlineMarks = /<[^>]*>|(?<!\\)\*+|~~|`/g;
 
 /** The words of one line of Markdown. */
-export function stripInlineMarks(line: string): string {
+function stripInlineMarks(line: string): string {
   return line
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(inlineMarks, '')

@@ -24,7 +24,7 @@ function dateParts(date: Date, timeZone: string | undefined, options: Intl.DateT
 const momentParts = { month: 'short', day: '2-digit', hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
 /** A calendar date has no time zone: it is the same everywhere. */
-export const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** Formats an instant or a calendar date; an invalid one is an empty text. The time zone defaults to the viewer's. */
 export function formatDateTime(iso: string, style: DateTimeStyle, language: string, timeZone?: string): string {

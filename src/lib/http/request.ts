@@ -35,7 +35,7 @@ export class NetworkError extends Error {
 }
 
 /** Options of a request. */
-export interface RequestOptions {
+interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds before the request times out. */
   timeout?: number;

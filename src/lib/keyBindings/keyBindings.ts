@@ -18,7 +18,7 @@ export interface KeyBinding {
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Whether a key is a single character, which people must be able to turn off (WCAG 2.1.4). */
-export const isCharacterKey = (key: string): boolean => [...key].length === 1 && key !== ' ';
+const isCharacterKey = (key: string): boolean => [...key].length === 1 && key !== ' ';
 
 /** Whether a key press is a key of a binding. */
 export function matchesKey(key: string, { key: pressed, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {

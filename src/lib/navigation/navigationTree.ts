@@ -1,7 +1,7 @@
 import { foldDiacritics } from '#lib/text/foldDiacritics';
 
 /** Tone of a navigation badge. */
-export type NavigationTone = 'primary' | 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'error';
+type NavigationTone = 'primary' | 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /** A number or a short word at the end of an item. */
 export type NavigationBadge = {
@@ -47,7 +47,7 @@ export type NavigationBranch = BaseEntry & {
 };
 
 /** A line between items (`divider`), or space that pushes the following items to the end (`spacer`). */
-export type NavigationSeparator = { type: 'divider' | 'spacer'; id: string; hidden?: boolean };
+type NavigationSeparator = { type: 'divider' | 'spacer'; id: string; hidden?: boolean };
 
 /** One item of a navigation. */
 export type NavigationItem = NavigationLink | NavigationBranch | NavigationSeparator;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 
 /** A part of a list that grows while it is read. */
-export interface ListPart<Item> {
+interface ListPart<Item> {
   items: readonly Item[];
   /** Where the next part begins; null after the last one. */
   next: string | null;
@@ -15,7 +15,7 @@ export interface InfiniteListConfig<Item extends { id: string }> {
 }
 
 /** All loaded items in their order. An item that moved to a later part while reading is there once. */
-export function itemsOf<Item extends { id: string }>(data: InfiniteData<ListPart<Item>>): readonly Item[] {
+function itemsOf<Item extends { id: string }>(data: InfiniteData<ListPart<Item>>): readonly Item[] {
   const seen = new Set<string>();
   return data.pages.flatMap(({ items }) =>
     items.filter(({ id }) => {

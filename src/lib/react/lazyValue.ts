@@ -4,7 +4,7 @@ import { createStore } from '#lib/store/createStore';
 import { useStore } from '#lib/store/useStore';
 
 /** How far the loading of a lazy value is. */
-export type LoadStatus<Value> =
+type LoadStatus<Value> =
   { status: 'idle' } | { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed' };
 
 /** Something loaded once and shared by all its users, with an error that they can show. */

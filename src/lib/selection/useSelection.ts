@@ -14,7 +14,7 @@ import {
 } from './selection';
 import type { SelectionCoverage, SelectionState } from './selection';
 
-export type SelectionMode = 'none' | 'single' | 'multiple';
+type SelectionMode = 'none' | 'single' | 'multiple';
 
 export type UseSelectionOptions = {
   mode: SelectionMode;

@@ -25,7 +25,7 @@ export type PageHeadProps = {
 };
 
 /** Shown when a page without a picture is shared. */
-export const siteImage = '/pictures/social.png';
+const siteImage = '/pictures/social.png';
 
 const isShareable = (address: string | undefined) => address !== undefined && !/^data:|\.svg(\?|$)/i.test(address);
 

@@ -7,7 +7,7 @@ const alphabets: Readonly<Record<string, string>> = {
 };
 
 /** Heading of names that begin with no letter of the alphabet. It comes last. */
-export const otherLetter = '#';
+const otherLetter = '#';
 
 // Asked for with each of ten thousand names.
 const positionsByLanguage = new Map<string, ReadonlyMap<string, number>>();
@@ -22,9 +22,6 @@ export function positionsOf(language: string): ReadonlyMap<string, number> {
   positionsByLanguage.set(language, known);
   return known;
 }
-
-/** The letter headings of a language in their order. */
-export const alphabetOf = (language: string): readonly string[] => [...positionsOf(language).keys()];
 
 /** The letter heading of a name: `Çağla` is under Ç in Turkish and under C in English. */
 export function letterOf(name: string, language: string): string {

@@ -9,7 +9,7 @@ import type { StoredAccount } from './store';
 /** The demo accounts by short name; all have the password `demoPassword`. */
 export type DemoName = 'ada' | 'alan' | 'mira' | 'cleo' | 'owen' | 'uma';
 
-/** The password of every demo account. */
+/** The password of every demo account. @internal */
 export const demoPassword = 'orvela-demo';
 
 type Demo = Pick<StoredAccount, 'role'> & {
@@ -69,7 +69,7 @@ const demos: Readonly<Record<DemoName, Demo>> = {
 /** The names of the demo accounts. */
 export const demoNames = Object.keys(demos) as DemoName[];
 
-/** The session that a demo account starts with; tests and stories sign in with it. */
+/** The session that a demo account starts with; tests and stories sign in with it. @internal */
 export const demoSessionId = (name: DemoName) => `ses_${name}_1`;
 
 const ago = (hours: number) => new Date(now().getTime() - hours * hourMs).toISOString();

@@ -7,7 +7,7 @@ import { dataDay } from '#mocks/directory/seed/dates';
 import { draftFacility } from './facility';
 import { fixtures } from '#mocks/directory/seed/fixtures';
 import { holidayDates, publicHolidays } from '#mocks/directory/seed/holidays';
-import { isOvernight, isSplit } from './hours';
+import { isOvernight } from './hours';
 import { cities, districtAt, flatDistance, postcodeAt } from './places';
 import { hash, slugify, stream } from '#mocks/directory/seed/random';
 import { cityGraph, highways, housesPerEdge } from './streets';
@@ -31,7 +31,7 @@ describe('the shares of the directory', () => {
     ['by appointment', 6, (f) => f.hoursStatus === 'appointment'],
     ['hours unknown', 12, (f) => f.hoursStatus === 'unknown'],
     ['overnight', 5, (f) => isOvernight(f.weekly)],
-    ['split shifts', 22, (f) => isSplit(f.weekly)],
+    ['split shifts', 22, (f) => f.weekly.some(({ day }, index) => f.weekly[index + 1]?.day === day)],
     ['temporarily closed', 1.5, (f) => f.operationalStatus === 'temporarily-closed'],
     ['permanently closed', 1, (f) => f.operationalStatus === 'permanently-closed'],
     ['opening soon', 0.5, (f) => f.operationalStatus === 'opening-soon'],

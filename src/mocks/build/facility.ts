@@ -44,7 +44,7 @@ export type DraftFacility = SeedFacility & { slugs: readonly string[] };
 const firstOf = cities.map((_, index) => cities.slice(0, index).reduce((sum, city) => sum + city.facilities, 1));
 
 /** The town of facility `n` (from 1), and the town's index. */
-export function cityOf(n: number): { city: City; index: number } {
+function cityOf(n: number): { city: City; index: number } {
   let index = 0;
   while (index + 1 < cities.length && n >= (firstOf[index + 1] ?? Infinity)) index += 1;
   const city = cities[index];

@@ -119,8 +119,3 @@ export function drawHours(chance: Stream, categoryId: string): HoursDraw {
 export function isOvernight(weekly: Weekly): boolean {
   return weekly.some(({ opens, closes }) => closes <= opens);
 }
-
-/** Whether a day has a break. */
-export function isSplit(weekly: Weekly): boolean {
-  return weekly.some(({ day }, index) => weekly[index + 1]?.day === day);
-}

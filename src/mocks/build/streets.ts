@@ -12,7 +12,7 @@ export interface Edge {
 }
 
 /** A named street with its nodes in order. */
-export interface Street {
+interface Street {
   id: string;
   slug: string;
   name: string;

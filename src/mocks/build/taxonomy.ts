@@ -371,7 +371,7 @@ export const categories: readonly SeedCategory[] = [
 /** The categories a facility can have: those with a parent. */
 export const leafCategories = categories.filter(({ parentId }) => parentId !== undefined);
 
-/** The category with this id. */
+/** The category with this id. @internal */
 export function categoryById(id: string): SeedCategory {
   const category = categories.find((candidate) => candidate.id === id);
   if (category === undefined) throw new Error(`There is no category "${id}".`);

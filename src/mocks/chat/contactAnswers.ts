@@ -15,7 +15,11 @@ export interface DueAnswer {
 
 const setting = { enabled: undefined as boolean | undefined };
 
-/** Whether sample contacts answer; by default where calls have their delays: in the application, not in stories. */
+/**
+ * Whether sample contacts answer; by default where calls have their delays: in the application, not in stories.
+ *
+ * @internal
+ */
 export function enableContactAnswers(enabled: boolean | undefined): void {
   setting.enabled = enabled;
 }

@@ -15,7 +15,7 @@ export interface OtherSide {
 }
 
 /** The id of the chat with a contact that was started by a call: the same for each attempt. */
-export const chatIdWith = (contactId: string) => `chat-${contactId}`;
+const chatIdWith = (contactId: string) => `chat-${contactId}`;
 
 const chatWith = (contactId: string): StoredChat => ({
   id: chatIdWith(contactId),
@@ -89,7 +89,7 @@ export function toStoredMessage(message: Message, { messages }: StoredChat, at: 
 type DayText = (iso: string) => string;
 
 /** A chat with one more message at its end. */
-export function withMessage(chat: StoredChat, message: StoredMessage, dayText: DayText): StoredChat {
+function withMessage(chat: StoredChat, message: StoredMessage, dayText: DayText): StoredChat {
   return {
     ...chat,
     hidden: false,

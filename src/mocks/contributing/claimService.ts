@@ -61,7 +61,7 @@ export function transition(
 }
 
 /** Attempts a transition that must be possible. Throws `already-decided` if the claim's state has changed meanwhile. */
-export function transitionOrThrow(...attempt: Parameters<typeof transition>) {
+function transitionOrThrow(...attempt: Parameters<typeof transition>) {
   const result = transition(...attempt);
   if (!result.ok) throw new ProblemError('already-decided', { state: attempt[0], reason: result.reason });
   return result;

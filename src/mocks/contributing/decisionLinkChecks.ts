@@ -37,10 +37,7 @@ export async function hashToken(token: string | undefined): Promise<string> {
 }
 
 /** The request that a link is about. */
-export async function findRequest({
-  purpose,
-  requestId,
-}: StoredLink): Promise<StoredRequest | StoredClaim | undefined> {
+async function findRequest({ purpose, requestId }: StoredLink): Promise<StoredRequest | StoredClaim | undefined> {
   const all: ReadonlyArray<StoredRequest | StoredClaim> =
     purpose === 'claim' ? await claims.list() : await requests.list();
   return all.find(({ id }) => id === requestId);

@@ -32,7 +32,7 @@ export type StoredRequest = Omit<VerificationForm, 'facilityId'> & {
 };
 
 /** The code of a claim, stored as a hash like a password. */
-export type StoredCode = {
+type StoredCode = {
   method: 'email-code' | 'phone-code';
   maskedTarget: string;
   hash: string;

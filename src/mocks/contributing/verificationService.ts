@@ -164,7 +164,11 @@ export async function prepareNewFacilityRequest() {
   };
 }
 
-/** Stores a new facility and requests its publication, in one transaction. Returns the request's id. */
+/**
+ * Stores a new facility and requests its publication, in one transaction. Returns the request's id.
+ *
+ * @internal
+ */
 export async function submitNewFacility(
   user: StoredAccount,
   facility: Facility,

@@ -13,7 +13,7 @@ import { formerTables, indexedTables, ownedTableNames, searchTextsTable, storeTa
 import type { OwnedTableName, TableName } from './tables';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
-export interface StoredReport {
+interface StoredReport {
   id: number;
   facilityId: string;
   kind: string;
@@ -47,7 +47,7 @@ export interface Database extends Dexie {
 }
 
 /** The text in which a record is searched, folded for that. */
-export interface StoredSearchText {
+interface StoredSearchText {
   /** Name of the collection among those that are seeded. */
   collection: string;
   id: string;

@@ -2,7 +2,7 @@
  * Position of a page in its list: pages count from 1, indexes from 0 and both ends are included (an empty list ends at
  * −1).
  */
-export interface PageInfo {
+interface PageInfo {
   readonly length: number;
   readonly size: number;
   readonly page: number;

@@ -42,7 +42,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Features that can have many records: ten thousand, two thousand cards on a board, or five hundred notes. */
-export const featuresWithMany: readonly string[] = [
+const featuresWithMany: readonly string[] = [
   'activities',
   'chat',
   'contacts',

@@ -20,7 +20,7 @@ export function isWithoutResult(
 }
 
 /** What is recorded of a search: its words and place, and nothing of the person. */
-export function toFailedSearch({ term = '', location }: Pick<FacilitiesQuery, 'term' | 'location'>): FailedSearch {
+function toFailedSearch({ term = '', location }: Pick<FacilitiesQuery, 'term' | 'location'>): FailedSearch {
   const parsed = parseLocation(location ?? '');
   return { term: term.trim(), place: parsed.kind === 'place' ? parsed.key : null };
 }

@@ -2,7 +2,7 @@ import type { Facility } from '#domain/facility';
 import type { PartialEdit } from '#modules/facility-create/editing';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 
-import { changesVersion, bumpChangesVersion } from './changesVersion';
+import { changesVersion } from './changesVersion';
 import { defineStore } from '#mocks/core/store';
 import { sampleRows } from '#mocks/contributing/sampleRequests';
 import { impliedMeta, pickGroups } from './fieldMeta';
@@ -93,7 +93,7 @@ export async function changedFacilities(): Promise<ReadonlyMap<string, StoredFac
   return cached.rows;
 }
 
-/** The row of a new facility. Store it and call `bumpChangesVersion` after the transaction, or use `addFacility`. */
+/** The row of a new facility. Store it and call `bumpChangesVersion` after the transaction. */
 export function newStoredFacility(facility: Facility, createdBy: string): StoredFacility {
   return {
     id: facility.id,
@@ -105,10 +105,4 @@ export function newStoredFacility(facility: Facility, createdBy: string): Stored
     pending: null,
     contactSince: {},
   };
-}
-
-/** Stores a new facility. */
-export async function addFacility(facility: Facility, createdBy: string): Promise<void> {
-  await facilityChanges.addLast(newStoredFacility(facility, createdBy));
-  bumpChangesVersion();
 }

@@ -4,7 +4,7 @@ import { ownedStore } from '#mocks/core/store';
 import type { OwnedStore } from '#mocks/core/store';
 
 /** Where the content of a file is: among the samples, or in a `BlobStore`. */
-export type StoredContent = { sample: string } | { id: string; parts: number };
+type StoredContent = { sample: string } | { id: string; parts: number };
 
 /** A file or folder as stored. */
 export interface StoredFile {

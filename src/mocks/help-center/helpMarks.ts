@@ -23,7 +23,7 @@ function matchOf({ folded }: TextWord, words: readonly string[]): string | undef
 }
 
 /** What to mark in a text: the beginning of a word as far as it was typed, and otherwise the whole word. */
-export function markWords(text: string, words: readonly string[]): Range[] {
+function markWords(text: string, words: readonly string[]): Range[] {
   return wordsOf(text).flatMap((word): Range[] => {
     const match = matchOf(word, words);
     if (match === undefined) return [];

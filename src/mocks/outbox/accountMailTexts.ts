@@ -149,7 +149,7 @@ const greeting: Readonly<Record<DataLanguage, (name: string) => string>> = {
   tr: (name) => `Merhaba ${name},`,
 };
 
-/** All kinds of mails about an account. */
+/** All kinds of mails about an account. @internal */
 export const mailKinds = Object.keys(english) as AccountMailKind[];
 
 /** The text of a mail in the recipient's language. */

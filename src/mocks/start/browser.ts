@@ -3,10 +3,10 @@ import { startSearchWorker } from '#mocks/directory/searchClient';
 import { prefetchFeatures } from './prefetchFeatures';
 
 /** Why the local back end could not start. */
-export type BackendFailure = 'insecure' | 'no-worker' | 'blocked';
+type BackendFailure = 'insecure' | 'no-worker' | 'blocked';
 
 /** Thrown when the local back end could not start; the boot page explains `reason`. */
-export class BackendStartError extends Error {
+class BackendStartError extends Error {
   override readonly name = 'BackendStartError';
   readonly reason: BackendFailure;
 

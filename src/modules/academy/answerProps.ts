@@ -1,7 +1,7 @@
 import type { CourseQuestion } from './api';
 
 /** A question of one kind. */
-export type QuestionOf<Kind extends CourseQuestion['kind']> = Extract<CourseQuestion, { kind: Kind }>;
+type QuestionOf<Kind extends CourseQuestion['kind']> = Extract<CourseQuestion, { kind: Kind }>;
 
 /** Props of the part of a question that is answered. */
 export type AnswerProps<Kind extends CourseQuestion['kind']> = {

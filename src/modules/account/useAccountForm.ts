@@ -21,7 +21,7 @@ const problemKeys = [
 export type FieldErrors<Name extends string> = ReadonlyArray<{ field: Name; message: (typeof problemKeys)[number] }>;
 
 /** Why a form was not saved: the key of a sentence, or the minutes to wait after too many attempts. */
-export type Failure = { key: ErrorKey } | { minutes: number };
+type Failure = { key: ErrorKey } | { minutes: number };
 
 /** A form of the account pages. */
 export type AccountForm<Name extends string = string> = ServerForm<Name, Failure>;

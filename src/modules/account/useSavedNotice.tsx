@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 
 /** What was saved: keys of `saved` in the translations. */
-export type SavedKey = 'name' | 'email' | 'emailKept' | 'status' | 'language' | 'units' | 'singleKeys' | 'notify';
+type SavedKey = 'name' | 'email' | 'emailKept' | 'status' | 'language' | 'units' | 'singleKeys' | 'notify';
 
 /** Confirmation of the last change in a section, and the callbacks its forms need. */
 export type SavedNotice = {

@@ -9,7 +9,7 @@ export interface Groupable {
 }
 
 /** Messages of one side in quick succession, shown with a single time. */
-export interface MessageRun<M extends Groupable> {
+interface MessageRun<M extends Groupable> {
   readonly isMine: boolean;
   readonly messages: readonly [M, ...M[]];
 }

@@ -5,7 +5,7 @@ import { contactLimits } from './limits';
 import { phoneKey } from './phoneNumbers';
 
 /** The fields of which a contact has one value. */
-export const mergeFields = ['name', 'title', 'company', 'birthday', 'address', 'notes', 'avatar'] as const;
+const mergeFields = ['name', 'title', 'company', 'birthday', 'address', 'notes', 'avatar'] as const;
 /** A field of which a contact has one value. */
 export type MergeField = (typeof mergeFields)[number];
 

@@ -15,7 +15,7 @@ export type VcardContact = Omit<Contact, 'id' | 'updatedAt' | 'background' | 'jo
 };
 
 /** Why a line could not be taken as it is. */
-export type VcardProblemReason =
+type VcardProblemReason =
   'unreadable' | 'outside' | 'unfinished' | 'empty' | 'email' | 'birthday' | 'photo' | 'tooLong' | 'tooMany';
 
 /** A line of the file that could not be taken as it is. */

@@ -56,7 +56,7 @@ export function ClaimPanel({ facility, relationship }: ClaimPanelProps) {
 }
 
 /** Status of a claim; claimant and manager see the same dates. */
-export function ClaimStatus({ claim }: { claim: Claim }) {
+function ClaimStatus({ claim }: { claim: Claim }) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
   const date = (iso: string) => formatDateTime(iso, 'full', i18n.language);
   const { ownerResponse, ownerDeadline, state, expiresAt } = claim;

@@ -2,7 +2,7 @@ import type { Change } from '#domain/audit';
 import type { Facility } from '#domain/facility';
 
 /** Facts of a facility that decisions and edits compare; each is a text, empty if missing. */
-export const comparedFacts = [
+const comparedFacts = [
   'name',
   'category',
   'address',

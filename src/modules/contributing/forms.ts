@@ -17,7 +17,7 @@ import {
 // Validated by the forms and again by the back end. Messages are keys of the namespace `contributing`.
 
 /** Whether a date is within the last 90 days, today included. Allows a day more for people ahead of UTC. */
-export function isRecent(date: string): boolean {
+function isRecent(date: string): boolean {
   const at = now().getTime();
   return date <= isoDateAt('UTC', at + dayMs) && date >= isoDateAt('UTC', at - checkedWithinDays * dayMs);
 }

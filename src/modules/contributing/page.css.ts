@@ -1,24 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.content}) / 2))`;
-
-export const root = style({
-  ...typography.reading,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[32],
-  paddingInline: gutter,
-  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
-  '@media': { [media.mdUp]: { paddingBlock: `${vars.space[40]} ${vars.space[96]}` } },
-});
-
 export const header = style({ display: 'grid', gap: vars.space[8] });
-
-export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', outline: 'none' });
 
 export const muted = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
@@ -41,23 +26,8 @@ export const quote = style({
   overflowWrap: 'anywhere',
 });
 
-// Old and new value in columns; stacked where there is no space for three.
-export const change = style({
-  ...typography.body,
-  display: 'grid',
-  gap: vars.space[4],
-  paddingBlock: vars.space[12],
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  overflowWrap: 'anywhere',
-  '@media': { [media.smUp]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[16] } },
-});
-
 export const term = style({ ...typography.label });
 
 export const part = style({ ...typography.caption, color: vars.color.text.muted });
-
-export const removed = style({ textDecorationLine: 'line-through', color: vars.color.text.muted });
-
-export const added = style({ fontWeight: 600 });
 
 export const picture = style({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control });

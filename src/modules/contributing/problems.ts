@@ -6,7 +6,7 @@ import { errorKey, retryAfterMinutes, validationErrors } from '#lib/http/problem
 import type { ErrorKey } from '#lib/http/problem';
 
 /** Errors of fields: keys of `problem` in the translations. */
-export const problemKeys = [
+const problemKeys = [
   'methodMissing',
   'checkedAtMissing',
   'checkedAtRange',

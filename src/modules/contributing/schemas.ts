@@ -170,7 +170,7 @@ export const claimFormSchema = z.object({
 export type ClaimForm = z.infer<typeof claimFormSchema>;
 
 /** A way to prove a claim, with the reason if it is not available. */
-export const claimMethodSchema = z.object({
+const claimMethodSchema = z.object({
   method: z.enum(claimMethods),
   available: z.boolean(),
   reason: z.exactOptional(z.enum(['no-address', 'too-new', 'locked', 'sends-spent'])),

@@ -35,8 +35,6 @@ const waitingRequestSchema = z.object({
   submittedAt: z.iso.datetime(),
   link,
 });
-/** A request that waits for a decision. */
-export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
 
 /** The requests that wait for a decision. */
 const waitingSchema = z.object({
@@ -87,8 +85,6 @@ const checkedFacilitySchema = z.object({
   category: z.string(),
   checkedAt: z.nullable(z.iso.datetime()),
 });
-/** A facility with the last check of its details. */
-export type CheckedFacility = z.infer<typeof checkedFacilitySchema>;
 
 /** A page of facilities by the age of their last check. */
 export const checkedFacilitiesSchema = z.object({

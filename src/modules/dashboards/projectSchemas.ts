@@ -24,9 +24,7 @@ export type IssueCounts = z.infer<typeof issueCountsSchema>;
 const issueSeriesSchema = z.object({ name: z.string(), type: z.enum(['line', 'column']), data: z.array(count) });
 
 /** Something in the schedule of a day. */
-export const scheduleItemSchema = z.object({ title: z.string(), time: z.string(), location: z.optional(z.string()) });
-/** Something in the schedule of a day. */
-export type ScheduleItem = z.infer<typeof scheduleItemSchema>;
+const scheduleItemSchema = z.object({ title: z.string(), time: z.string(), location: z.optional(z.string()) });
 
 const expensesSchema = z.object({
   amount,

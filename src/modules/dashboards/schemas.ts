@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const count = z.int().check(z.minimum(0));
 
 /** A value at an instant. */
-export const pointSchema = z.object({ x: z.iso.datetime(), y: z.number() });
+const pointSchema = z.object({ x: z.iso.datetime(), y: z.number() });
 /** A value at an instant. */
 export type Point = z.infer<typeof pointSchema>;
 
@@ -15,5 +15,3 @@ export type TimeSeries = z.infer<typeof timeSeriesSchema>;
 
 /** Values in the order of the labels beside them. */
 export const labelledSeriesSchema = z.object({ name: z.string(), data: z.array(z.number()) });
-/** Values in the order of the labels beside them. */
-export type LabelledSeries = z.infer<typeof labelledSeriesSchema>;

@@ -24,7 +24,7 @@ const translatedKeys = [
 /**
  * Keys below `arrival.state` of the namespace `directions`: states that read differently for an arrival than for now.
  */
-export type ArrivalKey = (typeof translatedKeys)[number];
+type ArrivalKey = (typeof translatedKeys)[number];
 
 /**
  * Opening state on arrival, as a key with values: `localKey` is in this module's namespace, `commonKey` in `common`.

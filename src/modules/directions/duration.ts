@@ -4,7 +4,7 @@ const unit = (value: number, name: 'hour' | 'minute', locale: string) =>
   numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 
 /** Rounds a duration to whole minutes: at least one, and to five from an hour on. */
-export function wholeMinutes(seconds: number): number {
+function wholeMinutes(seconds: number): number {
   const minutes = Math.max(1, Math.round(seconds / 60));
   return minutes < 60 ? minutes : Math.round(minutes / 5) * 5;
 }

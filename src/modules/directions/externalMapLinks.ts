@@ -1,7 +1,7 @@
 import type { TravelMode } from './modes';
 
 /** External apps that can show the location. */
-export type MapApp = 'apple' | 'android' | 'google' | 'osm' | 'geo';
+type MapApp = 'apple' | 'android' | 'google' | 'osm' | 'geo';
 
 /** Guessed platform of the device. */
 export type Platform = 'apple' | 'android' | 'other';

@@ -16,7 +16,7 @@ import type { Draft } from './api';
 import type { FacilityDraft } from './useFacilityDraft';
 
 /** Formatter for a time of day in the reader's time zone. */
-export function useClockTime(): (at: string) => string {
+function useClockTime(): (at: string) => string {
   const { i18n } = useTranslation();
   return (at) => formatTime(new Date(at), i18n.language, viewerTimeZone());
 }

@@ -23,7 +23,7 @@ import { discardDraftMutation } from './queries';
 const maxDrafts = 5;
 
 /** Deletes a draft from this device. */
-export function dropLocalDraft(id: string): void {
+function dropLocalDraft(id: string): void {
   const session = currentSession();
   if (session.status === 'authenticated') removeDraft(session.user.id, `create/${id}`);
 }

@@ -17,7 +17,7 @@ import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
 /** Selectable languages (ISO 639-1). */
-export const offeredLanguages = 'en tr ar bg de el es fa fr hi it ka ku nl pl pt ro ru so sq sr uk ur zh'.split(' ');
+const offeredLanguages = 'en tr ar bg de el es fa fr hi it ka ku nl pl pt ro ru so sq sr uk ur zh'.split(' ');
 const states = ['yes', 'partial', 'no'] as const;
 const fees = ['unknown', 'free', 'insured', 'sliding', 'paid', 'mixed'] as const;
 const appointments = ['unknown', 'walk-in', 'required', 'either'] as const;

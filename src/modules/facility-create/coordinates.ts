@@ -7,7 +7,7 @@ export function parseDegrees(text: string): number | undefined {
 }
 
 /** Rounds to five decimals, about one metre (directory 1.1). */
-export const roundDegrees = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+const roundDegrees = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 /** Rounds a point to five decimals. */
 export const roundPoint = ({ lat, lon }: LatLon): LatLon => ({ lat: roundDegrees(lat), lon: roundDegrees(lon) });

@@ -9,7 +9,7 @@ import type { MergeResult } from './editFields';
 import { isSame } from './editing';
 
 /** An unsaved edit on this device: its values, and the version they are based on. */
-export type EditDraft = { base: Editable; values: DraftValues['facility']; reason: string };
+type EditDraft = { base: Editable; values: DraftValues['facility']; reason: string };
 
 const draftSchema = z.object({ base: editableSchema, values: facilityDraftSchema, reason: z.string() });
 

@@ -39,20 +39,12 @@ export function applyEdit(facility: SubmittedFacility, { address, ...edit }: Par
 }
 
 /** Fields whose changes need a decision by an administrator (directory 1.3), except those of the address. */
-export const protectedFields = ['name', 'primaryCategoryId', 'geo', 'locationVisibility'] as const;
+const protectedFields = ['name', 'primaryCategoryId', 'geo', 'locationVisibility'] as const;
 /** Fields of the address whose changes need a decision by an administrator. */
-export const protectedLines = ['line1', 'districtId', 'cityId', 'postalCode'] as const;
-
-const isProtectedField = new Set([
-  ...protectedFields.map((field) => `/facility/${field}`),
-  ...protectedLines.map((line) => `/facility/address/${line}`),
-]);
-
-/** Whether changes of a field, by its JSON pointer, need a decision by an administrator. */
-export const isProtected = (pointer: string) => isProtectedField.has(pointer);
+const protectedLines = ['line1', 'districtId', 'cityId', 'postalCode'] as const;
 
 /** JSON with sorted keys, so that equal values give equal texts. */
-export function stableText(value: unknown): string {
+function stableText(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -39,7 +39,7 @@ function spanOf({ opens, closes }: HoursRange): readonly [number, number] {
 }
 
 /** Index of the first range that overlaps an earlier one; `undefined` without overlap. */
-export function overlapIn(ranges: readonly HoursRange[]): number | undefined {
+function overlapIn(ranges: readonly HoursRange[]): number | undefined {
   const spans = ranges
     .map((range, index) => ({ range, index }))
     .filter(({ range }) => isWhole(range))

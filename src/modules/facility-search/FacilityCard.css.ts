@@ -105,8 +105,6 @@ export const actions = style({
 
 export const saveStatus = style({ ...typography.small, color: vars.color.text.muted });
 
-export const why = style({ ...typography.small, color: vars.color.text.muted });
-
 export const reasons = style({
   ...typography.small,
   display: 'grid',

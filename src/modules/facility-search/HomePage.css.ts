@@ -118,5 +118,3 @@ export const step = style({
 });
 export const stepTitle = style({ ...typography.titleS });
 export const stepText = style({ ...typography.reading, color: vars.color.text.muted });
-
-export const lost = style({ ...typography.body, display: 'grid', gap: vars.space[12], justifyItems: 'start' });

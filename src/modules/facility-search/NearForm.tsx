@@ -11,7 +11,7 @@ import type { SearchLocation } from './searchPath';
 import { usePlaceSuggestions } from './usePlaceSuggestions';
 
 /** Value of a place field: the visible label and the slug behind it. */
-export interface PlaceFieldValue {
+interface PlaceFieldValue {
   readonly label: string;
   readonly slug?: string | undefined;
 }

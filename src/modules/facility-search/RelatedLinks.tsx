@@ -5,7 +5,7 @@ import { Chip } from '#components/Chip';
 import * as styles from './ListingHeader.css';
 
 /** Link to a related list. */
-export interface RelatedLink {
+interface RelatedLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;

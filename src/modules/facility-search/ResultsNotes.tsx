@@ -18,7 +18,7 @@ const directoryTimeZone = 'Atlantic/Azores';
  * Whether most facilities are closed: outside 08:00 to 18:00 on working days, and at weekends (directory 2.3). Holidays
  * are in the response.
  */
-export function isQuietHour(instant: Date): boolean {
+function isQuietHour(instant: Date): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     weekday: 'short',

@@ -7,14 +7,14 @@ import { paths } from '#domain/paths';
 import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { rememberSearch } from './recentSearches';
-import * as page from './SearchPage';
+import { loader, SearchPage } from './SearchPage';
 
 const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   render: renderRoute,
   tags: ['screen'],
-  args: { path: paths.searchForm, at: paths.searchForm, page },
+  args: { path: paths.searchForm, at: paths.searchForm, page: { Component: SearchPage, loader } },
   parameters: { layout: 'fullscreen', router: false },
 });
 

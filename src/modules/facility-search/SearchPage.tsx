@@ -201,8 +201,3 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
     </div>
   );
 }
-
-/** The page without the slots of other modules. */
-export function Component() {
-  return <SearchPage />;
-}

@@ -29,7 +29,7 @@ const PRIOR_AVERAGE = 3.8;
  * A rating as if ten more people had given 3.8 (directory §5.4 Sort rating), so that two votes of 5.0 do not come
  * first.
  */
-export function weightedRating(rating: SearchRecord['rating']): number {
+function weightedRating(rating: SearchRecord['rating']): number {
   const { average, count } = rating ?? { average: 0, count: 0 };
   return (PRIOR_VOTES * PRIOR_AVERAGE + count * average) / (PRIOR_VOTES + count);
 }

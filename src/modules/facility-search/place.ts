@@ -23,25 +23,5 @@ export interface Place {
   readonly defaultRadiusM: number;
 }
 
-/**
- * Default radius of a type of place in metres (directory §5.4 Candidate set); 0 for a region or country, which have
- * none.
- */
-export function defaultRadiusM(type: PlaceType, population = 0): number {
-  switch (type) {
-    case 'country':
-    case 'region':
-      return 0;
-    case 'city':
-      return population >= 100_000 ? 15_000 : 8000;
-    case 'district':
-    case 'postcode':
-      return 3000;
-    case 'street':
-    case 'landmark':
-      return 5000;
-  }
-}
-
 /** Radius around a point in metres (§5.4 Candidate set). */
 export const pointRadiusM = 5000;

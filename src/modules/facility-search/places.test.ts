@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { defaultRadiusM } from './place';
 import type { Place, PlaceType } from './place';
 import { areaOfPlace, createPlaceIndex, matchedRanges, resolvePlace, suggestPlaces } from './places';
+
+const radii: Partial<Record<PlaceType, number>> = { city: 8000, district: 3000, postcode: 3000, street: 5000 };
 
 function place(slug: string, type: PlaceType, name: string, part: Partial<Place> = {}): Place {
   return {
@@ -16,14 +17,18 @@ function place(slug: string, type: PlaceType, name: string, part: Partial<Place>
     lat: 44.5,
     lon: -31.2,
     parentIds: {},
-    defaultRadiusM: defaultRadiusM(type, part.population),
+    defaultRadiusM: radii[type] ?? 0,
     ...part,
   };
 }
 
 const index = createPlaceIndex([
   place('calder', 'region', 'Calder', { id: 'calder', parentIds: { regionId: 'calder' } }),
-  place('port-calder', 'city', 'Port Calder', { population: 412_000, label: 'Port Calder, Calder' }),
+  place('port-calder', 'city', 'Port Calder', {
+    population: 412_000,
+    defaultRadiusM: 15_000,
+    label: 'Port Calder, Calder',
+  }),
   place('calder-heath', 'city', 'Calder Heath', { population: 47_000 }),
   place('yesilmar', 'city', 'Yeşilmar', { population: 205_000 }),
   place('isikvar', 'city', 'Işıkvar', { population: 109_000, altNames: ['Isikvar Harbour'] }),

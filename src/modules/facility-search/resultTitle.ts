@@ -6,7 +6,7 @@ import type { FacilitiesResponse } from './api';
 import type { SearchAddress } from './searchPath';
 
 /** Turns a slug or hyphenated input into a readable name, until the back end supplies the real one. */
-export function nameFromKey(key: string, locale: string): string {
+function nameFromKey(key: string, locale: string): string {
   return key
     .split(/[-\s]+/)
     .map((word) => word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1))

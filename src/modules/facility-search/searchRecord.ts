@@ -42,7 +42,7 @@ export interface Localized {
 }
 
 /** A category as the search indexes it: all its words, and its parent. */
-export interface TaxonomyCategory {
+interface TaxonomyCategory {
   readonly id: string;
   readonly parentId?: string;
   readonly name: Localized;
@@ -51,7 +51,7 @@ export interface TaxonomyCategory {
 }
 
 /** A tag as the search indexes it. */
-export interface TaxonomyTag {
+interface TaxonomyTag {
   readonly id: string;
   readonly name: Localized;
 }

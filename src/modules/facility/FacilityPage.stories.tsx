@@ -12,14 +12,14 @@ import { facilityScenarios } from '#mocks/directory/scenarios';
 import { personByName } from '#mocks/people/seed';
 import { submit } from '#mocks/facility-create/submissions';
 
-import * as facilityPage from './FacilityPage';
+import { FacilityPage } from './FacilityPage';
 
 const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   render: renderRoute,
   tags: ['screen'],
-  args: { path: paths.facility, page: facilityPage },
+  args: { path: paths.facility, page: { Component: FacilityPage } },
   parameters: { layout: 'fullscreen', router: false },
 });
 

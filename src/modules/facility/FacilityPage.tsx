@@ -45,8 +45,3 @@ function RecordRecentView({ slug, name, city }: FacilityRef) {
   useEffect(() => recordViewed({ slug, name, city }), [slug, name, city]);
   return null;
 }
-
-/** The page without the sections of signed-in users. */
-export function Component() {
-  return <FacilityPage />;
-}

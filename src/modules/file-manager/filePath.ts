@@ -8,7 +8,7 @@ import { fileLimits } from './limits';
 /** What is listed: one folder, or a list over all folders. */
 export const placeViews = ['folder', 'favorites', 'recent', 'trash'] as const;
 /** What is listed. */
-export type PlaceView = (typeof placeViews)[number];
+type PlaceView = (typeof placeViews)[number];
 
 /** Where items are listed, without how. */
 export interface FilePlace {

@@ -15,7 +15,7 @@ import { fileLimits } from './limits';
 import { completeUploadMutation, createFolderMutation, fileKeys, uploadCalls } from './queries';
 
 /** Why a file was not uploaded. */
-export type UploadFailure = 'too-large' | 'storage-full' | 'unreadable' | 'folder-gone' | 'refused';
+type UploadFailure = 'too-large' | 'storage-full' | 'unreadable' | 'folder-gone' | 'refused';
 
 /** A file on its way. */
 export interface Upload {

@@ -20,7 +20,7 @@ export interface IconAddress {
 const query = listParams({ q: textParam(100), size: choiceParam(['', ...iconSizes], '') });
 
 /** The set that opens without one in the address. */
-export const firstSet: IconSetSlug = 'heroicons-outline';
+const firstSet: IconSetSlug = 'heroicons-outline';
 
 /** Parses the decoded path after `/ui/icons/` with the query; never fails. An unknown set is the first one. */
 export function parseIconAddress(rest = '', search: string | URLSearchParams): IconAddress {

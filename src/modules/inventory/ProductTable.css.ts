@@ -4,8 +4,6 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
-
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 });
 
 export const nameText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -12,7 +12,7 @@ import type { StockLevel } from './stockLevel';
 /** How many products a page can have. */
 export const pageSizes = [10, 25, 50, 100] as const;
 /** How many products a page can have. */
-export type PageSize = (typeof pageSizes)[number];
+type PageSize = (typeof pageSizes)[number];
 
 /** What the address of the list restores. */
 export interface InventoryAddress {

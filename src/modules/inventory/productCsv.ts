@@ -10,7 +10,7 @@ import { toCents } from './price';
 import { skuKey } from './productRules';
 
 /** The columns of a file, in their order. */
-export const csvColumns = [
+const csvColumns = [
   'sku',
   'name',
   'category',
@@ -117,7 +117,7 @@ export function writeProducts(products: readonly Product[], context: CsvContext,
 }
 
 /** Why a cell cannot be taken. */
-export const csvReasons = [
+const csvReasons = [
   'noSku',
   'skuTwice',
   'noName',
@@ -133,10 +133,10 @@ export const csvReasons = [
   'tooManyTags',
 ] as const;
 /** Why a cell cannot be taken. */
-export type CsvReason = (typeof csvReasons)[number];
+type CsvReason = (typeof csvReasons)[number];
 
 /** A cell that cannot be taken. */
-export interface CsvProblem {
+interface CsvProblem {
   line: number;
   column: CsvColumn;
   /** Header of the column as the file has it. */

@@ -116,7 +116,7 @@ export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
 }
 
 /** Why a field cannot be saved. */
-export type DraftProblem = 'name' | 'barcodeDigits' | 'barcodeCheck' | 'amount' | 'pieces' | 'tooHigh' | 'notUnique';
+type DraftProblem = 'name' | 'barcodeDigits' | 'barcodeCheck' | 'amount' | 'pieces' | 'tooHigh' | 'notUnique';
 /** The problems of a draft by field. */
 export type DraftProblems = Partial<Record<keyof ProductDraft, DraftProblem>>;
 

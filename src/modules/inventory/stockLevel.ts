@@ -7,7 +7,7 @@ export const stockLevels = ['low', 'medium', 'full'] as const;
 export type StockLevel = (typeof stockLevels)[number];
 
 /** Pieces from which a stock is no longer low. */
-export const lowStock = 20;
+const lowStock = 20;
 /** Pieces from which a stock is full. */
 export const fullStock = 30;
 

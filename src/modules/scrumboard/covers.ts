@@ -1,7 +1,7 @@
 /** Colours of covers, by the name that the theme gives them. */
 export const coverColors = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 /** A colour of a cover. */
-export type CoverColor = (typeof coverColors)[number];
+type CoverColor = (typeof coverColors)[number];
 
 /** Pictures of covers. */
 export const coverPictures = [

@@ -1,8 +1,7 @@
 import type { LayoutName } from '#lib/appearance/layoutChoice';
 
 /** What a shape represents; decides its colour. */
-export type ShapeRole =
-  'ground' | 'strong' | 'tint' | 'panel' | 'sheet' | 'line' | 'onStrong' | 'onTint' | 'block' | 'ghost';
+type ShapeRole = 'ground' | 'strong' | 'tint' | 'panel' | 'sheet' | 'line' | 'onStrong' | 'onTint' | 'block' | 'ghost';
 
 /** A rectangle in a drawing of 96 × 64 units. */
 export type Shape = readonly [role: ShapeRole, x: number, y: number, width: number, height: number, radius?: number];

@@ -1,6 +1,6 @@
 /** Icon sets that the picker searches, in the order shown. */
-export const pickerSets = ['heroicons_outline', 'heroicons_solid', 'feather', 'mat_outline'] as const;
-export type PickerSet = (typeof pickerSets)[number];
+const pickerSets = ['heroicons_outline', 'heroicons_solid', 'feather', 'mat_outline'] as const;
+type PickerSet = (typeof pickerSets)[number];
 
 /** Icon names by set, without the namespace. */
 export type IconNames = Readonly<Record<PickerSet, readonly string[]>>;

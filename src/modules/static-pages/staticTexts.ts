@@ -15,7 +15,7 @@ export const editions: Readonly<Record<StaticPageName, { version: string; update
 };
 
 /** Markdown of a page, and the language it is written in. */
-export interface StaticText {
+interface StaticText {
   readonly source: string;
   readonly language: Language;
 }

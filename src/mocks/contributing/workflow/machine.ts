@@ -2,12 +2,7 @@
 export type Actor = 'user' | 'creator' | 'requester' | 'claimant' | 'owner' | 'admin' | 'system';
 
 /** One row of a state machine of directory contract 1.6. */
-export interface TransitionRow<
-  State extends string,
-  Event extends string,
-  Guard extends string,
-  Effect extends string,
-> {
+interface TransitionRow<State extends string, Event extends string, Guard extends string, Effect extends string> {
   /** `null` means "not started". */
   readonly from: readonly (State | null)[];
   readonly event: Event;

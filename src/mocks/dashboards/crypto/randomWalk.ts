@@ -29,7 +29,7 @@ export function walkAt(seed: number, step: number): number {
   return position;
 }
 
-/** How far from zero a walk can ever be. */
+/** How far from zero a walk can ever be. @internal */
 export const walkBound: number = Array.from(
   { length: levels },
   (_, index) => (unitVariance * Math.sqrt(2 ** (index + 1))) / 2,

@@ -84,7 +84,7 @@ export const isoDay = (daysAgo: number): string =>
   new Date(startOfToday() - daysAgo * dayMs).toISOString().slice(0, 10);
 
 /** The transactions of a month, 0 for the last 30 days; newest first. */
-export function monthOf(month: number, language: DataLanguage): Transaction[] {
+function monthOf(month: number, language: DataLanguage): Transaction[] {
   return plan.flatMap(({ name, category, day, amount, fixed, third }, index) => {
     if (third !== undefined && month % 3 !== third) return [];
     const daysAgo = month * monthDays + day;

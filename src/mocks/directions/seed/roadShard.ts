@@ -36,7 +36,7 @@ export interface Road {
 }
 
 /** A straight piece of road between two nodes. */
-export interface RoadEdge {
+interface RoadEdge {
   a: number;
   b: number;
   /** Index into the roads. */

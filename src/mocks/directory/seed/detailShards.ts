@@ -237,7 +237,7 @@ export function decodeDetail(bucket: DetailBucket, slug: string, options: Detail
 }
 
 /** One facility of a bucket in full. */
-export function decodeFacility(
+function decodeFacility(
   bucket: DetailBucket,
   slim: SlimFacility,
   { locale = 'en', shiftDays = 0 }: DetailOptions = {},

@@ -4,7 +4,7 @@ import type { Category, Tag } from '#domain/taxonomy';
 import type { Locale } from './shards';
 
 /** One place as a row. */
-export type PlaceRow = readonly [
+type PlaceRow = readonly [
   type: PlaceType,
   slug: string,
   name: string,

@@ -7,7 +7,7 @@ const skies = ['#c9dbe8', '#dfe3ee', '#f0dfc8', '#cfe3dc', '#e7d7e2'] as const;
 const walls = ['#b5653f', '#d9b382', '#8d9aa5', '#e8e2d5', '#6f8f86', '#a8786f', '#c7c1b0'] as const;
 
 /** A drawing of a facade as a `data:` URL: the demo country has no photographs and calls no other server. */
-export function drawFacade(n: number, which: number): string {
+function drawFacade(n: number, which: number): string {
   const chance = stream('photo', n, which);
   const [sky, wall] = [chance.pick(skies), chance.pick(walls)];
   const columns = chance.int(3, 5);

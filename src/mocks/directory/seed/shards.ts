@@ -124,7 +124,7 @@ export function bits(mask: number, names: readonly string[]): string[] {
 const turkishStreet = /(Caddesi|Sokağı|Yolu)$/;
 
 /** House number and street, in the order of the street's language. */
-export function addressLine(street: string, house: number): string {
+function addressLine(street: string, house: number): string {
   return turkishStreet.test(street) ? `${street} ${house}` : `${house} ${street}`;
 }
 

@@ -19,7 +19,7 @@ export type FaqText = { id: string; category: FaqCategorySlug } & Readonly<
 >;
 
 /** The text of a guide: HTML in each language. */
-export type GuideContent = Readonly<Record<DataLanguage, string>>;
+type GuideContent = Readonly<Record<DataLanguage, string>>;
 
 /** A guide; its text is a chunk of its own, `guides/<category>/<slug>.ts`. */
 export type GuideEntry = {

@@ -30,7 +30,7 @@ const paidFor = (category: TransactionCategory, list: readonly Movement[]) =>
   sumOf(list.filter((one) => one.category === category).map(({ amount }) => -amount));
 
 /** The least that has to be paid of a statement: 22.5%. */
-export const minimumOf = (spent: number): number => Math.round(spent * 22.5) / 100;
+const minimumOf = (spent: number): number => Math.round(spent * 22.5) / 100;
 
 /** A statement of some transactions. */
 export function statementOf(
