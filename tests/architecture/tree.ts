@@ -38,7 +38,7 @@ const places: readonly Place[] = [
   { folder: 'scripts/build', files: [], folders: 'any' },
   {
     folder: 'tests',
-    files: ['architecture', 'guides', 'lazyBackend', 'security', 'structuredData', 'withoutHighlights'],
+    files: ['architecture', 'guides', 'lazyBackend', 'security', 'structuredData', 'unused', 'withoutHighlights'],
     folders: [
       'architecture',
       'contract',

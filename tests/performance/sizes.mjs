@@ -118,7 +118,7 @@ export async function componentSizes() {
 }
 
 /** The rows above the budget. */
-export const aboveBudget = (rows) => rows.filter(({ own }) => own > componentBudget);
+const aboveBudget = (rows) => rows.filter(({ own }) => own > componentBudget);
 
 /** The sizes as a Markdown table that is also readable in a terminal. */
 export function sizesAsMarkdown(rows) {

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Prefix of the files that contain the local back end, so that the benchmark can measure them separately. */
-export const backendPrefix = 'assets/backend-';
+const backendPrefix = 'assets/backend-';
 
 /** Modules of the local back end. */
 export const backendModule =

@@ -6,7 +6,7 @@ import type { Checker, Project, Symbol, Type } from 'typescript/unstable/sync';
 import { commonProperties, commonProps } from './commonProps.ts';
 
 /** What a prop accepts, as far as a control can offer it: a choice of `options`, or a value of a simple type. */
-export type PropKind = 'choice' | 'boolean' | 'text' | 'number' | 'node' | 'function' | 'other';
+type PropKind = 'choice' | 'boolean' | 'text' | 'number' | 'node' | 'function' | 'other';
 
 /** One prop of a component, or one property of a type that its props name. */
 export interface PropDocs {

@@ -6,7 +6,7 @@ import { areas, textFile } from '../../../src/app/i18n/areas.ts';
 import type { Area } from '../../../src/app/i18n/areas.ts';
 
 /** The texts of a namespace, or a part of them, as a JSON file holds them. */
-export type Texts = { [key: string]: string | Texts };
+type Texts = { [key: string]: string | Texts };
 
 /** Texts by language and namespace. */
 export type AllTexts = Record<string, Record<string, Texts>>;
