@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { createDraftSync } from '#lib/drafts/draftSync';
+import { createDraftSync, isSameJson } from '#lib/drafts/draftSync';
 import type { DraftCopy, DraftSync } from '#lib/drafts/draftSync';
 import { configureHttp } from '#lib/http/httpConfig';
 import { broadcastInvalidations } from '#lib/query/broadcastInvalidations';
@@ -51,9 +51,16 @@ vi.mock('#mocks/core/transaction', async () => ({
 const rounds = 20;
 const stepsOfRound = 50;
 
+/** What a tab has read or stored last on the device, and what it stores next. */
+interface DeviceCopy {
+  known: DraftCopy<ComposedMail> | undefined;
+  waiting: { values: DraftCopy<ComposedMail> | undefined } | undefined;
+}
+
 interface Composer {
   id: string;
   sync: DraftSync<ComposedMail>;
+  copy: DeviceCopy;
   isSending: boolean;
 }
 
@@ -183,6 +190,21 @@ const some = <T>(list: readonly T[]): T[] => list.filter(() => random.chance(0.3
 
 let lastWord = 0;
 
+/** Stores what waits, joined with what another tab has stored since (`createLocalDraft`). */
+function storeCopy(person: Person, id: string, copy: DeviceCopy, sync: DraftSync<ComposedMail>): void {
+  const found = person.device.get(id);
+  if (copy.waiting && found && !isSameJson(found, copy.known)) {
+    if (sync.joinCopy(found, copy.known, new Date().toISOString())) copy.known = found;
+    else copy.waiting = undefined;
+  }
+  if (!copy.waiting) return;
+  const { values } = copy.waiting;
+  copy.waiting = undefined;
+  if (values === undefined) person.device.delete(id);
+  else person.device.set(id, values);
+  copy.known = values;
+}
+
 /** Begins or continues a draft as the composer does (`useComposer`). */
 async function openComposer(tab: Tab, id: string): Promise<void> {
   const { person } = tab;
@@ -190,16 +212,20 @@ async function openComposer(tab: Tab, id: string): Promise<void> {
   // The composer shows an error instead.
   if (found === undefined || tab.composer) return;
   person.drafts.add(id);
-  const sync = createDraftSync<ComposedMail>({
+  const local = person.device.get(id);
+  const copy: DeviceCopy = { known: local, waiting: undefined };
+  const sync: DraftSync<ComposedMail> = createDraftSync<ComposedMail>({
     server: found && toVersion(found),
-    local: person.device.get(id),
+    local,
     initial: blankMail,
     localDraft: {
       save(values) {
-        if (values === undefined) person.device.delete(id);
-        else person.device.set(id, structuredClone(values) as DraftCopy<ComposedMail>);
+        copy.waiting = { values: structuredClone(values) as DraftCopy<ComposedMail> | undefined };
       },
-      flush: () => true,
+      flush() {
+        storeCopy(person, id, copy, sync);
+        return true;
+      },
     },
     save: async (content, baseDate) => ({
       content,
@@ -215,7 +241,7 @@ async function openComposer(tab: Tab, id: string): Promise<void> {
     pause: 0,
   });
   sync.start();
-  tab.composer = { id, sync, isSending: false };
+  tab.composer = { id, sync, copy, isSending: false };
 }
 
 function type(tab: Tab): void {
@@ -233,11 +259,22 @@ function type(tab: Tab): void {
   }));
 }
 
-async function endComposer(tab: Tab, { id, sync }: Composer): Promise<void> {
+async function endComposer(tab: Tab, { id, sync, copy }: Composer): Promise<void> {
   tab.composer = undefined;
   const ended = sync.dispose();
-  tab.person.device.delete(id);
+  // Unless another tab has stored something else.
+  if (isSameJson(tab.person.device.get(id), copy.known)) tab.person.device.delete(id);
   await ended;
+}
+
+/** Leaves the draft as it is, as someone does who closes the tab. */
+async function closeComposer(tab: Tab): Promise<void> {
+  const { composer } = tab;
+  if (!composer || composer.isSending) return;
+  const { id, sync, copy } = composer;
+  tab.composer = undefined;
+  storeCopy(tab.person, id, copy, sync);
+  await sync.flush();
 }
 
 async function sendComposed(tab: Tab): Promise<void> {
@@ -341,6 +378,7 @@ const actions: ReadonlyArray<(tab: Tab) => unknown> = [
   type,
   (tab) => tab.composer?.sync.checkRemote(),
   resolveComposed,
+  (tab) => (random.chance(0.3) ? closeComposer(tab) : undefined),
   sendComposed,
   (tab) => (random.chance(0.2) ? discardComposed(tab) : undefined),
 ];

@@ -224,6 +224,101 @@ describe('a second tab', () => {
   });
 });
 
+describe('two tabs that write what was never saved', () => {
+  const merging = (part: Partial<DraftSyncOptions<Note>> = {}) =>
+    sync({ merge: mergeFields, save: () => Promise.reject(new Error('cut')), ...part });
+  const copy = (content: Note, part: Partial<DraftCopy<Note>> = {}): DraftCopy<Note> => ({
+    content,
+    base: null,
+    unsaved: true,
+    ...part,
+  });
+  const stored = () => store.mock.lastCall?.[0];
+
+  it('keep what each has written in its own field', () => {
+    const draft = merging({ local: local('Begun', null) });
+    draft.change((note) => ({ ...note, text: 'Mine' }));
+    expect(draft.joinCopy(copy(named('Theirs')), copy(named('Begun')), at(5))).toBe(true);
+    expect(draft.getState().content).toEqual({ name: 'Theirs', text: 'Mine' });
+    expect(stored()).toEqual(copy({ name: 'Theirs', text: 'Mine' }));
+  });
+
+  it('leave the copy to the one that has something unsaved', async () => {
+    const draft = sync({ server: kept('Server', 1) });
+    expect(draft.joinCopy(copy(named('Theirs')), undefined, at(5))).toBe(false);
+    draft.change(to('Mine'));
+    expect(draft.joinCopy(copy(named('Server'), { base: at(1), unsaved: false }), undefined, at(5))).toBe(true);
+    expect(draft.getState()).toMatchObject({ status: 'unsaved', content: named('Mine') });
+  });
+
+  it('keep both of two versions of one field, until a person has chosen', async () => {
+    const draft = merging();
+    draft.change(to('Mine'));
+    draft.joinCopy(copy(named('Theirs')), undefined, at(5));
+    const theirs = { content: named('Theirs'), savedAt: at(5) };
+    expect(draft.getState()).toMatchObject({ status: 'conflict', content: named('Mine'), remote: theirs });
+    draft.change(to('Mine too'));
+    const both = copy(named('Mine too'), { other: theirs });
+    expect(stored()).toEqual(both);
+
+    // Closed, and opened again.
+    const again = merging({ local: both });
+    expect(again.getState()).toMatchObject({ status: 'conflict', content: named('Mine too'), remote: theirs });
+    await again.resolveConflict('other');
+    expect(again.getState().content).toEqual(named('Theirs'));
+    expect(stored()).toEqual(copy(named('Theirs')));
+
+    await draft.resolveConflict('mine');
+    expect(stored()).toEqual(copy(named('Mine too')));
+    // The other tab has not heard of it yet.
+    draft.joinCopy(copy(named('Theirs')), both, at(6));
+    expect(draft.getState()).toMatchObject({ content: named('Mine too') });
+    expect(draft.getState().status).not.toBe('conflict');
+  });
+
+  it('both tell of a contradiction, and both go on once one has chosen', () => {
+    const draft = merging();
+    draft.change(to('Mine'));
+    const own = { content: named('Mine'), savedAt: at(4) };
+    draft.joinCopy(copy(named('Theirs'), { other: own }), copy(named('Mine')), at(5));
+    expect(draft.getState()).toMatchObject({ status: 'conflict', remote: { content: named('Theirs') } });
+    draft.joinCopy(copy(named('Theirs')), copy(named('Mine')), at(6));
+    expect(draft.getState()).toMatchObject({ status: 'unsaved', content: named('Theirs'), remote: undefined });
+  });
+
+  it('tell of a contradiction that is found while one saves', async () => {
+    const draft = merging({ save });
+    draft.change(to('Mine'));
+    const saving = draft.flush();
+    draft.joinCopy(copy(named('Theirs')), undefined, at(5));
+    await saving;
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'conflict', savedAt: at(10) });
+    expect(stored()).toMatchObject({ base: at(10), unsaved: true, other: { content: named('Theirs') } });
+    await draft.resolveConflict('other');
+    expect(save).toHaveBeenLastCalledWith(named('Theirs'), at(10));
+    expect(draft.getState().status).toBe('saved');
+  });
+
+  it('are one at the server, if the second goes on from the first', async () => {
+    const first = kept('Begun', 5);
+    save.mockRejectedValueOnce(conflict(first));
+    const draft = merging({ save, local: local('Begun', null) });
+    draft.change(to('Begun and continued'));
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Begun and continued') });
+    expect(save).toHaveBeenLastCalledWith(named('Begun and continued'), at(5));
+  });
+
+  it('are joined at the server, if each has written another field', async () => {
+    save.mockRejectedValueOnce(conflict(kept('Theirs', 5)));
+    const draft = merging({ save });
+    draft.change((note) => ({ ...note, text: 'Mine' }));
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: { name: 'Theirs', text: 'Mine' } });
+  });
+});
+
 it('is stored on this device again after another tab has removed it, while the server does not have it', async () => {
   const draft = sync();
   draft.storeAgain();

@@ -22,7 +22,7 @@ export interface DraftState<Content> {
   status: DraftStatus;
   /** When the server last saved it. */
   savedAt: string | null;
-  /** The version that another tab has saved. */
+  /** The version that another tab has saved, at the server or on this device only. */
   remote?: DraftVersion<Content> | undefined;
   /** Why it was refused. */
   error?: unknown;
@@ -35,6 +35,8 @@ export interface DraftCopy<Content> {
   content: Content;
   base: string | null;
   unsaved: boolean;
+  /** Content of another tab that contradicts this one, until someone has chosen. */
+  other?: DraftVersion<Content> | undefined;
 }
 
 export interface DraftSyncOptions<Content> {
@@ -52,7 +54,7 @@ export interface DraftSyncOptions<Content> {
   conflictIn: (error: unknown) => DraftVersion<Content> | undefined;
   /** Whether two contents differ in nothing that was entered. */
   isSame?: ((one: Content, other: Content) => boolean) | undefined;
-  /** Joins two changes of one version; `undefined` if they contradict each other. */
+  /** Joins two changes of one version; `undefined` if they contradict each other. Without it, all do. */
   merge?: ((base: Content, mine: Content, theirs: Content) => Content | undefined) | undefined;
   /** Why content cannot be saved; it stays on this device. */
   problemOf?: ((content: Content) => unknown) | undefined;
@@ -77,6 +79,11 @@ export interface DraftSync<Content> {
   isUnsaved: () => boolean;
   /** Stores content that the server does not have on this device again, after another tab has removed the copy. */
   storeAgain: () => void;
+  /**
+   * Brings content of this tab together with the copy `found`, which another tab has stored since this tab has read or
+   * stored `before`. Returns `false` if this tab has nothing to store.
+   */
+  joinCopy: (found: DraftCopy<Content>, before: DraftCopy<Content> | undefined, storedAt: string) => boolean;
   /** Saves nothing until `resume`, while the draft is being sent. Resolves when no request is under way. */
   hold: () => Promise<void>;
   resume: () => void;
@@ -113,8 +120,9 @@ function startOf<Content>({ server, local, initial, isSame = isSameJson }: Draft
     const status = server ? 'saved' : 'untouched';
     return { state: { content, status, savedAt, isRestored: !isSame(content, initial) }, base: server, isSent: true };
   }
-  const { content } = local;
+  const { content, other } = local;
   const state = { content, savedAt, isRestored: true };
+  if (other) return { state: { ...state, status: 'conflict', remote: other }, base: server, isSent: false };
   if (local.base === savedAt) return { state: { ...state, status: 'unsaved' }, base: server, isSent: false };
   if (!server) return { state: { ...state, status: 'gone' }, base: null, isSent: false };
   return { state: { ...state, status: 'conflict', remote: server }, base: server, isSent: false };
@@ -130,6 +138,10 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
   let held = false;
   /** What was sent without a response: the server may have it. */
   let unconfirmed: Content[] = [];
+  /** What this tab has taken over from the copies of others: its content goes on from there. */
+  const joined = options.local?.unsaved ? [options.local.content] : [];
+  /** The copy of another tab that contradicts this one. */
+  let other = options.local?.unsaved ? options.local.other : undefined;
   const { subscribe, notify } = createEmitter();
 
   function setState(part: Partial<DraftState<Content>>) {
@@ -141,12 +153,12 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
 
   function saveLocally() {
     const copy: DraftCopy<Content> = { content: state.content, base: base?.savedAt ?? null, unsaved: !isSent };
-    localDraft?.save(copy);
+    localDraft?.save(other ? { ...copy, other } : copy);
   }
 
   function scheduleSave() {
     clearTimeout(timer);
-    if (base === null && !sending && isSame(state.content, initial)) {
+    if (base === null && !sending && !other && isSame(state.content, initial)) {
       // A blank draft that is left blank leaves nothing behind.
       isSent = true;
       localDraft?.save(undefined);
@@ -163,14 +175,26 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
 
   function markSaved(version: DraftVersion<Content>, isCurrent = isSame(state.content, version.content)) {
     base = version;
-    isSent = isCurrent;
+    isSent = isCurrent && !other;
     saveLocally();
+    if (other) return setState({ savedAt: version.savedAt });
     setState({ status: isSent ? 'saved' : 'unsaved', savedAt: version.savedAt, remote: undefined });
   }
 
+  const isContained = (theirs: Content) => [...unconfirmed, ...joined].some((content) => isSame(theirs, content));
+
+  /** Joins the copy of another tab; `undefined` if it contradicts this tab. */
+  function joinFound({ content, other: contradicted }: DraftCopy<Content>, before: Content): Content | undefined {
+    const mine = state.content;
+    if (isSame(content, mine) || (!other && isContained(content))) return mine;
+    if (contradicted) return undefined;
+    return isSame(mine, before) ? content : merge?.(before, mine, content);
+  }
+
   function showConflict(remote: DraftVersion<Content>) {
-    const isOwn = unconfirmed.some((content) => isSame(remote.content, content));
-    const merged = isOwn ? state.content : base && merge?.(base.content, state.content, remote.content);
+    const merged = isContained(remote.content)
+      ? state.content
+      : merge?.(base?.content ?? initial, state.content, remote.content);
     if (isSame(remote.content, state.content)) markSaved(remote);
     else if (merged) {
       state = { ...state, content: merged };
@@ -180,6 +204,8 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
   }
 
   function handleSaveError(error: unknown) {
+    // Saving again after the choice between two tabs ends the same way.
+    if (other) return;
     const remote = conflictIn(error);
     if (remote) return showConflict(remote);
     const code = problemCode(error);
@@ -241,10 +267,16 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     },
     async resolveConflict(which) {
       const { remote } = state;
-      base = remote ?? null;
-      if (which === 'other' && remote) {
-        state = { ...state, content: remote.content };
-        return markSaved(remote);
+      if (other) {
+        joined.push(other.content);
+        if (which === 'other') state = { ...state, content: other.content };
+        other = undefined;
+      } else {
+        base = remote ?? null;
+        if (which === 'other' && remote) {
+          state = { ...state, content: remote.content };
+          return markSaved(remote);
+        }
       }
       isSent = false;
       setState({ status: 'unsaved', remote: undefined });
@@ -254,6 +286,22 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     isUnsaved: () => !disposed && !isSent,
     storeAgain() {
       if (!disposed && !isSent) saveLocally();
+    },
+    joinCopy(found, before, storedAt) {
+      if (disposed || isSent) return false;
+      if (!found.unsaved) return true;
+      const joinedContent = joinFound(found, before?.content ?? initial);
+      if (joinedContent === undefined) {
+        other = { content: found.content, savedAt: storedAt };
+        setState({ status: 'conflict', remote: other });
+      } else {
+        joined.push(found.content);
+        if (other) setState({ status: 'unsaved', remote: undefined });
+        other = undefined;
+        setState({ content: joinedContent });
+      }
+      scheduleSave();
+      return true;
     },
     async hold() {
       held = true;

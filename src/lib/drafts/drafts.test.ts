@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { setClock } from '#lib/time/clock';
+import { now, setClock } from '#lib/time/clock';
 import {
   removeDraftsOf,
   createLocalDraft,
@@ -244,7 +244,7 @@ describe('a field', () => {
   it('hears that another tab has removed it, until it goes away', () => {
     const field = localDraft();
     const removed = vi.fn();
-    const stop = field.attach(removed);
+    const stop = field.attach({ onRemoved: removed });
     field.save('Hello');
     field.flush();
     const [key = ''] = [...store.items.keys()].filter((name) => name.endsWith(':form'));
@@ -258,6 +258,53 @@ describe('a field', () => {
     stop();
     hear({});
     expect(removed).toHaveBeenCalledOnce();
+  });
+
+  describe('that another tab has stored too', () => {
+    const joined = vi.fn<(found: unknown, before: unknown, storedAt: Date) => boolean>();
+    beforeEach(() => joined.mockReset().mockReturnValue(true));
+
+    it('is joined with it before it is stored', () => {
+      writeDraft('mira', 'form', 'Hello');
+      const field = localDraft();
+      const stop = field.attach({ onChanged: joined });
+      writeDraft('mira', 'form', 'Hello you');
+      joined.mockImplementation((found) => {
+        field.save(`${String(found)}, and mine`);
+        return true;
+      });
+      field.save('Hello mine');
+      field.flush();
+      expect(joined).toHaveBeenCalledExactlyOnceWith('Hello you', 'Hello', now());
+      expect(readDraft('mira', 'form')).toBe('Hello you, and mine');
+      field.save('Once more');
+      field.flush();
+      stop();
+      expect(joined).toHaveBeenCalledOnce();
+      expect(readDraft('mira', 'form')).toBe('Once more');
+    });
+
+    it('stays as it is if there is nothing to store', () => {
+      const field = localDraft();
+      const stop = field.attach({ onChanged: joined });
+      joined.mockReturnValue(false);
+      writeDraft('mira', 'form', 'Theirs');
+      field.save('Mine, which the server has');
+      stop();
+      expect(readDraft('mira', 'form')).toBe('Theirs');
+    });
+
+    it('is noticed when a person comes back', () => {
+      const field = localDraft();
+      const stop = field.attach({ onChanged: joined });
+      field.check();
+      expect(joined).not.toHaveBeenCalled();
+      writeDraft('mira', 'form', 'Theirs');
+      field.check();
+      field.check();
+      expect(joined).toHaveBeenCalledExactlyOnceWith('Theirs', undefined, now());
+      stop();
+    });
   });
 
   it('forgets what was emptied', () => {

@@ -48,12 +48,16 @@ function oldestFirst(names: Iterable<string>): string[] {
     .map(({ name }) => name);
 }
 
-/** Reads an unsent draft; a corrupt or expired one is removed. */
-export function readDraft(user: string, draftKey: string): unknown {
+function readStoredDraft(user: string, draftKey: string): StoredDraft | undefined {
   const name = storageKeyOf(user, draftKey);
   const stored = readJson(name, parseStoredDraft);
   if (!stored) removeItem(name);
-  return stored?.values;
+  return stored;
+}
+
+/** Reads an unsent draft; a corrupt or expired one is removed. */
+export function readDraft(user: string, draftKey: string): unknown {
+  return readStoredDraft(user, draftKey)?.values;
 }
 
 /**
@@ -119,6 +123,17 @@ export function removeDraftsOf(user: string): void {
   for (const name of storedDraftSizes().keys()) if (name.startsWith(storageKeyOf(user, ''))) removeItem(name);
 }
 
+/** What another tab has done with the draft of a form. */
+export interface DraftListeners {
+  /** Another tab has removed the draft. */
+  onRemoved?: (() => void) | undefined;
+  /**
+   * Another tab has stored `found` since this one has read or stored `before`; noticed on `check`, and before anything
+   * is stored. Saves both brought together, or returns `false` if this tab has nothing to store.
+   */
+  onChanged?: ((found: unknown, before: unknown, storedAt: Date) => boolean) | undefined;
+}
+
 /** Saves the draft of one form or field on this device. */
 export interface LocalDraft {
   readonly user: string;
@@ -129,15 +144,16 @@ export interface LocalDraft {
   save: (values: unknown) => void;
   /** Saves pending values now; `false` when they could not be stored. */
   flush: () => boolean;
+  /** Looks for what another tab has stored since. */
+  check: () => void;
   /** Discards pending values. */
   clear: () => void;
   /** Removes the draft after it was sent or discarded, unless another tab has stored something else under its key. */
   remove: () => void;
   /**
    * Saves on session timeout and when the page is hidden, from now on; returns the function that saves and stops.
-   * `onRemoved` is called when another tab has removed the draft.
    */
-  attach: (onRemoved?: () => void) => () => void;
+  attach: (listeners?: DraftListeners) => () => void;
 }
 
 const localDrafts = new Set<LocalDraft>();
@@ -180,7 +196,18 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   let last = true;
   const initial = readDraft(user, draftKey);
   /** What this tab has read or stored last, as JSON. */
-  let known = JSON.stringify(initial);
+  let known: string | undefined = JSON.stringify(initial);
+  let onChanged: DraftListeners['onChanged'];
+
+  /** Tabs store one after the other, so that what is found goes on from what this tab knows. */
+  function joinChanged() {
+    const found = onChanged && readStoredDraft(user, draftKey);
+    const text = JSON.stringify(found?.values);
+    if (!found || text === known) return;
+    const before: unknown = known === undefined ? undefined : JSON.parse(known);
+    if (onChanged?.(found.values, before, new Date(found.savedAt))) known = text;
+    else waiting = undefined;
+  }
 
   const localDraft: LocalDraft = {
     user,
@@ -193,14 +220,19 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
     },
     flush() {
       clearTimeout(timer);
+      if (waiting && mayStillSave(user)) joinChanged();
       if (!waiting) return last;
       const { values } = waiting;
       waiting = undefined;
+      clearTimeout(timer);
       if (!mayStillSave(user)) return last;
       if (values === undefined) removeItem(storageKeyOf(user, draftKey));
       last = values === undefined || writeDraft(user, draftKey, values);
       known = JSON.stringify(values);
       return last;
+    },
+    check() {
+      if (mayStillSave(user)) joinChanged();
     },
     clear() {
       clearTimeout(timer);
@@ -211,16 +243,18 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       if (JSON.stringify(readDraft(user, draftKey)) === known) removeDraft(user, draftKey);
       localDraft.clear();
     },
-    attach(onRemoved) {
+    attach(listeners = {}) {
       if (localDrafts.size === 0) listen();
       localDrafts.add(localDraft);
       const handleStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === storageKeyOf(user, draftKey) && newValue === null) onRemoved?.();
+        if (key === storageKeyOf(user, draftKey) && newValue === null) listeners.onRemoved?.();
       };
+      onChanged = listeners.onChanged;
       window.addEventListener('storage', handleStorage);
       return () => {
         window.removeEventListener('storage', handleStorage);
         localDraft.flush();
+        onChanged = undefined;
         localDrafts.delete(localDraft);
         if (localDrafts.size === 0) stopListening();
       };

@@ -18,6 +18,13 @@ it('takes what is missing for unsaved and based on nothing', () => {
   expect(parse({ content: 'Written', base: 3, unsaved: 'no' })).toMatchObject({ base: null, unsaved: true });
 });
 
+it('takes a version of another tab that contradicts it, and no other', () => {
+  const other = { content: 'Theirs', savedAt: '2026-03-16' };
+  expect(parse({ content: 'Mine', other })).toMatchObject({ content: 'Mine', other });
+  for (const broken of [null, 'Theirs', { content: 3, savedAt: '2026-03-16' }, { content: 'Theirs' }])
+    expect(parse({ content: 'Mine', other: broken })).not.toHaveProperty('other');
+});
+
 it.each([undefined, null, 'Written', 3, {}, { content: 3 }, []])('refuses %j', (found) => {
   expect(parse(found)).toBeUndefined();
 });

@@ -1,4 +1,14 @@
-import type { DraftCopy } from './draftSync';
+import type { DraftCopy, DraftVersion } from './draftSync';
+
+function parseVersion<Content>(
+  found: unknown,
+  parseContent: (content: unknown) => Content | undefined,
+): DraftVersion<Content> | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { content, savedAt } = found as Partial<Record<keyof DraftVersion<unknown>, unknown>>;
+  const parsed = parseContent(content);
+  return parsed !== undefined && typeof savedAt === 'string' ? { content: parsed, savedAt } : undefined;
+}
 
 /** Validates the copy of a draft on this device; `parseContent` returns `undefined` for content of another shape. */
 export function parseDraftCopy<Content>(
@@ -6,8 +16,14 @@ export function parseDraftCopy<Content>(
   parseContent: (content: unknown) => Content | undefined,
 ): DraftCopy<Content> | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
-  const { content, base = null, unsaved = true } = found as Partial<Record<keyof DraftCopy<unknown>, unknown>>;
+  const { content, base = null, unsaved = true, other } = found as Partial<Record<keyof DraftCopy<unknown>, unknown>>;
   const parsed = parseContent(content);
   if (parsed === undefined) return undefined;
-  return { content: parsed, base: typeof base === 'string' ? base : null, unsaved: unsaved !== false };
+  const contradiction = parseVersion(other, parseContent);
+  return {
+    content: parsed,
+    base: typeof base === 'string' ? base : null,
+    unsaved: unsaved !== false,
+    ...(contradiction && { other: contradiction }),
+  };
 }

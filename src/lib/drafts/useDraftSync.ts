@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import { currentSession } from '#lib/session/session';
 
@@ -23,7 +23,7 @@ export interface SyncedDraft<Content> {
 
 /**
  * Synchronises a draft while its form is mounted: on this device at once, with the server after a pause, again when the
- * network is back, and with other tabs on focus. Another draft needs another `key` on the component.
+ * network is back, and with other tabs on focus and before it replaces their copy. Another draft needs another `key` on the component.
  */
 export function useDraftSync<Content>({
   draftKey,
@@ -34,20 +34,31 @@ export function useDraftSync<Content>({
   const [sync] = useState(() => createDraftSync({ ...options, local: parseCopy(localDraft?.initial), localDraft }));
   const state = useSyncExternalStore(sync.subscribe, sync.getState);
 
+  const joinCopy = useEffectEvent((found: unknown, before: unknown, storedAt: Date) => {
+    const copy = parseCopy(found);
+    return !copy || sync.joinCopy(copy, parseCopy(before), storedAt.toISOString());
+  });
+
   useEffect(() => {
     // Not while rendering: React may discard what it has rendered, and nothing would stop it.
     sync.start();
-    const detach = localDraft?.attach(sync.storeAgain);
-    const checkRemote = () => void sync.checkRemote();
+    const detach = localDraft?.attach({
+      onRemoved: sync.storeAgain,
+      onChanged: (found, before, storedAt) => joinCopy(found, before, storedAt),
+    });
+    const checkOthers = () => {
+      localDraft?.check();
+      void sync.checkRemote();
+    };
     const save = () => void sync.flush();
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
-    window.addEventListener('focus', checkRemote);
+    window.addEventListener('focus', checkOthers);
     window.addEventListener('online', save);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
-      window.removeEventListener('focus', checkRemote);
+      window.removeEventListener('focus', checkOthers);
       window.removeEventListener('online', save);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       // Without a session the copy stays on this device and is saved when the form is opened again.

@@ -21,7 +21,12 @@ export interface FacilityDraft {
 }
 
 const contentSchema = z.object({ values: draftValuesSchema, step: z.enum(steps) });
-const copySchema = z.object({ content: contentSchema, base: z.nullable(z.string()), unsaved: z.boolean() });
+const copySchema = z.object({
+  content: contentSchema,
+  base: z.nullable(z.string()),
+  unsaved: z.boolean(),
+  other: z.optional(z.object({ content: contentSchema, savedAt: z.string() })),
+});
 
 function parseCopy(found: unknown): DraftCopy<FacilityDraft> | undefined {
   // Earlier versions stored the content without a level of its own.
