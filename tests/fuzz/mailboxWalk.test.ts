@@ -427,7 +427,7 @@ async function expectWordsKept(person: Person, other: Person): Promise<void> {
     [
       ...rows.filter(({ from }) => from.contact.includes(person.email) || from.contact === 'me'),
       ...person.tabs.flatMap(({ composer }) => composer?.sync.getState().content ?? []),
-      ...[...person.device.values()].map(({ content }) => content),
+      ...[...person.device.values()].flatMap(({ content, other }) => [content, ...(other ? [other.content] : [])]),
     ].flatMap((mail) => [...wordsOf(mail)]),
   );
   const lost = [...person.typed].filter((word) => !kept.has(word) && !person.givenUp.has(word));
