@@ -127,7 +127,7 @@ export default defineConfig(({ mode, command }) => ({
       '@dnd-kit/core',
       '@dnd-kit/sortable',
       '@dnd-kit/utilities',
-      'recharts',
+      'd3-shape',
       '@tiptap/react',
       '@tiptap/starter-kit',
       '@tiptap/extension-placeholder',

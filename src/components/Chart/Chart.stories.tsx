@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Chart, colorOf, rowsOf } from './Chart';
 import type { ChartModel } from './Chart';
 
-const rows = rowsOf(['January', 'February', 'March', 'April']);
+const rows = rowsOf(['January', 'February', 'March', 'April'], String);
 const series = ['Visitors', 'Bookings'].map((label, look) => ({
   id: label,
   label,
@@ -40,8 +40,8 @@ const meta = preview.meta({
     },
     onRetry: fn(),
     onRetryPlot: fn(),
-    children: ({ width, height, fill, model, active }) => ({
-      picture: (
+    children: ({ width, height, fill, model }) => ({
+      renderPicture: (active) => (
         <svg width={width} height={height} aria-hidden="true">
           {rows.map((row, index) => (
             <rect

@@ -83,7 +83,7 @@ export type ChartProps = ChartFrameProps & {
   plot?: 'ready' | 'loading' | 'failed';
   /** Called to load the code of the plot again. */
   onRetryPlot?: (() => void) | undefined;
-  /** Renders the plot, given its size, the model and the active point. */
+  /** Lays the plot out, given its size and the model. */
   children: (plot: Plot) => Drawing;
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,8 +25,6 @@ export type Plot = {
   rtl: boolean;
   /** What is drawn: the series that the legend shows. */
   model: ChartModel;
-  /** The point being inspected. */
-  active: ActivePoint | undefined;
   /** Returns the SVG fill of a bar, an area or a slice. */
   fill: (use: PatternUse) => string;
 };
@@ -43,8 +41,8 @@ export type ReadingWords = {
 
 /** A rendered plot with the functions that locate its points. */
 export type Drawing = {
-  /** The SVG of the plot. */
-  picture: ReactNode;
+  /** Renders the SVG of the plot, given the point being read. */
+  renderPicture: (active: ActivePoint | undefined) => ReactNode;
   /** Row index under the pointer. */
   rowAt: (x: number, y: number) => number | undefined;
   /** Where to place the tooltip of a point. */
@@ -88,13 +86,11 @@ export function Reading({ title, model, summary, words, patterns, children }: Re
     return () => document.removeEventListener('keydown', close, true);
   }, [pointed]);
 
-  const plot: Plot | undefined = stage && {
-    ...stage,
-    model,
-    active,
-    fill: (use) => `url(#${patternId(patterns, use)})`,
-  };
-  const drawing = plot && series.length > 0 ? children(plot) : undefined;
+  // Reading a point lays out nothing again, which takes a frame where there are thousands.
+  const drawing = useMemo(() => {
+    if (!stage || model.series.length === 0) return undefined;
+    return children({ ...stage, model, fill: (use) => `url(#${patternId(patterns, use)})` });
+  }, [stage, model, patterns, children]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -141,7 +137,7 @@ export function Reading({ title, model, summary, words, patterns, children }: Re
           if (event.pointerType !== 'touch' && pointed) setActive(undefined);
         }}
       >
-        {drawing?.picture}
+        {drawing?.renderPicture(active)}
         {series.length === 0 ? <div className={`${styles.message} ${styles.note}`}>{t('hidden')}</div> : null}
         {active && stage && drawing ? (
           <PointCard

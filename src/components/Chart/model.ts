@@ -49,9 +49,14 @@ export type TableColumn = {
   cell: (row: number) => string | undefined;
 };
 
-/** Builds rows from their labels. */
-export function rowsOf(labels: readonly string[]): readonly ModelRow[] {
-  return labels.map((label, row) => ({ id: `${row} ${label}`, label }));
+/** Builds rows, each of which writes its label when it is read: a chart of many points shows few of them. */
+export function rowsOf<Row>(data: readonly Row[], labelOf: (row: Row) => string): readonly ModelRow[] {
+  return data.map((row, index) => ({
+    id: `${index}`,
+    get label() {
+      return labelOf(row);
+    },
+  }));
 }
 
 /** Whether there is any value to plot. */

@@ -28,19 +28,23 @@ export function shortened(text: string, width: number, fontSize = 12): string {
 /** An axis label: its position and width, in px. */
 export type TickBox = { at: number; width: number };
 
-/** Indexes of the labels that fit without touching: all, else every second, every third … from the first. */
-export function thinned(boxes: readonly TickBox[], gap = 12): readonly number[] {
-  const all = boxes.map((_, index) => index);
-  const apart = (one: number | undefined, other: number | undefined) => {
-    const [a, b] = [boxes[one ?? -1], boxes[other ?? -1]];
+/**
+ * Indexes of the labels that fit without touching: all, else every second, every third … from the first. Of many labels
+ * only some are measured.
+ */
+export function thinned(count: number, boxAt: (index: number) => TickBox | undefined, gap = 12): readonly number[] {
+  const apart = (one: number, other: number) => {
+    const [a, b] = [boxAt(one), boxAt(other)];
     return !a || !b || Math.abs(a.at - b.at) >= (a.width + b.width) / 2 + gap;
   };
-  for (let step = 1; step < boxes.length; step += 1) {
-    const kept = all.filter((index) => index % step === 0);
-    const touching = kept.findIndex((index, place) => place > 0 && !apart(index, kept[place - 1]));
-    if (touching === -1) return kept;
+  for (let step = 1; step < count; step += 1) {
+    const last = Math.floor((count - 1) / step) * step;
+    let index = step;
+    while (index <= last && apart(index, index - step)) index += step;
+    const kept = () => Array.from({ length: last / step + 1 }, (_, place) => place * step);
+    if (index > last) return kept();
     // The last label was moved in from the edge, so it may be the only one to drop.
-    if (touching === kept.length - 1 && kept.length > 2) return kept.slice(0, -1);
+    if (index === last && last >= 2 * step) return kept().slice(0, -1);
   }
-  return all.slice(0, 1);
+  return count > 0 ? [0] : [];
 }

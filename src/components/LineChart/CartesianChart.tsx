@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Chart, colorOf, lazyPlot, rowsOf, tickWriter, useSeriesWords, xWriter } from '#components/Chart';
 import type {
+  ActivePoint,
   CardRow,
   ChartColor,
   ChartFormat,
@@ -81,7 +82,7 @@ export function CartesianChart<Row>({
   const part = usePlot();
   const xs = data.map(x);
   const writeX = xWriter(xs, formatX, i18n.language);
-  const rows = rowsOf(xs.map((place) => writeX(place, 'full')));
+  const rows = rowsOf(xs, (place) => writeX(place, 'full'));
   const words = useSeriesWords(rows, format);
   const looks = series.map(({ id, label, value, color, mark }, index) => ({
     id,
@@ -107,7 +108,8 @@ export function CartesianChart<Row>({
       rtl,
       horizontal,
       xs: positionsOf(xs),
-      labels: xs.map((one) => writeX(one, 'tick')),
+      count: xs.length,
+      labelAt: (row) => writeX(xs[row] ?? '', 'tick'),
       series: model.series,
       stacked,
       fromZero,
@@ -115,11 +117,12 @@ export function CartesianChart<Row>({
     });
     const endOf = (row: number, one: number) => layout.valueAt(layout.ends[one]?.[row] ?? 0);
     return {
-      picture:
+      renderPicture: (active: ActivePoint | undefined) =>
         part.status === 'ready' ? (
           <part.Part
             plot={plot}
             layout={layout}
+            active={active}
             stacked={stacked}
             horizontal={horizontal}
             curve={curve}

@@ -4,8 +4,6 @@ import { vars } from '#theme/contract.css';
 
 export const root = style({ position: 'absolute', inset: 0 });
 
-export const chart = style({ position: 'absolute', inset: 0, pointerEvents: 'none', forcedColorAdjust: 'none' });
-
 /** Behind the bars at the active x position. */
 export const band = style({ fill: vars.color.fill.rest });
 

@@ -220,3 +220,49 @@ Crosshair.test('crosses at the point', async ({ canvas, canvasElement, userEvent
 });
 
 export const Dark = Reading.extend({ globals: { scheme: 'dark' } });
+
+const minutes = Array.from({ length: 5000 }, (_, minute) => ({
+  at: new Date(Date.UTC(2026, 1, 2, 0, minute)),
+  load: minute === 1234 ? 96 : Math.round(40 + 22 * Math.sin(minute / 160) + ((minute * 7919) % 23) / 2),
+}));
+
+/** Of the points in each column of pixels those are drawn that make the line; each is read, and in the table. */
+export const ManyPoints = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <LineChart
+      title="Load"
+      data={minutes}
+      x={({ at }) => at}
+      xLabel="Time"
+      series={[{ id: 'load', label: 'Load', value: ({ load }) => load }]}
+      format={{ style: 'unit', unit: 'percent' }}
+    />
+  ),
+});
+ManyPoints.test('draws the extremes, and reads every point', async ({ canvas, userEvent, canvasElement }) => {
+  const plot = await canvas.findByRole('application', { name: 'Load' }, longTimeout);
+  const line = await waitFor(() => {
+    const path = plot.querySelector<SVGPathElement>('path[stroke-linejoin]');
+    if (path === null) throw new Error('The line is not drawn yet.');
+    return path;
+  }, longTimeout);
+  const points = (line.getAttribute('d') ?? '').split('L').length;
+  await expect(points).toBeGreaterThan(500);
+  await expect(points).toBeLessThan(minutes.length);
+  // The highest point, between two much lower ones, is at the top of the line.
+  const { y } = line.getBBox();
+  const [top = 0, next = 0] = (line.getAttribute('d') ?? '')
+    .slice(1)
+    .split('L')
+    .map((point) => Number(point.split(',')[1]))
+    .toSorted((one, other) => one - other);
+  await expect(top).toBeCloseTo(y, 1);
+  await expect(next - top).toBeGreaterThan(20);
+  await expect(plot).toHaveAccessibleDescription(/5000 points.*highest 96%/);
+  plot.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 February 2026, Load:');
+  await userEvent.keyboard('{End}');
+  await expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 February 2026, Load:');
+});

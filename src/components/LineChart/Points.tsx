@@ -1,5 +1,5 @@
 import { markerOf } from '#components/Chart';
-import type { Plot } from '#components/Chart';
+import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
 import type { Layout } from './layout';
@@ -7,15 +7,15 @@ import type { Layout } from './layout';
 export type PointsProps = {
   plot: Plot;
   layout: Layout;
+  active: ActivePoint | undefined;
 };
 
 /** Minimum distance in px between points for each to have a marker. */
 const roomy = 36;
 
 /** Line markers: for well-spaced points, isolated points between gaps, and the active x position. */
-export function Points({ plot, layout }: PointsProps) {
-  const { model, active } = plot;
-  const { series, rows } = model;
+export function Points({ plot, layout, active }: PointsProps) {
+  const { series, rows } = plot.model;
   const lines = series.filter(({ mark }) => mark !== 'bar');
   const marked = lines.length > 1 && layout.plot.width / Math.max(1, rows.length) >= roomy;
   return series.map(({ id, color, look, mark }, index) => {

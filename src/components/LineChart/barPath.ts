@@ -1,4 +1,4 @@
-/** Position of a bar; Recharts gives bars that grow against the axis a negative length. */
+/** Position of a bar; one that grows against the axis has a negative length. */
 export type BarBox = { x: number; y: number; width: number; height: number };
 
 /** Outline of a bar with two rounded corners at the end away from zero. */

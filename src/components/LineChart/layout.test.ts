@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { layoutOf, stackEnds } from './layout';
 import type { LayoutInput } from './layout';
 
+const labelled = (labels: readonly string[]) => ({ count: labels.length, labelAt: (row: number) => labels[row] ?? '' });
+
 const months = ['January', 'February', 'March', 'April', 'May', 'June'];
 
 const input: LayoutInput = {
@@ -11,7 +13,7 @@ const input: LayoutInput = {
   rtl: false,
   horizontal: false,
   xs: undefined,
-  labels: months,
+  ...labelled(months),
   series: [{ values: [1, 2, 3, 4, 5, 6], mark: 'line' }],
   stacked: false,
   fromZero: true,
@@ -45,7 +47,7 @@ describe('layoutOf', () => {
   });
 
   it('stands instants at their true distances', () => {
-    expect(layoutOf({ ...input, labels: ['a', 'b', 'c'], xs: [0, 10, 40] }).places).toEqual([0, 0.25, 1]);
+    expect(layoutOf({ ...input, ...labelled(['a', 'b', 'c']), xs: [0, 10, 40] }).places).toEqual([0, 0.25, 1]);
   });
 
   it('turns around where text runs from the right', () => {
@@ -67,7 +69,7 @@ describe('layoutOf', () => {
       const { rowTicks, valueTicks, plot } = layoutOf({
         ...input,
         width: 320,
-        labels,
+        ...labelled(labels),
         horizontal,
         series: [{ values: labels.map((_, index) => index * 1000), mark: 'bar' }],
       });
@@ -83,7 +85,12 @@ describe('layoutOf', () => {
 
   it('cuts long names of bars instead of dropping them', () => {
     const labels = ['Acil servis başvuruları', 'Poliklinik muayeneleri', 'Laboratuvar tetkikleri'];
-    const { rowTicks } = layoutOf({ ...input, width: 320, labels, series: [{ values: [1, 2, 3], mark: 'bar' }] });
+    const { rowTicks } = layoutOf({
+      ...input,
+      width: 320,
+      ...labelled(labels),
+      series: [{ values: [1, 2, 3], mark: 'bar' }],
+    });
     expect(rowTicks.map(({ full }) => full)).toEqual(labels);
     expect(rowTicks.every(({ label }) => label.endsWith('…'))).toBe(true);
   });
@@ -91,7 +98,11 @@ describe('layoutOf', () => {
 
 describe('labels at the edges', () => {
   it('stay inside the chart and clear of their neighbours', () => {
-    const { rowTicks } = layoutOf({ ...input, width: 480, labels: [...months, 'September', 'November', 'December'] });
+    const { rowTicks } = layoutOf({
+      ...input,
+      width: 480,
+      ...labelled([...months, 'September', 'November', 'December']),
+    });
     const last = rowTicks.at(-1);
     expect(rowTicks.every(({ at }) => at >= 0 && at <= 480)).toBe(true);
     expect(last?.at).toBeLessThanOrEqual(last?.line ?? 0);

@@ -10,7 +10,10 @@ export type LayoutInput = {
   horizontal: boolean;
   /** Numeric or time x values of the points; without them points are evenly spaced. */
   xs: readonly number[] | undefined;
-  labels: readonly string[];
+  /** Number of rows. */
+  count: number;
+  /** Returns the label of a row on its axis. Most of many rows have no room for it, and are not asked for theirs. */
+  labelAt: (row: number) => string;
   series: readonly { values: readonly (number | null)[]; mark: ChartMark }[];
   stacked: boolean;
   fromZero: boolean;
@@ -77,11 +80,12 @@ function inside(at: number, width: number, room: number): number {
 
 /** Computes all positions of a chart; plot, pointer and tooltip share the result. */
 export function layoutOf(input: LayoutInput): Layout {
-  const { width, height, rtl, horizontal, labels, series, stacked } = input;
+  const { width, height, rtl, horizontal, count, labelAt, series, stacked } = input;
   const banded = horizontal || series.some(({ mark }) => mark === 'bar');
   const ends = stackEnds(series, stacked);
   const known = ends.flat().filter((end) => end !== null);
-  const rowLabelRoom = Math.min(Math.max(0, ...labels.map((label) => textWidth(label))), Math.floor(width * 0.38));
+  const widestLabel = () => Math.max(0, ...Array.from({ length: count }, (_, row) => textWidth(labelAt(row))));
+  const rowLabelRoom = horizontal ? Math.min(widestLabel(), Math.floor(width * 0.38)) : 0;
   const length = horizontal ? width - rowLabelRoom - axisGap - edge : height - labelLine - edge;
   const scale = niceScale(known, {
     count: Math.max(2, Math.min(6, Math.floor(length / (horizontal ? 72 : 44)))),
@@ -97,7 +101,7 @@ export function layoutOf(input: LayoutInput): Layout {
     width: Math.max(1, width - side - edge),
     height: Math.max(1, height - edge - labelLine),
   };
-  const places = placesOf(labels.length, input.xs, banded).map((place) => (rtl && !horizontal ? 1 - place : place));
+  const places = placesOf(count, input.xs, banded).map((place) => (rtl && !horizontal ? 1 - place : place));
   const rowAt = (row: number) => {
     const place = places[row] ?? 0.5;
     return horizontal ? plot.y + place * plot.height : plot.x + place * plot.width;
@@ -113,27 +117,31 @@ export function layoutOf(input: LayoutInput): Layout {
     const room = textWidth(written[index] ?? '');
     return { at: horizontal ? inside(line, room, width) : line, width: room };
   });
-  const valueTicks = (horizontal ? thinned(valueBoxes, 16) : valueBoxes.map((_, index) => index)).map((index) => {
+  const valueTicks = (
+    horizontal ? thinned(valueBoxes.length, (index) => valueBoxes[index], 16) : valueBoxes.map((_, index) => index)
+  ).map((index) => {
     const label = written[index] ?? '';
     return { at: valueBoxes[index]?.at ?? 0, line: valueLines[index] ?? 0, label, full: label };
   });
 
-  const band = plot.width / Math.max(1, labels.length);
-  const widest = Math.max(0, ...labels.map((label) => textWidth(label)));
+  const band = plot.width / Math.max(1, count);
   // Bar labels are truncated rather than omitted, as long as enough remains readable.
-  const cut = banded && !horizontal && widest > band - axisGap && band >= 56;
-  const shownLabels = labels.map((label) => {
-    if (horizontal) return shortened(label, rowLabelRoom);
-    return cut ? shortened(label, band - axisGap) : label;
-  });
-  const rowBoxes = shownLabels.map((label, row) => {
-    const room = textWidth(label);
-    return horizontal ? { at: rowAt(row), width: 8 } : { at: inside(rowAt(row), room, width), width: room };
-  });
-  const rowTicks = thinned(rowBoxes, cut ? 0 : horizontal ? 6 : 12).map((row) => {
-    const label = shownLabels[row] ?? '';
-    return { at: rowBoxes[row]?.at ?? 0, line: rowAt(row), label, full: labels[row] ?? label };
-  });
+  const cut = banded && !horizontal && band >= 56 && widestLabel() > band - axisGap;
+  const shownLabel = (row: number) => {
+    if (horizontal) return shortened(labelAt(row), rowLabelRoom);
+    return cut ? shortened(labelAt(row), band - axisGap) : labelAt(row);
+  };
+  const rowBox = (row: number) => {
+    if (horizontal) return { at: rowAt(row), width: 8 };
+    const room = textWidth(shownLabel(row));
+    return { at: inside(rowAt(row), room, width), width: room };
+  };
+  const rowTicks = thinned(count, rowBox, cut ? 0 : horizontal ? 6 : 12).map((row) => ({
+    at: rowBox(row).at,
+    line: rowAt(row),
+    label: shownLabel(row),
+    full: labelAt(row),
+  }));
 
   return {
     plot,
@@ -147,7 +155,7 @@ export function layoutOf(input: LayoutInput): Layout {
     valueAt,
     nearestRow: (position) => {
       let nearest = 0;
-      for (let row = 1; row < labels.length; row += 1) {
+      for (let row = 1; row < count; row += 1) {
         if (Math.abs(rowAt(row) - position) < Math.abs(rowAt(nearest) - position)) nearest = row;
       }
       return nearest;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Chart, colorOf, lookCount, numberWriter, shareWriter } from '#components/Chart';
-import type { ChartFormat, ChartFrameProps, ChartModel, Plot } from '#components/Chart';
+import type { ActivePoint, ChartFormat, ChartFrameProps, ChartModel, Plot } from '#components/Chart';
 
 import { onCircle, polarOf } from './arc';
 import { RoundPlot } from './RoundPlot';
@@ -103,9 +103,10 @@ export function RoundChart<Row>({
     const total = totalOf(model);
     const hole = shape === 'donut' ? (center ?? { value: write(total), label: t('total') }) : undefined;
     return {
-      picture: (
+      renderPicture: (active: ActivePoint | undefined) => (
         <RoundPlot
           plot={plot}
+          active={active}
           circle={{ cx, cy, radius, inner }}
           angles={angles}
           grid={shape === 'polar'}

@@ -1,5 +1,5 @@
 import { layer, outlined } from '#components/Chart';
-import type { Plot } from '#components/Chart';
+import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
 import { sectorPath } from './arc';
@@ -8,6 +8,7 @@ import type { SliceAngle } from './slices';
 
 export type RoundPlotProps = {
   plot: Plot;
+  active: ActivePoint | undefined;
   circle: { cx: number; cy: number; radius: number; inner: number };
   angles: readonly SliceAngle[];
   /** Shows rings behind slices of different radius. */
@@ -17,8 +18,8 @@ export type RoundPlotProps = {
 };
 
 /** Slices of a circle, separated by a gap in the background colour; the active one is highlighted. */
-export function RoundPlot({ plot, circle, angles, grid, hole }: RoundPlotProps) {
-  const { width, height, model, active, fill } = plot;
+export function RoundPlot({ plot, active, circle, angles, grid, hole }: RoundPlotProps) {
+  const { width, height, model, fill } = plot;
   const { cx, cy, radius, inner } = circle;
   return (
     <>

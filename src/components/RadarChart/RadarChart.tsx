@@ -1,5 +1,5 @@
 import { Chart, colorOf, lazyPlot, niceScale, rowsOf, useSeriesWords } from '#components/Chart';
-import type { ChartColor, ChartFormat, ChartFrameProps, Plot } from '#components/Chart';
+import type { ActivePoint, ChartColor, ChartFormat, ChartFrameProps, Plot } from '#components/Chart';
 
 import { radarLayout } from './radarLayout';
 
@@ -31,7 +31,7 @@ const usePlot = lazyPlot(() => import('./RadarPlot').then((part) => part.RadarPl
 /** Compares series over the same few axes. */
 export function RadarChart<Row>({ data, axis, axisHead, series, max, format, ...frame }: RadarChartProps<Row>) {
   const part = usePlot();
-  const rows = rowsOf(data.map(axis));
+  const rows = rowsOf(data, axis);
   const words = useSeriesWords(rows, format);
   const looks = series.map(({ id, label, value, color }, look) => ({
     id,
@@ -51,7 +51,8 @@ export function RadarChart<Row>({ data, axis, axisHead, series, max, format, ...
     const { model, width, height } = plot;
     const layout = radarLayout({ width, height, labels: rows.map(({ label }) => label), max: end });
     return {
-      picture: part.status === 'ready' ? <part.Part plot={plot} layout={layout} /> : null,
+      renderPicture: (active: ActivePoint | undefined) =>
+        part.status === 'ready' ? <part.Part plot={plot} layout={layout} active={active} /> : null,
       rowAt: layout.rowAt,
       anchor: ({ row, series: one, by }: { row: number; series: number; by: string }) => {
         const values = model.series.map((shown) => shown.values[row] ?? 0);

@@ -4,6 +4,4 @@ import { vars } from '#theme/contract.css';
 
 export const root = style({ position: 'absolute', inset: 0 });
 
-export const chart = style({ position: 'absolute', inset: 0, pointerEvents: 'none', forcedColorAdjust: 'none' });
-
 export const cursor = style({ stroke: vars.color.border.strong, strokeDasharray: '2 3' });

@@ -1,7 +1,5 @@
-import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
-
 import { axisLabel, dashOf, layer, markerOf } from '#components/Chart';
-import type { Plot } from '#components/Chart';
+import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
 import type { RadarLayout } from './radarLayout';
@@ -10,16 +8,18 @@ import * as styles from './RadarPlot.css';
 export type RadarPlotProps = {
   plot: Plot;
   layout: RadarLayout;
+  active: ActivePoint | undefined;
 };
 
-type Datum = { row: number; values: readonly (number | null)[] };
-
-/** The Recharts part of a radar chart: grid and shapes. In a separate chunk. */
-export function RadarPlot({ plot, layout }: RadarPlotProps) {
-  const { width, height, model, active } = plot;
-  const { cx, cy, radius, max, labels } = layout;
+/** Grid, shapes and points of a radar chart. In a separate chunk. */
+export function RadarPlot({ plot, layout, active }: RadarPlotProps) {
+  const { width, height, model } = plot;
+  const { cx, cy, max, labels } = layout;
   const { rows, series } = model;
-  const data: Datum[] = rows.map((_, row) => ({ row, values: series.map(({ values }) => values[row] ?? null) }));
+  const outline = (valueOf: (row: number) => number) => {
+    const points = rows.map((_, row) => layout.pointAt(row, valueOf(row)));
+    return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+  };
   const tip = active ? layout.pointAt(active.row, max) : undefined;
   return (
     <div className={styles.root} dir="ltr">
@@ -31,36 +31,28 @@ export function RadarPlot({ plot, layout }: RadarPlotProps) {
           </text>
         ))}
       </svg>
-      <RadarChart
-        width={width}
-        height={height}
-        data={data}
-        cx={cx}
-        cy={cy}
-        outerRadius={radius}
-        margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-        className={styles.chart}
-      >
-        <PolarGrid stroke={vars.color.border.subtle} polarRadius={[0.25, 0.5, 0.75, 1].map((part) => part * radius)} />
-        <PolarAngleAxis dataKey="row" tick={false} axisLine={false} />
-        <PolarRadiusAxis domain={[0, max]} tick={false} axisLine={false} />
-        {series.map(({ id, label, color, look }, index) => (
-          <Radar
+      <svg width={width} height={height} aria-hidden="true" className={layer}>
+        <g fill="none" stroke={vars.color.border.subtle}>
+          {rows.map(({ id }, row) => {
+            const end = layout.pointAt(row, max);
+            return <line key={id} x1={cx} y1={cy} x2={end.x} y2={end.y} />;
+          })}
+          {[0.25, 0.5, 0.75, 1].map((part) => (
+            <path key={part} d={outline(() => max * part)} />
+          ))}
+        </g>
+        {series.map(({ id, color, look, values }) => (
+          <path
             key={id}
-            name={label}
-            dataKey={(datum: Datum) => datum.values[index] ?? 0}
+            d={outline((row) => values[row] ?? 0)}
             stroke={vars.color.chart[color]}
             strokeWidth={2}
             strokeDasharray={dashOf(look)}
             fill={vars.color.chart[color]}
             fillOpacity={0.12}
-            dot={false}
-            activeDot={false}
-            isAnimationActive={false}
           />
         ))}
-      </RadarChart>
+      </svg>
       <svg width={width} height={height} aria-hidden="true" className={layer}>
         {tip ? <line x1={cx} y1={cy} x2={tip.x} y2={tip.y} className={styles.cursor} /> : null}
         {series.map(({ id, color, look, values }, index) => (
