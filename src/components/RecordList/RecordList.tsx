@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useId, useMemo, useOptimistic, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -234,6 +234,7 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
   const { t } = useTranslation('RecordList');
   const checkboxId = useId();
   const { selectedKeys, isSelected } = selection;
+  const [choosing, setChoosing] = useOptimistic<boolean | undefined>(undefined);
   // Not with each render: the list may have ten thousand rows.
   const count = useMemo(
     () => (selectedKeys.length === 0 ? 0 : items.filter((item) => isSelected(getKey(item))).length),
@@ -245,10 +246,16 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
         id={checkboxId}
         label={t('selectAll')}
         hideLabel
-        checked={count > 0 && count === items.length}
-        indeterminate={count > 0 && count < items.length}
+        checked={choosing ?? (count > 0 && count === items.length)}
+        indeterminate={choosing === undefined && count > 0 && count < items.length}
         disabled={items.length === 0}
-        onChange={selection.setAll}
+        onChange={(on) =>
+          // The box changes at once; ten thousand rows in steps, which block no frame.
+          startTransition(() => {
+            setChoosing(on);
+            selection.setAll(on);
+          })
+        }
       />
       <span className={styles.selectedCount} role="status">
         {count > 0 ? t('selected', { count }) : ''}
