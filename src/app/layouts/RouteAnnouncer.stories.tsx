@@ -14,6 +14,8 @@ function Frame() {
     <>
       <Link to="/long#end">To the end</Link>
       <Link to="/long#nowhere">To nowhere</Link>
+      <Link to="/loading">To what loads</Link>
+      <input aria-label="Search" />
       <main>
         <Outlet />
       </main>
@@ -46,6 +48,24 @@ function ShortPage() {
   );
 }
 
+/** A page whose heading changes when its data have loaded, and which is empty before its texts have. */
+function LoadingPage() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      {step === 1 ? <h1 tabIndex={-1}>Results</h1> : null}
+      {step === 2 ? (
+        <div>
+          <h1 tabIndex={-1}>No such place</h1>
+        </div>
+      ) : null}
+      <button type="button" onClick={() => setStep(step + 1)}>
+        Load
+      </button>
+    </>
+  );
+}
+
 function Framed({ at }: { at: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -57,6 +77,7 @@ function Framed({ at }: { at: string }) {
             { path: '/', element: <h1 tabIndex={-1}>The start</h1> },
             { path: '/long', Component: LongPage },
             { path: '/short', Component: ShortPage },
+            { path: '/loading', Component: LoadingPage },
             { path: '/search/*', Component: ResultsPage, loader },
           ],
         },
@@ -95,6 +116,26 @@ Default.test('does not move the focus of a person who has gone on meanwhile', as
   await userEvent.click(canvas.getByRole('button', { name: 'Show the rest' }));
   await expect(await canvas.findByRole('heading', { name: 'The end' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Show the rest' })).toHaveFocus();
+});
+
+Default.test('stays on the heading when another one takes its place', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'To what loads' }));
+  const load = await canvas.findByRole('button', { name: 'Load' });
+  // A click without moving focus: the focus stays where the person has left it.
+  load.click();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Results' })).toHaveFocus());
+  load.click();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'No such place' })).toHaveFocus());
+  await expect(canvas.getByRole('status')).toHaveTextContent('No such place, page loaded');
+});
+Default.test('leaves a field in use alone when the heading comes late', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'To what loads' }));
+  const load = await canvas.findByRole('button', { name: 'Load' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'night');
+  load.click();
+  await expect(await canvas.findByRole('heading', { name: 'Results' })).toBeVisible();
+  await userEvent.keyboard(' pharmacy');
+  await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveValue('night pharmacy');
 });
 
 /** Opened at an address with a hash. */

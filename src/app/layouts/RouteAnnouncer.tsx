@@ -5,24 +5,31 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { shouldPreserveFocus } from '#lib/router/preserveFocus';
 
-const headingTimeoutMs = 5000;
+const headingTimeoutMs = 30_000;
 
-// The heading may appear only when the page's texts or data have loaded.
-function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
-  const look = () => document.querySelector<HTMLElement>('main h1');
-  const present = look();
-  if (present) {
-    found(present);
-    return () => {};
-  }
-  const observer = new MutationObserver(() => {
-    const heading = look();
-    if (!heading) return;
-    observer.disconnect();
+/**
+ * Calls `found` with the heading of the page: when it renders, as its texts or data may have to load first, and again
+ * when another one takes its place, as "not found" does after a search. A heading is left alone if the focus has moved
+ * elsewhere meanwhile. Returns a cancel function.
+ */
+function followHeading(found: (heading: HTMLElement) => void): () => void {
+  const start = document.activeElement;
+  let last: HTMLElement | undefined;
+
+  function look() {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading || heading === last) return;
+    const at = document.activeElement;
+    const isFree = at === null || at === document.body || (last === undefined && at === start);
+    if (!isFree) return;
+    last = heading;
     found(heading);
-  });
+  }
+
+  const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), headingTimeoutMs);
+  look();
   return () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -53,7 +60,7 @@ export function RouteAnnouncer() {
     if (previous.current === page) return;
     previous.current = page;
     if (isKept) return;
-    return whenHeadingAppears((heading) => {
+    return followHeading((heading) => {
       // A list that comes back has the focus on the record that was open, in sight.
       const row = document.querySelector<HTMLElement>('main [data-route-focus] a');
       if (row) row.focus();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Pagination } from './Pagination';
 
@@ -74,6 +74,14 @@ Walking.test('goes on without loading the page again', async ({ canvas, userEven
   await expect(await canvas.findByRole('link', { name: 'Page 2', current: 'page' })).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'Page 9' }));
   await expect(await canvas.findByRole('link', { name: 'Page 9', current: 'page' })).toBeVisible();
+});
+Walking.test('keeps the focus when the link to the next page goes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Page 9' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Previous page' }));
+  const next = await canvas.findByRole('link', { name: 'Next page' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 9', current: 'page' })).toHaveFocus());
 });
 
 export const Matrix = meta.story({

@@ -1,5 +1,6 @@
 import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BaseLink } from '#components/BaseLink';
@@ -25,14 +26,26 @@ export type PaginationProps = {
 /** Page navigation of a long list: `1 … 4 [5] 6 … 12`. Renders nothing for a single page. */
 export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) {
   const { t, i18n } = useTranslation('components');
+  const nav = useRef<HTMLElement>(null);
+  const wasFollowed = useRef(false);
+  // The link that led here has gone from the first and the last page, and its focus with it.
+  useLayoutEffect(() => {
+    if (wasFollowed.current && document.activeElement === document.body) {
+      nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    }
+    wasFollowed.current = false;
+  }, [page]);
+  function follow() {
+    wasFollowed.current = true;
+  }
   const items = pageItems(page, lastPage);
   if (items.length < 2) return null;
   const current = clampPage(page, lastPage);
   const link = `${focusRing} ${styles.link}`;
   return (
-    <nav className={styles.root} aria-label={label ?? t('pagination.label')}>
+    <nav ref={nav} className={styles.root} aria-label={label ?? t('pagination.label')}>
       {current > 1 ? (
-        <BaseLink className={link} href={hrefFor(current - 1)} rel="prev">
+        <BaseLink className={link} href={hrefFor(current - 1)} rel="prev" onClick={follow}>
           <span className={styles.arrow}>
             <Icon source={ChevronLeftIcon} size="small" />
           </span>
@@ -61,7 +74,7 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
         ))}
       </ul>
       {current < lastPage ? (
-        <BaseLink className={link} href={hrefFor(current + 1)} rel="next">
+        <BaseLink className={link} href={hrefFor(current + 1)} rel="next" onClick={follow}>
           {t('pagination.next')}
           <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
           <span className={styles.arrow}>
