@@ -99,6 +99,8 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[12],
+  // Where they wrap, targets of 20 px are far enough apart (WCAG 2.5.8).
+  rowGap: vars.space[4],
   minBlockSize: '2rem',
   '@media': { [media.print]: { display: 'none' } },
 });
