@@ -49,6 +49,7 @@ const places: readonly Place[] = [
       'library',
       'performance',
       'visual',
+      'walks',
     ],
   },
 ];

@@ -37,7 +37,8 @@ import {
   threadQuery,
 } from '#modules/mailbox/queries';
 
-import { createFailingCalls, expectAgreement, randomOf, run, ticks } from './walk';
+import { randomOf } from './random';
+import { createFailingCalls, expectAgreement, run, ticks } from './walk';
 
 // The rules of the back end in memory: a walk tests what calls and clients do, not the database.
 vi.mock('#mocks/core/store', async () => {

@@ -23,7 +23,8 @@ import { tasksHandlers } from '#mocks/tasks/handlers';
 import { startTime } from '#mocks/testing/serveBackend';
 import { signInAs } from '#mocks/testing/signInAs';
 
-import { createFailingCalls, expectAgreement, randomOf, run, ticks } from './walk';
+import { randomOf } from './random';
+import { createFailingCalls, expectAgreement, run, ticks } from './walk';
 
 // The rules of the back end in memory: a walk tests what calls and clients do, not the database.
 vi.mock('#mocks/core/store', async () => {

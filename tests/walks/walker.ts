@@ -1,0 +1,327 @@
+import type { BrowserContext, Page } from 'playwright';
+
+import { tokenOf } from '../e2e/accounts.ts';
+import type { Account } from '../e2e/accounts.ts';
+import { randomOf } from '../fuzz/random.ts';
+import { examine, translationKeys } from './checks.ts';
+import { listControls, reachControl } from './controls.ts';
+import type { Control } from './controls.ts';
+
+/** Something that must not happen, with the way to it. */
+export interface Finding {
+  step: number;
+  problem: string;
+  address: string;
+  /** The last steps before it, oldest first. */
+  trail: string[];
+}
+
+export interface WalkOptions {
+  context: BrowserContext;
+  origin: string;
+  seed: number;
+  steps: number;
+  /** Pages that the walk jumps to at times. */
+  addresses: readonly string[];
+  onStep?: ((step: number, action: string, page: Page) => void) | undefined;
+  onFinding?: ((finding: Finding, page: Page) => Promise<void>) | undefined;
+}
+
+export interface WalkResult {
+  steps: number;
+  findings: Finding[];
+  /** Links to other hosts, files and programs that were met and not followed. */
+  outside: string[];
+  /** Paths that were on the screen, with their ids. */
+  visited: string[];
+}
+
+const texts = [
+  'a',
+  'Night pharmacy',
+  'Şişli’de göz doktoru, İĞÜÇÖ ığüçö',
+  '👩🏽‍⚕️🏥 ça va?',
+  'x'.repeat(400),
+  'A very long sentence that nobody would type but somebody pastes. '.repeat(12),
+  '<b>bold</b> & "quoted"',
+  'ada@example.com',
+  '0532 123 45 67',
+  '2026-11-30',
+  '12',
+  '-1',
+  '   ',
+  '',
+];
+const keys = [
+  'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape', 'Enter', 'Enter', 'Space', 'ArrowDown', 'ArrowDown', 'ArrowUp',
+  'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'Delete', 'Backspace', 'Control+k', 'Control+z', 'F2', '?', '/',
+  'j', 'k', 'n', 'c', 'e', 'r', 's', 'x', 'u', 'd', 'l', 'g', '#', '!', 'a', 'f',
+]; // prettier-ignore
+const layouts = [
+  'empty', 'centered', 'enterprise', 'material', 'modern', 'classic', 'classy', 'compact', 'dense', 'futuristic', 'thin',
+]; // prettier-ignore
+const accounts: readonly Account[] = ['ada', 'alan', 'mira', 'owen', 'uma', 'ada'];
+
+/** Chromium reports every response of 4xx; the contract of the local back end has its own. */
+const ownRefusal = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Waits until nothing loads, at most for a second and a half: a person does not wait longer either. */
+async function settle(page: Page): Promise<void> {
+  const deadline = Date.now() + 1500;
+  let calm = 0;
+  while (Date.now() < deadline && calm < 2) {
+    await page.waitForTimeout(60);
+    const busy = await page.evaluate(() => {
+      const { walkRequests = 0 } = globalThis as unknown as { walkRequests?: number };
+      return (
+        walkRequests > 0 ||
+        document.readyState !== 'complete' ||
+        document.querySelector('main, h1') === null ||
+        document.querySelector('html[data-prerendered], main[aria-busy="true"]') !== null
+      );
+    });
+    calm = busy ? 0 : calm + 1;
+  }
+}
+
+/** Takes random steps over the application, and examines the page after each. The same seed takes the same steps. */
+export async function walk(options: WalkOptions): Promise<WalkResult> {
+  const { context, origin, seed, steps, addresses } = options;
+  const random = randomOf(seed);
+  const known = translationKeys();
+  const findings: Finding[] = [];
+  const outside = new Set<string>();
+  const visited = new Set<string>();
+  const uses = new Map<string, number>();
+  const trail: string[] = [];
+  let reported: string[] = [];
+  let lastFocus = '';
+  let hadFocus = false;
+
+  await context.addInitScript(() => {
+    const page = globalThis as unknown as { walkRequests: number };
+    page.walkRequests = 0;
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...input) => {
+      page.walkRequests += 1;
+      try {
+        return await fetch(...input);
+      } finally {
+        page.walkRequests -= 1;
+      }
+    };
+    globalThis.print = () => undefined;
+  });
+  context.on('weberror', (error) => {
+    const { message, stack } = error.error();
+    reported.push(`uncaught error: ${message} ${stack?.split('\n').slice(1, 4).join(' ') ?? ''}`);
+  });
+  context.on('console', (message) => {
+    const isWarning = message.type() === 'warning';
+    if (message.type() !== 'error' && !isWarning) return;
+    const { url } = message.location();
+    if (ownRefusal.test(message.text()) && new URL(url, origin).pathname.startsWith('/api/')) return;
+    reported.push(`console ${isWarning ? 'warning' : 'error'}: ${message.text()} (${url})`);
+  });
+  context.on('requestfailed', (request) => {
+    const failure = request.failure()?.errorText ?? '';
+    // A request that the page itself ended, or that went with it.
+    if (!failure.includes('ERR_ABORTED') && request.url().startsWith(origin)) {
+      reported.push(`failed request: ${request.url()} ${failure}`);
+    }
+  });
+  await context.route(
+    (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
+    (route) => {
+      reported.push(`request to another host: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+
+  const page = await context.newPage();
+  context.on('page', (other) => {
+    outside.add(`new window: ${other.url()}`);
+    void other.close();
+  });
+  page.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') reported.push(`dialog of the browser: ${dialog.message()}`);
+    void dialog.accept().catch(() => undefined);
+  });
+  page.on('download', (download) => {
+    outside.add(`download: ${download.suggestedFilename()}`);
+    void download.cancel().catch(() => undefined);
+  });
+  page.on('filechooser', () => outside.add('file chooser'));
+
+  const open = async (address: string) => {
+    await page.goto(origin + address);
+    await settle(page);
+  };
+  const signIn = async (account: Account | undefined) => {
+    await page.evaluate(
+      (token) => {
+        if (token === undefined) localStorage.removeItem('token');
+        else localStorage.setItem('token', token);
+      },
+      account && tokenOf(account),
+    );
+    await open(page.url().slice(origin.length) || '/');
+  };
+
+  /** Takes a step, and returns it in words, and whether something focused could have lost the focus by it. */
+  async function act(): Promise<{ action: string; byKeyboard: boolean }> {
+    const roll = random.upTo(1000);
+    if (roll < 8) {
+      await page.goBack({ waitUntil: 'commit', timeout: 3000 }).catch(() => undefined);
+      return { action: 'back', byKeyboard: false };
+    }
+    if (roll < 12) {
+      await page.goForward({ waitUntil: 'commit', timeout: 3000 }).catch(() => undefined);
+      return { action: 'forward', byKeyboard: false };
+    }
+    if (roll < 20) {
+      await page.reload({ waitUntil: 'commit' });
+      return { action: 'reload', byKeyboard: false };
+    }
+    if (roll < 24) {
+      const account = random.chance(0.15) ? undefined : random.pick(accounts);
+      await signIn(account);
+      return { action: `account ${account ?? 'none'}`, byKeyboard: false };
+    }
+    if (roll < 28) {
+      const language = random.pick(['en', 'tr']) ?? 'en';
+      await page.evaluate((to) => localStorage.setItem('language', to), language);
+      await page.reload({ waitUntil: 'commit' });
+      return { action: `language ${language}`, byKeyboard: false };
+    }
+    if (roll < 32) {
+      const layout = random.pick(layouts) ?? 'thin';
+      await page.goto(`${origin}/home?layout=${layout}`, { waitUntil: 'commit' });
+      return { action: `layout ${layout}`, byKeyboard: false };
+    }
+    if (roll < 34) {
+      const colorScheme = random.pick(['light', 'dark'] as const) ?? 'light';
+      await page.emulateMedia({ colorScheme });
+      return { action: `scheme ${colorScheme}`, byKeyboard: false };
+    }
+    if (roll < 62) {
+      const address = random.pick(addresses) ?? '/';
+      await page.goto(origin + address, { waitUntil: 'commit' });
+      return { action: `open ${address}`, byKeyboard: false };
+    }
+    if (roll < 230) {
+      const key = random.pick(keys) ?? 'Tab';
+      await page.keyboard.press(key);
+      return { action: `key ${key}`, byKeyboard: !/Tab/.test(key) };
+    }
+    return pressOneOf(await listControls(page));
+  }
+
+  /** Uses one of the controls, the more likely the less often it was used. */
+  async function pressOneOf(controls: readonly Control[]): Promise<{ action: string; byKeyboard: boolean }> {
+    const place = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
+    const weights = controls.map(({ name, kind }) => {
+      const used = uses.get(`${place} ${name}`) ?? 0;
+      const share = /sign.?out|oturumu kapat/i.test(name) ? 0.1 : kind === 'outside' ? 0.3 : 1;
+      return share / (1 + used * used);
+    });
+    const byKeyboard = random.chance(0.6);
+    const text = random.pick(texts) ?? '';
+    const enters = random.chance(0.4);
+    let index = -1;
+    let control: Control | undefined;
+    let point: { x: number; y: number } | undefined;
+    for (let attempt = 0; attempt < 12 && point === undefined; attempt += 1) {
+      let left = (random.upTo(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+      index = weights.findIndex((weight) => (left -= weight) < 0);
+      control = controls[index];
+      if (control === undefined) break;
+      weights[index] = 0;
+      if (control.kind === 'outside') {
+        outside.add(`${place}: ${control.name}`);
+        continue;
+      }
+      point = await reachControl(page, index, byKeyboard || control.kind !== 'press');
+    }
+    if (control === undefined || point === undefined) {
+      return { action: 'found nothing to use', byKeyboard: false };
+    }
+    uses.set(`${place} ${control.name}`, (uses.get(`${place} ${control.name}`) ?? 0) + 1);
+    const action = `${byKeyboard ? 'press' : 'click'} ${control.name}`;
+    hadFocus = true;
+    lastFocus = control.name;
+    if (control.kind === 'text') {
+      if (random.chance(0.5)) await page.keyboard.press('Control+a');
+      if (text === '') await page.keyboard.press('Delete');
+      else if (text.length < 30 && random.chance(0.5)) await page.keyboard.type(text);
+      else await page.keyboard.insertText(text);
+      if (enters) await page.keyboard.press('Enter');
+      return {
+        action: `type "${text.slice(0, 20)}"${enters ? ' and Enter' : ''} into ${control.name}`,
+        byKeyboard: true,
+      };
+    }
+    if (control.kind === 'select' || control.kind === 'range') {
+      await page.keyboard.press(random.pick(['ArrowDown', 'ArrowUp', 'End', 'Home']) ?? 'End');
+      return { action: `change ${control.name}`, byKeyboard: true };
+    }
+    if (byKeyboard)
+      await page.keyboard.press(/^(a|link) /.test(control.name) || random.chance(0.5) ? 'Enter' : 'Space');
+    else await page.mouse.click(point.x, point.y, random.chance(0.05) ? { button: 'right' } : {});
+    return { action, byKeyboard };
+  }
+
+  await page.goto(origin);
+  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await signIn('ada');
+  await open('/home');
+
+  let step = 0;
+  for (step = 1; step <= steps; step += 1) {
+    const isCalm = random.chance(0.85);
+    let action = '';
+    const problems: string[] = [];
+    // A link to a part of the page moves the browser's starting point for Tab, and not the focus.
+    const { hash } = new URL(page.url());
+    try {
+      const done = await act();
+      ({ action } = done);
+      trail.push(`${step} ${action}`);
+      options.onStep?.(step, action, page);
+      if (isCalm) {
+        await settle(page);
+        let state = await examine(page, known);
+        const isLost = (focused: string) =>
+          done.byKeyboard && focused === '' && hadFocus && new URL(page.url()).hash === hash;
+        // Wrong is what is still wrong after four seconds: not what an animation or a slow response has caused.
+        for (let wait = 0; wait < 4 && (state.problems.length > 0 || isLost(state.focused)); wait += 1) {
+          await page.waitForTimeout(1000);
+          state = await examine(page, known);
+        }
+        problems.push(...state.problems);
+        if (isLost(state.focused)) problems.push(`lost focus, which was on ${lastFocus}`);
+        lastFocus = state.focused;
+        hadFocus = state.focused !== '';
+      } else {
+        await page.waitForTimeout(40);
+        hadFocus = false;
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // The page was replaced while it was examined.
+      if (!/Execution context was destroyed|navigat/i.test(message)) problems.push(`the step failed: ${message}`);
+      trail.push(`${step} ${action} (${message.split('\n')[0]})`);
+    }
+    const address = page.url().replace(origin, '');
+    visited.add(address);
+    for (const problem of [...problems, ...reported]) {
+      const finding = { step, problem, address, trail: trail.slice(-8) };
+      findings.push(finding);
+      await options.onFinding?.(finding, page);
+    }
+    const isStuck = problems.some((problem) => /error page|dead end|step failed/.test(problem));
+    reported = [];
+    if (isStuck) await open('/home').catch(() => undefined);
+  }
+  return { steps: step - 1, findings, outside: [...outside], visited: [...visited] };
+}
