@@ -98,6 +98,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Dialog: 'Modal, Popup window',
     Drawer: 'Side panel, Sheet, Slide-over, Sidebar',
     HeaderPopover: 'Header dropdown, Notification panel',
+    ImportDialog: 'Upload, CSV import, Bulk import, Data import',
     Lightbox: 'Image viewer, Gallery, Photo viewer, Carousel',
     Popover: 'Popup, Flyout, Bubble',
     Tooltip: 'Hint, Infotip, Title',

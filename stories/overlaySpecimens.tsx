@@ -6,12 +6,14 @@ import { ConfirmationProvider, useConfirm } from '#components/ConfirmationDialog
 import { Dialog } from '#components/Dialog';
 import { Drawer } from '#components/Drawer';
 import { HoverCard } from '#components/HoverCard';
+import { ImportDialog, ImportResult } from '#components/ImportDialog';
 import { Lightbox } from '#components/Lightbox';
 import { Link } from '#components/Link';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
 import { ToastProvider, useToast } from '#components/Toast';
 import { Tooltip } from '#components/Tooltip';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 function Opens({ text, children }: { text: string; children: (open: boolean, close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -69,6 +71,10 @@ const sortTrigger = ({
   </Button>
 );
 
+const imported = lazyComponent<{ onClose: () => void }>(async () => ({ onClose }) => (
+  <ImportResult title="Import complete" summary="12 contacts added." onClose={onClose} onUndo={() => {}} />
+));
+
 /** Overlays, one entry each. */
 export const overlays = {
   Dialog: () => (
@@ -86,6 +92,19 @@ export const overlays = {
         <Drawer open={open} onClose={close} title="Filters">
           Nothing is filtered out.
         </Drawer>
+      )}
+    </Opens>
+  ),
+  ImportDialog: () => (
+    <Opens text="Import contacts">
+      {(open, close) => (
+        <ImportDialog
+          open={open}
+          title="Import contacts"
+          onClose={close}
+          component={imported}
+          props={{ onClose: close }}
+        />
       )}
     </Opens>
   ),

@@ -1,82 +1,72 @@
 import preview from '#.storybook/preview';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
-import { Alert } from '#components/Alert';
-import { Button } from '#components/Button';
-import { FileField } from '#components/FileField';
-import { Inline } from '#components/Inline';
-import { Stack } from '#components/Stack';
-import { Table } from '#components/Table';
+import { ImportPreview, ImportProblems, ImportResult, ImportSteps } from '#components/ImportDialog';
+import type { ImportProblem } from '#components/ImportDialog';
+import { useFileImport } from '#lib/files/useFileImport';
 
-type Row = { line: number; name: string; email: string; problem?: string };
+type Contacts = { names: string[]; problems: ImportProblem[] };
 
-/** The contacts of a CSV file, each with what is wrong with it. */
-function readRows(text: string): Row[] {
-  return text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line, index) => {
-      const [name = '', email = ''] = line.split(',').map((cell) => cell.trim());
-      const row = { line: index + 2, name, email };
-      return email.includes('@') ? row : { ...row, problem: 'The email address is not complete' };
-    });
+/** The contacts of a CSV file, and what is wrong with the others. */
+function readContacts(text: string): Contacts {
+  const found: Contacts = { names: [], problems: [] };
+  for (const [index, line] of text.trim().split('\n').slice(1).entries()) {
+    const [name = '', email = ''] = line.split(',').map((cell) => cell.trim());
+    if (email.includes('@')) found.names.push(name);
+    else
+      found.problems.push({
+        line: index + 2,
+        column: 'Email',
+        reason: 'The email address is not complete',
+        text: email,
+      });
+  }
+  return found;
 }
 
 const contacts = (count: number) => (count === 1 ? '1 contact' : `${count} contacts`);
+const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
-/** Contacts from a file: chosen, checked, imported. */
+/** Contacts from a file: chosen, checked, imported. On a screen it is the content of an `ImportDialog`. */
 function Import() {
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  const [imported, setImported] = useState<number>();
-  const good = rows.filter(({ problem }) => problem === undefined);
-  const bad = rows.filter(({ problem }) => problem !== undefined);
-
-  async function read(files: readonly File[]) {
-    setImported(undefined);
-    setRows(files[0] ? readRows(await files[0].text()) : []);
-  }
-
-  function finish() {
-    setImported(good.length);
-    setRows(bad);
-  }
-
+  const job = useFileImport({
+    read: async (file: File) => readContacts(await file.text()),
+    store: async ({ names }: Contacts) => names.length,
+  });
+  const { state, restart } = job;
   return (
-    <Stack gap={16}>
-      <FileField
-        label="File with contacts"
-        description="A CSV file with the columns name and email"
-        accept={['.csv']}
-        maxBytes={1_000_000}
-        onChange={(files) => void read(files)}
-      />
-      {imported === undefined ? null : (
-        <Alert tone="success" title={`Imported ${contacts(imported)}`}>
-          {bad.length > 0 ? 'The lines below could not be imported.' : undefined}
-        </Alert>
-      )}
-      {bad.length > 0 ? (
-        <Table
-          caption={'Lines with problems'}
-          columns={[
-            { id: 'line', header: 'Line', cell: ({ line }) => line },
-            { id: 'name', header: 'Name', cell: ({ name }) => name },
-            { id: 'problem', header: 'Problem', cell: ({ problem }) => problem },
-          ]}
-          rows={bad}
-          getRowId={({ line }) => String(line)}
+    <ImportSteps
+      job={job}
+      label="File with contacts"
+      description="A CSV file with the columns name and email"
+      accept={['.csv']}
+      maxBytes={1_000_000}
+      progressText={(done, of) => `${done} of ${contacts(of)}`}
+    >
+      {state.step === 'preview' ? (
+        <ImportPreview
+          outcome={state.outcome}
+          summary={`${contacts(state.prepared.names.length)} found.`}
+          startLabel={state.prepared.names.length > 0 ? `Import ${contacts(state.prepared.names.length)}` : undefined}
+          onStart={() => void job.store()}
+          onRestart={restart}
+          onClose={restart}
+        >
+          <ImportProblems
+            label={`${lines(state.prepared.problems.length)} can’t be imported`}
+            problems={state.prepared.problems}
+            count={state.prepared.problems.length}
+          />
+        </ImportPreview>
+      ) : state.step === 'done' ? (
+        <ImportResult
+          title="Import complete"
+          summary={`${contacts(state.result)} added.`}
+          onClose={restart}
+          onUndo={restart}
         />
       ) : null}
-      {good.length > 0 ? (
-        <Inline gap={8}>
-          <Button tone="primary" variant="solid" onClick={finish}>
-            Import {contacts(good.length)}
-          </Button>
-        </Inline>
-      ) : null}
-    </Stack>
+    </ImportSteps>
   );
 }
 
@@ -93,8 +83,10 @@ const meta = preview.meta({
 - **Check before writing.** Show how many lines are good, and which are not: line, content and reason.
 - **Name the number** on the button: “Import 118 contacts”.
 - **Good lines go in.** One wrong line does not stop the others; the wrong ones can be mended and imported again.
-- **Long imports** show \`Progress\` with a count and can be cancelled; leaving the page does not stop them.
-- **Afterwards** say what is new, and offer to undo the whole import.`,
+- **Long imports** show the progress with a count and can be cancelled.
+- **Afterwards** say what is new, and offer to undo the whole import.
+
+[ImportDialog](?path=/docs/components-importdialog--docs) has these steps.`,
       },
     },
   },
@@ -104,7 +96,7 @@ export const Default = meta.story();
 Default.test('shows wrong lines, and imports the others', async ({ canvas, userEvent }) => {
   const file = new File(['name,email\nMira,mira@example.org\nOwen,owen\n'], 'contacts.csv', { type: 'text/csv' });
   await userEvent.upload(canvas.getByLabelText('File with contacts'), file);
-  await canvas.findByRole('table', { name: 'Lines with problems' });
+  await waitFor(() => expect(canvas.getByRole('cell', { name: 'The email address is not complete' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Import 1 contact' }));
-  await expect(await canvas.findByText('Imported 1 contact')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 contact added.')).toBeVisible());
 });

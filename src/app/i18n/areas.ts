@@ -103,6 +103,7 @@ export const areas = {
     'FileField',
     'FileTile',
     'FilterBar',
+    'ImportDialog',
     'InlineEdit',
     'Lightbox',
     'Meter',

@@ -39,6 +39,18 @@ export const actions = {
     own: { en: 'Your request was <b>rejected</b>', tr: 'Başvurunuz <b>reddedildi</b>' },
     other: { en: 'Your request was <b>rejected</b>', tr: 'Başvurunuz <b>reddedildi</b>' },
   },
+  decisionUndone: {
+    kind: 'decision',
+    icon: icon('arrow-uturn-left'),
+    own: { en: 'You <b>undid</b> a decision', tr: 'Bir kararı <b>geri aldınız</b>' },
+    other: { en: '<b>{name}</b> undid a decision', tr: '<b>{name}</b> bir kararı geri aldı' },
+  },
+  reopened: {
+    kind: 'decision',
+    icon: icon('arrow-uturn-left'),
+    own: { en: 'Your request is <b>being reviewed again</b>', tr: 'Başvurunuz <b>yeniden inceleniyor</b>' },
+    other: { en: 'Your request is <b>being reviewed again</b>', tr: 'Başvurunuz <b>yeniden inceleniyor</b>' },
+  },
   requested: {
     kind: 'request',
     icon: icon('inbox-arrow-down'),
@@ -80,6 +92,12 @@ export const actions = {
     icon: icon('user-plus'),
     own: { en: 'You added a <b>contact</b>', tr: 'Bir <b>kişi</b> eklediniz' },
     other: { en: '<b>{name}</b> shared a contact with you', tr: '<b>{name}</b> sizinle bir kişi paylaştı' },
+  },
+  contactsImported: {
+    kind: 'contact',
+    icon: icon('arrow-up-tray'),
+    own: { en: 'You <b>imported</b> contacts', tr: 'Kişileri <b>içe aktardınız</b>' },
+    other: { en: '<b>{name}</b> imported contacts', tr: '<b>{name}</b> kişileri içe aktardı' },
   },
   productAdded: {
     kind: 'product',

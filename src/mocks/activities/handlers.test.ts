@@ -6,7 +6,7 @@ import { dayMs, minuteMs } from '#lib/time/duration';
 import { now } from '#lib/time/clock';
 import { activityKinds } from '#modules/activities/activityKinds';
 import { activitySchema, getActivities, getActivityPeople } from '#modules/activities/api';
-import { createContact } from '#modules/contacts/api';
+import { completeContactImport, createContact } from '#modules/contacts/api';
 import { createTask, updateTask, updateTasks } from '#modules/tasks/api';
 import { sendMail } from '#modules/mailbox/api';
 
@@ -143,6 +143,19 @@ describe('what is recorded', () => {
     await request(createContact, { body });
     await request(createContact, { body });
     expect(await mine()).toMatchObject([{ linkedContent: 'Nadia Rossi', link: '/apps/contacts/per_new' }]);
+  });
+
+  it('is an import of contacts as a whole, once for repeated calls', async () => {
+    for (const count of [3, 3]) await request(completeContactImport, { body: { id: 'imp_new', count } });
+    expect(await mine()).toMatchObject([
+      { description: 'You <b>imported</b> contacts', linkedContent: '3 contacts', link: '/apps/contacts' },
+    ]);
+    const response = await sendRaw(completeContactImport.path, {
+      method: 'POST',
+      body: JSON.stringify({ id: 'imp_none', count: 0 }),
+    });
+    expect(response.status).toBe(422);
+    expect(await mine()).toHaveLength(1);
   });
 
   it('is a sent mail, seen by nobody else', async () => {

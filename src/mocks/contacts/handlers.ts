@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 
 import type { SessionUser } from '#lib/session/session';
 import {
+  completeContactImport,
   createContact,
   createContactTag,
   deleteContact,
@@ -154,6 +155,17 @@ export const createContactHandlers = (store: ContactStore): HttpHandler[] => [
       await own.putAll(rows);
       return true as const;
     });
+  }),
+
+  handle(completeContactImport, ({ body: { id, count }, user, language }) => {
+    recordActivity([user.id], {
+      id: `contact-import_${id}`,
+      action: 'contactsImported',
+      personId: user.id,
+      subject: language === 'tr' ? `${count} kişi` : `${count} contact${count === 1 ? '' : 's'}`,
+      link: paths.contacts,
+    });
+    return true as const;
   }),
 
   handle(updateContacts, async ({ body: { ids, contact }, user }) => {

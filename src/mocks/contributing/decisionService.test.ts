@@ -20,6 +20,7 @@ import {
   undoDecision,
 } from '#modules/contributing/api';
 import { decisionRoutes } from '#modules/contributing/schemas';
+import { getActivities } from '#modules/activities/api';
 import { facility } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 
@@ -269,6 +270,14 @@ describe('a decision', () => {
     expect((await expectHttpError(request(undoDecision, { query: { id } }))).problem.code).toBe('already-decided');
     expect((await audit.list()).at(-1)?.action).toBe('decision.undone');
     expect((await request(listRequests, { query: {} })).items?.[0]).toMatchObject({ open: true });
+    const latest = async () => (await request(getActivities, { query: { limit: 1 } }))[0];
+    expect(await latest()).toMatchObject({ description: 'You <b>undid</b> a decision', kind: 'decision' });
+    await signInAndStoreToken('mira');
+    expect(await latest()).toMatchObject({
+      description: 'Your request is <b>being reviewed again</b>',
+      linkedContent: (await request(facility, { query: { slug: sample.free.slug } })).name,
+      person: null,
+    });
   });
 
   it('is not taken back later, nor once ownership went with it', async () => {

@@ -94,6 +94,17 @@ function recordDecision(
   recordActivity([requesterId], { ...common, action: isApproval ? 'granted' : 'refused', personId: null });
 }
 
+/** Tells the same people that a decision does not stand. */
+function recordRevertedDecision(
+  admin: StoredAccount,
+  requesterId: string | undefined,
+  { id, facility }: StoredDecision['answer'],
+): void {
+  const common = { id: `undone_${id}`, subject: facility.name, link: facilityPath(facility.slug) };
+  recordActivity([admin.id], { ...common, action: 'decisionUndone', personId: admin.id });
+  if (requesterId !== undefined) recordActivity([requesterId], { ...common, action: 'reopened', personId: null });
+}
+
 /** `POST api/admin/decision` */
 export async function decide(admin: StoredAccount, input: DecisionInput, key: string): Promise<Decided> {
   const hash = await hashToken(input.token);
@@ -175,7 +186,7 @@ export async function revertDecision(admin: StoredAccount, id: string): Promise<
   const unknown = () => new ProblemError('not-found', { id });
   const first = (await decisionResponses.list()).find((one) => one.id === id);
   if (!first) throw unknown();
-  await inTransaction(decisionStores, async () => {
+  const requesterId = await inTransaction(decisionStores, async () => {
     const decided = await decisionResponses.get(id);
     const { undo, answer: response } = decided;
     if (!undo) throw new ProblemError('link-expired', { reason: 'final', endedAt: decided.at });
@@ -211,7 +222,9 @@ export async function revertDecision(admin: StoredAccount, id: string): Promise<
     const person = await findAccount(getRequesterId(request));
     const what = 'claimantId' in request ? 'claim' : request.kind;
     if (person) await notify(person, 'undone', { facility: response.facility.name, what });
+    return getRequesterId(request);
   });
   bumpChangesVersion();
+  recordRevertedDecision(admin, requesterId, first.answer);
   return true;
 }

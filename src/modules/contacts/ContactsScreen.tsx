@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
+import { ImportDialog } from '#components/ImportDialog';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
@@ -22,7 +23,7 @@ import { contactParams, contactPath } from './contactParams';
 import { ContactRecord } from './ContactRecord';
 import { displayName } from './contactRules';
 import { ContactSidebar } from './ContactSidebar';
-import { ImportDialog } from './ImportDialog';
+import { lazyImportContacts } from './lazyImportContacts';
 import { ListMenu } from './ListMenu';
 import { PrintedContacts } from './PrintedContacts';
 import { contactQuery, contactSearchQuery, contactTagsQuery } from './queries';
@@ -198,7 +199,13 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
           <EmptyState align="center" icon={UserIcon} title={t('record.none')} description={t('record.noneText')} />
         }
       />
-      <ImportDialog open={importOpen} onClose={() => setImportOpen(false)} onUndo={actions.undoImport} />
+      <ImportDialog
+        open={importOpen}
+        title={t('import.title')}
+        onClose={() => setImportOpen(false)}
+        component={lazyImportContacts}
+        props={{ onClose: () => setImportOpen(false), onUndo: actions.undoImport }}
+      />
       {printed ? <PrintedContacts {...printed} onClose={() => setPrinted(undefined)} /> : null}
       <KeyboardShortcutsDialog
         open={helpOpen}

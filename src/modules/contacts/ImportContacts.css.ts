@@ -3,16 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[20],
-  minInlineSize: 0,
-  containerType: 'inline-size',
-});
-
-export const summary = style({ ...typography.body });
-
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minInlineSize: 0 });
 
 export const heading = style({ ...typography.label });

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { FileField } from '#components/FileField';
+import { ImportPreview, ImportProblems, ImportResult, ImportSteps } from '#components/ImportDialog';
 import { Inline } from '#components/Inline';
-import { LiveText } from '#components/LiveRegion';
-import { Progress } from '#components/Progress';
 import { Select } from '#components/Select';
 import { formatNumber } from '#lib/format/formatNumber';
 
@@ -14,10 +11,10 @@ import type { Contact } from './api';
 import { displayName } from './contactRules';
 import { DuplicateRow } from './DuplicateRow';
 import * as styles from './ImportContacts.css';
-import { ImportProblems } from './ImportProblems';
 import { contactLimits } from './limits';
+import type { PreparedImport } from './prepareImport';
 import { useImport } from './useImport';
-import type { DuplicateChoice, ImportResult, ImportState } from './useImport';
+import type { ChoiceOf, ComparedImport, DuplicateChoice } from './useImport';
 
 export type ImportContactsProps = {
   onClose: () => void;
@@ -25,62 +22,59 @@ export type ImportContactsProps = {
   onUndo: (result: { added: readonly Contact[]; merged: readonly Contact[] }) => void;
 };
 
+const outcomeTones = { no: 'success', cancelled: 'info', failed: 'error' } as const;
+
 /** Imports a vCard file: chosen, checked, stored; nothing is stored before the preview is confirmed. */
 export function ImportContacts({ onClose, onUndo }: ImportContactsProps) {
   const { t, i18n } = useTranslation('contacts');
-  const { state, read, store, cancel } = useImport();
-  if (state.step === 'choose') {
-    return (
-      <div className={styles.root}>
-        <FileField
-          label={t('import.file')}
-          description={t('import.fileText')}
-          accept={['.vcf', '.vcard', 'text/vcard']}
-          maxBytes={contactLimits.importBytes}
-          onChange={([file]) => {
-            if (file) void read(file);
-          }}
-          {...(state.failed && { error: t('import.unreadable') })}
+  const job = useImport();
+  const { state, store, restart } = job;
+  return (
+    <ImportSteps
+      job={job}
+      label={t('import.file')}
+      description={t('import.fileText')}
+      accept={['.vcf', '.vcard', 'text/vcard']}
+      maxBytes={contactLimits.importBytes}
+      progressText={(done, count) => t('import.progress', { done: formatNumber(done, i18n.language), count })}
+    >
+      {state.step === 'preview' ? (
+        <Preview
+          prepared={state.prepared}
+          onStart={(choiceOf) => void store(choiceOf)}
+          onRestart={restart}
+          onClose={onClose}
         />
-      </div>
-    );
-  }
-  if (state.step === 'reading' || state.step === 'importing') {
-    const isReading = state.step === 'reading';
-    return (
-      <div className={styles.root}>
-        <Progress
-          label={t(isReading ? 'import.reading' : 'import.storing')}
-          value={isReading ? state.part : state.done}
-          max={isReading ? 1 : Math.max(1, state.of)}
-          {...(!isReading && {
-            valueText: t('import.progress', {
-              done: formatNumber(state.done, i18n.language),
-              count: state.of,
-            }),
-          })}
-        />
-        <Inline gap={8}>
-          <Button onClick={cancel}>{t('edit.cancel')}</Button>
-        </Inline>
-      </div>
-    );
-  }
-  if (state.step === 'preview') {
-    return (
-      <Preview
-        state={state}
-        onImport={(choiceOf) => void store(state.fresh, state.duplicates, choiceOf, state.prepared)}
-        onClose={onClose}
-      />
-    );
-  }
-  return <Outcome {...state} onClose={onClose} onUndo={onUndo} />;
+      ) : state.step === 'done' ? (
+        <ImportResult
+          tone={outcomeTones[state.result.stopped]}
+          title={t(`import.done.${state.result.stopped}`)}
+          summary={`${t('import.added', { count: state.result.added.length })} ${t('import.merged', { count: state.result.merged.length })}`}
+          onClose={onClose}
+          onUndo={state.result.added.length + state.result.merged.length > 0 ? () => onUndo(state.result) : undefined}
+        >
+          <Problems prepared={state.prepared} />
+        </ImportResult>
+      ) : null}
+    </ImportSteps>
+  );
+}
+
+function Problems({ prepared: { problems, problemCount } }: { prepared: PreparedImport }) {
+  const { t } = useTranslation('contacts');
+  return (
+    <ImportProblems
+      label={t('import.problems', { count: problemCount })}
+      problems={problems.map(({ line, reason, text }) => ({ line, reason: t(`import.reason.${reason}`), text }))}
+      count={problemCount}
+    />
+  );
 }
 
 type PreviewProps = {
-  state: Extract<ImportState, { step: 'preview' }>;
-  onImport: (choiceOf: (duplicate: { at: number }) => DuplicateChoice) => void;
+  prepared: ComparedImport;
+  onStart: (choiceOf: ChoiceOf) => void;
+  onRestart: () => void;
   onClose: () => void;
 };
 
@@ -89,20 +83,27 @@ const merge: DuplicateChoice = { action: 'merge', theirs: new Set() };
 const pageSize = 20;
 const shownNames = 8;
 
-function Preview({ state: { prepared, fresh, duplicates }, onImport, onClose }: PreviewProps) {
+function Preview({ prepared, onStart, onRestart, onClose }: PreviewProps) {
   const { t } = useTranslation('contacts');
   const [all, setAll] = useState<DuplicateChoice['action']>('merge');
   const [choices, setChoices] = useState<ReadonlyMap<number, DuplicateChoice>>(new Map());
   const [shown, setShown] = useState(pageSize);
-  const choiceOf = ({ at }: { at: number }): DuplicateChoice => choices.get(at) ?? { ...merge, action: all };
+  const { items, repeatedCount, fresh, duplicates } = prepared;
+  const choiceOf: ChoiceOf = ({ at }) => choices.get(at) ?? { ...merge, action: all };
   const count = fresh.length + duplicates.filter((one) => choiceOf(one).action !== 'skip').length;
   const names = fresh.slice(0, shownNames).map(({ contact }) => displayName(contact));
   return (
-    <div className={styles.root}>
-      <p className={styles.summary} role="status">
-        <LiveText>{t('import.found', { count: prepared.items.length })}</LiveText>
-        {prepared.repeatedCount > 0 ? ` ${t('import.repeated', { count: prepared.repeatedCount })}` : ''}
-      </p>
+    <ImportPreview
+      summary={[
+        t('import.found', { count: items.length }),
+        ...(repeatedCount > 0 ? [t('import.repeated', { count: repeatedCount })] : []),
+      ].join(' ')}
+      startLabel={items.length > 0 ? t('import.start', { count }) : undefined}
+      startDisabled={count === 0}
+      onStart={() => onStart(choiceOf)}
+      onRestart={onRestart}
+      onClose={onClose}
+    >
       {fresh.length > 0 ? (
         <section className={styles.section}>
           <h3 className={styles.heading}>{t('import.new', { count: fresh.length })}</h3>
@@ -151,49 +152,7 @@ function Preview({ state: { prepared, fresh, duplicates }, onImport, onClose }: 
           ) : null}
         </section>
       ) : null}
-      <ImportProblems prepared={prepared} />
-      <Inline gap={8}>
-        {prepared.items.length > 0 ? (
-          <Button tone="primary" variant="solid" disabled={count === 0} onClick={() => onImport(choiceOf)}>
-            {t('import.start', { count })}
-          </Button>
-        ) : null}
-        <Button onClick={onClose}>{t('edit.cancel')}</Button>
-      </Inline>
-    </div>
-  );
-}
-
-type OutcomeProps = Extract<ImportState, { step: 'done' }> & ImportContactsProps;
-
-function Outcome({ result, prepared, onClose, onUndo }: OutcomeProps) {
-  const { t } = useTranslation('contacts');
-  const { added, merged, stopped } = result;
-  const tones = { no: 'success', cancelled: 'info', failed: 'error' } as const satisfies Record<
-    ImportResult['stopped'],
-    string
-  >;
-  return (
-    <div className={styles.root}>
-      <Alert tone={tones[stopped]} title={t(`import.done.${stopped}`)}>
-        {t('import.added', { count: added.length })} {t('import.merged', { count: merged.length })}
-      </Alert>
-      <ImportProblems prepared={prepared} />
-      <Inline gap={8}>
-        <Button tone="primary" variant="solid" onClick={onClose}>
-          {t('edit.done')}
-        </Button>
-        {added.length + merged.length > 0 ? (
-          <Button
-            onClick={() => {
-              onUndo({ added, merged });
-              onClose();
-            }}
-          >
-            {t('import.undo')}
-          </Button>
-        ) : null}
-      </Inline>
-    </div>
+      <Problems prepared={prepared} />
+    </ImportPreview>
   );
 }

@@ -198,6 +198,21 @@ export const putContacts = endpoint({
   errors: ['not-found'],
 });
 
+/** Our addition: `putContacts` stores the contacts of an import in parts; this call ends it. */
+export const completeContactImport = endpoint({
+  method: 'POST',
+  path: 'api/apps/contacts/import',
+  summary: 'Records a finished import among the activities; safe to repeat',
+  body: z.object({
+    /** Id of the import, made by the client. */
+    id: z.string().check(z.regex(/^[\w-]{1,80}$/)),
+    /** Contacts that were added or merged. */
+    count: z.int().check(z.minimum(1)),
+  }),
+  response: z.literal(true),
+  access: 'user',
+});
+
 const ids = z.array(id).check(z.minLength(1), z.maxLength(contactLimits.bulk));
 
 /** Tags to add to contacts and to remove from them. */

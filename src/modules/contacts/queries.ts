@@ -214,9 +214,17 @@ export const restoreContactsMutation = () =>
 /** Stores one batch of an import; the import shows its failure. */
 export const putContacts = (contacts: ContactInput[]) => api.putContacts({ body: { contacts } });
 
-/** Announces imported contacts to this tab and the others. */
+/** Ends an import: announces its contacts to this tab and the others, and records it among the activities. */
 export const importedMutation = () =>
-  mutation({ key: contactKeys.all, send: async () => true, invalidates: [contactKeys.tags, ...contactLists] });
+  mutation({
+    key: contactKeys.all,
+    async send(completed: { id: string; count: number }) {
+      // The contacts are stored, whether or not this can be recorded.
+      if (completed.count > 0) await api.completeContactImport({ body: completed }).catch(() => {});
+      return true;
+    },
+    invalidates: [contactKeys.tags, ...contactLists],
+  });
 
 /** Adds a tag of an import. */
 export const createTag = (title: string) => api.createContactTag({ body: { tag: { id: crypto.randomUUID(), title } } });

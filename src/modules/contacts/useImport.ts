@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import { useFileImport } from '#lib/files/useFileImport';
+import type { FileImport } from '#lib/files/useFileImport';
 
 import type { Contact, ContactInput } from './api';
 import { contactsQuery, contactTagsQuery, createTag, importedMutation, putContacts, toInput } from './queries';
@@ -24,13 +26,14 @@ export interface Duplicate {
   existing: Contact;
 }
 
-/** How far an import is. */
-export type ImportState =
-  | { step: 'choose'; failed: boolean }
-  | { step: 'reading'; part: number }
-  | { step: 'preview'; prepared: PreparedImport; fresh: ImportItem[]; duplicates: Duplicate[] }
-  | { step: 'importing'; done: number; of: number }
-  | { step: 'done'; result: ImportResult; prepared: PreparedImport };
+/** What a file holds: new contacts, and those that the address book may have already. */
+export interface ComparedImport extends PreparedImport {
+  fresh: ImportItem[];
+  duplicates: Duplicate[];
+}
+
+/** Returns what becomes of a duplicate. */
+export type ChoiceOf = (duplicate: { at: number }) => DuplicateChoice;
 
 /** What an import has stored. */
 export interface ImportResult {
@@ -53,41 +56,10 @@ const toContact = ({ background = null, ...input }: ContactInput): Contact => ({
 });
 
 /** Reads a vCard file, compares it with the address book, and stores what is wanted of it. */
-export function useImport() {
+export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const [state, setState] = useState<ImportState>({ step: 'choose', failed: false });
-  const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
-
-  async function read(file: File) {
-    const controller = new AbortController();
-    work.current = controller;
-    setState({ step: 'reading', part: 0 });
-    try {
-      const all = await client.fetchQuery({ ...contactsQuery(language), staleTime: Infinity });
-      const prepared = await readInWorker(
-        {
-          file,
-          home: language.startsWith('tr') ? 'tr' : 'gb',
-          existing: all.map(({ id, emails, phoneNumbers }) => ({ id, emails, phoneNumbers })),
-        },
-        { signal: controller.signal, onProgress: (part) => setState({ step: 'reading', part }) },
-      );
-      const byId = new Map(all.map((contact) => [contact.id, contact]));
-      const fresh: ImportItem[] = [];
-      const duplicates: Duplicate[] = [];
-      for (const [at, item] of prepared.items.entries()) {
-        const existing = byId.get(item.existingId ?? '');
-        if (existing) duplicates.push({ at, item, existing });
-        else fresh.push(item);
-      }
-      setState({ step: 'preview', prepared, fresh, duplicates });
-    } catch {
-      if (!controller.signal.aborted) setState({ step: 'choose', failed: true });
-    }
-  }
 
   /** Finds or creates the tags of the contacts; returns their ids by title. */
   async function resolveTags(titles: ReadonlySet<string>): Promise<Map<string, string>> {
@@ -100,63 +72,70 @@ export function useImport() {
     return ids;
   }
 
-  async function store(
-    fresh: readonly ImportItem[],
-    duplicates: readonly Duplicate[],
-    choiceOf: (duplicate: Duplicate) => DuplicateChoice,
-    prepared: PreparedImport,
-  ) {
-    const controller = new AbortController();
-    work.current = controller;
-    const chosen = duplicates.map((duplicate) => ({ ...duplicate, choice: choiceOf(duplicate) }));
-    const added = [...fresh, ...chosen.filter(({ choice }) => choice.action === 'add').map(({ item }) => item)];
-    const merges = chosen.filter(({ choice }) => choice.action === 'merge');
-    const total = added.length + merges.length;
-    const result: ImportResult = { added: [], merged: [], stopped: 'no' };
-    setState({ step: 'importing', done: 0, of: total });
-    try {
-      const titles = new Set([...added, ...merges.map(({ item }) => item)].flatMap(({ contact }) => contact.tags));
-      const tagIds = await resolveTags(titles);
-      const idsOf = (tags: readonly string[]) =>
-        tags.flatMap((title) => tagIds.get(title.toLocaleLowerCase(language)) ?? []);
-      const inputs = [
-        ...added.map(({ contact }): { input: ContactInput; before: Contact | undefined } => ({
-          input: { ...contact, tags: idsOf(contact.tags), background: null, id: `per_${crypto.randomUUID()}` },
-          before: undefined,
-        })),
-        ...merges.map(({ item: { contact }, existing, choice }) => ({
-          input: {
-            ...toInput(mergeContact(existing, contact, choice.theirs)),
-            tags: [...new Set([...existing.tags, ...idsOf(contact.tags)])],
-          },
-          before: existing,
-        })),
-      ];
-      for (let at = 0; at < inputs.length; at += batchSize) {
-        controller.signal.throwIfAborted();
-        const batch = inputs.slice(at, at + batchSize);
-        await putContacts(batch.map(({ input }) => input));
-        for (const { input, before } of batch) {
-          if (before) result.merged.push(before);
-          else result.added.push(toContact(input));
-        }
-        setState({ step: 'importing', done: Math.min(at + batchSize, total), of: total });
+  return useFileImport({
+    async read(file, { signal, onProgress }) {
+      const all = await client.fetchQuery({ ...contactsQuery(language), staleTime: Infinity });
+      const prepared = await readInWorker(
+        {
+          file,
+          home: language.startsWith('tr') ? 'tr' : 'gb',
+          existing: all.map(({ id, emails, phoneNumbers }) => ({ id, emails, phoneNumbers })),
+        },
+        { signal, onProgress },
+      );
+      const byId = new Map(all.map((contact) => [contact.id, contact]));
+      const fresh: ImportItem[] = [];
+      const duplicates: Duplicate[] = [];
+      for (const [at, item] of prepared.items.entries()) {
+        const existing = byId.get(item.existingId ?? '');
+        if (existing) duplicates.push({ at, item, existing });
+        else fresh.push(item);
       }
-    } catch {
-      result.stopped = controller.signal.aborted ? 'cancelled' : 'failed';
-    }
-    await client.getMutationCache().build(client, importedMutation()).execute(undefined);
-    setState({ step: 'done', result, prepared });
-  }
-
-  return {
-    state,
-    read,
-    store,
-    /** Stops reading or storing; what is stored stays. */
-    cancel() {
-      work.current?.abort();
-      if (state.step === 'reading') setState({ step: 'choose', failed: false });
+      return { ...prepared, fresh, duplicates };
     },
-  };
+    async store({ fresh, duplicates }: ComparedImport, choiceOf: ChoiceOf, { signal, onProgress }) {
+      const chosen = duplicates.map((duplicate) => ({ ...duplicate, choice: choiceOf(duplicate) }));
+      const added = [...fresh, ...chosen.filter(({ choice }) => choice.action === 'add').map(({ item }) => item)];
+      const merges = chosen.filter(({ choice }) => choice.action === 'merge');
+      const total = added.length + merges.length;
+      const result: ImportResult = { added: [], merged: [], stopped: 'no' };
+      onProgress(0, total);
+      try {
+        const titles = new Set([...added, ...merges.map(({ item }) => item)].flatMap(({ contact }) => contact.tags));
+        const tagIds = await resolveTags(titles);
+        const idsOf = (tags: readonly string[]) =>
+          tags.flatMap((title) => tagIds.get(title.toLocaleLowerCase(language)) ?? []);
+        const inputs = [
+          ...added.map(({ contact }): { input: ContactInput; before: Contact | undefined } => ({
+            input: { ...contact, tags: idsOf(contact.tags), background: null, id: `per_${crypto.randomUUID()}` },
+            before: undefined,
+          })),
+          ...merges.map(({ item: { contact }, existing, choice }) => ({
+            input: {
+              ...toInput(mergeContact(existing, contact, choice.theirs)),
+              tags: [...new Set([...existing.tags, ...idsOf(contact.tags)])],
+            },
+            before: existing,
+          })),
+        ];
+        for (let at = 0; at < inputs.length; at += batchSize) {
+          signal.throwIfAborted();
+          const batch = inputs.slice(at, at + batchSize);
+          await putContacts(batch.map(({ input }) => input));
+          for (const { input, before } of batch) {
+            if (before) result.merged.push(before);
+            else result.added.push(toContact(input));
+          }
+          onProgress(Math.min(at + batchSize, total), total);
+        }
+      } catch {
+        result.stopped = signal.aborted ? 'cancelled' : 'failed';
+      }
+      await client
+        .getMutationCache()
+        .build(client, importedMutation())
+        .execute({ id: crypto.randomUUID(), count: result.added.length + result.merged.length });
+      return result;
+    },
+  });
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button';
+import { ImportDialog } from '#components/ImportDialog';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { Page } from '#components/Page';
 import { RecordLayout } from '#components/RecordLayout';
@@ -14,10 +15,10 @@ import { preserveFocus } from '#lib/router/preserveFocus';
 
 import type { ProductBulkChange, ProductSelection } from './api';
 import { BulkActions } from './BulkActions';
-import { ImportDialog } from './ImportDialog';
 import { filterOf, inventoryParams, productPath } from './inventoryPath';
 import type { InventoryAddress } from './inventoryPath';
 import * as styles from './InventoryScreen.css';
+import { lazyImportCsv } from './lazyImportCsv';
 import { ListMenu } from './ListMenu';
 import { PricesDialog } from './PricesDialog';
 import { ProductRecord } from './ProductRecord';
@@ -201,7 +202,13 @@ export function InventoryScreen({ id }: InventoryScreenProps) {
           changeSelected(what);
         }}
       />
-      <ImportDialog open={dialog === 'import'} onClose={close} onUndo={actions.undo} />
+      <ImportDialog
+        open={dialog === 'import'}
+        title={t('import.title')}
+        onClose={close}
+        component={lazyImportCsv}
+        props={{ onClose: close, onUndo: actions.undo }}
+      />
       <TagsDialog open={dialog === 'tags'} onClose={close} />
       <KeyboardShortcutsDialog
         open={dialog === 'help'}
