@@ -127,6 +127,14 @@ Contested.test('takes the manager’s answer', async ({ canvas, userEvent }) => 
   await expect(await canvas.findByText('Waiting for a decision')).toBeVisible();
 });
 
+Contested.test('shows who claims it', async ({ canvas }) => {
+  const claimant = within(await canvas.findByRole('region', { name: 'Claimant' }));
+  await expect(claimant.getByText('Cleo Marchetti')).toBeVisible();
+  await expect(claimant.getByText('Manager')).toBeVisible();
+  await expect(claimant.getByText(/^I have run the front desk for six years/)).toBeVisible();
+  await expect(claimant.getByText('cleo@practice.example')).toBeVisible();
+});
+
 export const Requests = Loaded.extend({
   args: { at: `${paths.ownedFacilities}?tab=verifications` },
   parameters: { account: 'mira' },

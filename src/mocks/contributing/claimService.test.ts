@@ -180,7 +180,7 @@ describe('a claim on what somebody owns', () => {
     expect(claim).toMatchObject({ state: 'contested', contested: true, ownerDeadline: '2026-03-23T10:00:00.000Z' });
     await signInAndStoreToken('owen');
     const { items } = await request(listClaims, { query: {} });
-    expect(items?.[0]).toMatchObject({ viewer: 'owner', workEmail: null, ownerDeadline: claim.ownerDeadline });
+    expect(items?.[0]).toMatchObject({ viewer: 'owner', ownerDeadline: claim.ownerDeadline, evidence: [], code: null });
     expect(items?.[0]?.timeline).toHaveLength(claim.timeline.length);
     expect((await request(listOwned, {}))[0]?.contestedClaims).toEqual([
       { id: claim.id, slug: claim.slug, deadline: claim.ownerDeadline },
@@ -220,6 +220,32 @@ describe('a claim on what somebody owns', () => {
     await request(getClaim, { query: { slug } });
     expect(await storedRecords()).toBe(before);
     expect(timeline.length).toBeGreaterThan(2);
+  });
+
+  it('shows its claimant to the manager until it is decided, and to nobody else', async () => {
+    const { id } = await claimedBy('cleo', sample.owned.id);
+    const identity = {
+      claimantName: 'Cleo Marchetti',
+      role: 'owner',
+      relationNote: 'I have run this practice for eleven years.',
+      workEmail: 'cleo@practice.example',
+    };
+    await signInAndStoreToken('owen');
+    expect(await request(getClaim, { query: { id } })).toMatchObject({ ...identity, viewer: 'owner', evidence: [] });
+    for (const name of ['mira', 'ada'] as const) {
+      await signInAndStoreToken(name);
+      expect((await expectHttpError(request(getClaim, { query: { id } }))).problem.code).toBe('not-found');
+      expect((await request(listClaims, { query: {} })).items).toEqual([]);
+    }
+    await signInAndStoreToken('cleo');
+    await request(withdrawClaim, { query: { id } });
+    await signInAndStoreToken('owen');
+    expect(await request(getClaim, { query: { id } })).toMatchObject({
+      state: 'withdrawn',
+      claimantName: null,
+      relationNote: '',
+      workEmail: null,
+    });
   });
 
   it('is nobody else’s to answer', async () => {

@@ -29,7 +29,7 @@ import { changeFacility, openFacility, findOwner, getFacility } from './facility
 import type { OpenedFacility } from './facilityAccess';
 import { saveLink, revokeLinks, createAdminTokens } from './decisionLinks';
 import type { AdminTokens } from './newRequests';
-import { audit, claims, evidence, links } from './store';
+import { audit, claims, claimViewer, evidence, links, listClaimsReadBy } from './store';
 import type { StoredClaim } from './store';
 import { notify, mailAddress, notifyStores } from './notify';
 import { recordAudit } from './auditTrail';
@@ -380,8 +380,8 @@ export async function respondAsOwner(
   response: 'agree' | 'dispute',
   note: string,
 ): Promise<Claim> {
-  const found = (await claims.list()).find((one) => one.id === id);
-  if (!found || !user.ownedFacilityIds.includes(found.facilityId)) throw new ProblemError('not-found', { id });
+  const found = (await listClaimsReadBy(user)).find((one) => one.id === id);
+  if (!found || claimViewer(found, user) !== 'owner') throw new ProblemError('not-found', { id });
   const opened = await openFacility({ slug: found.facilitySlug });
   const adminTokens = await createAdminTokens();
   const claim = await inTransaction(claimStores, async () => {

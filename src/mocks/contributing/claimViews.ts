@@ -4,10 +4,11 @@ import type { Claim } from '#modules/contributing/schemas';
 
 import { maskEmail } from '#mocks/accounts/emailConfirmation';
 import type { StoredFacility } from '#mocks/directory/store';
+import { accounts } from '#mocks/accounts/store';
 import type { StoredAccount } from '#mocks/accounts/store';
 
 import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
-import { evidence } from './store';
+import { claimViewer, evidence } from './store';
 import type { StoredClaim } from './store';
 import { dayMs, minuteMs } from '#lib/time/duration';
 import { isPast } from '#mocks/core/time';
@@ -55,22 +56,28 @@ export function availableMethods(
   });
 }
 
-/** A claim as its claimant or the facility's owner may read it. */
+/**
+ * A claim as its claimant or the facility's owner may read it. The owner reads what the claimant gave about themself
+ * for as long as the claim is undecided; evidence and codes are for the claimant and the administrators.
+ */
 export async function toClaim(claim: StoredClaim, reader: StoredAccount): Promise<Claim> {
   const opened = await openFacility({ slug: claim.facilitySlug });
   const { facility, stored } = await getFacility(opened);
-  const own = claim.claimantId === reader.id;
+  const viewer = claimViewer(claim, reader);
+  const own = viewer === 'claimant';
   const files = own ? await evidence.list() : [];
   const { code } = claim;
   const open = ['submitted', 'contested', 'contested-ready'].includes(claim.state);
+  const seesClaimant = own || (viewer === 'owner' && open);
   return {
     id: claim.id,
     slug: claim.slug,
     facility: toFacilityRef(facility),
     viewer: own ? 'claimant' : 'owner',
     role: claim.role,
-    relationNote: own ? claim.relationNote : '',
-    workEmail: own ? claim.workEmail : null,
+    claimantName: seesClaimant ? ((await accounts.find(claim.claimantId))?.name ?? null) : null,
+    relationNote: seesClaimant ? claim.relationNote : '',
+    workEmail: seesClaimant ? claim.workEmail : null,
     evidence: claim.evidenceIds.flatMap((id) => {
       const file = files.find((one) => one.id === id);
       return file ? [{ id, kind: file.kind, fileName: file.fileName, mime: file.mime, size: file.size }] : [];

@@ -40,7 +40,7 @@ import { saveEvidence, loadEvidence } from './evidenceService';
 import * as listing from './listingService';
 import * as owned from './ownedFacilityService';
 import { toPreview } from './decisionPreview';
-import { claims, requests } from './store';
+import { listClaimsReadBy, requests } from './store';
 import { fieldError, ProblemError } from '#mocks/core/problem';
 import { countOpenRequests, listAdminRequests, issueLink } from './requestList';
 import { getRelationship } from './relationship';
@@ -135,22 +135,16 @@ const contributions: HttpHandler[] = [
   ),
   handle(listClaims, async ({ query, user }) => {
     const account = await runDueJobsAndGetAccount(user);
-    const mine = (await claims.list()).filter(
-      (one) =>
-        (one.claimantId === account.id ||
-          (one.submittedAt !== null && account.ownedFacilityIds.includes(one.facilityId))) &&
-        (query.state === undefined || one.state === query.state),
+    const mine = (await listClaimsReadBy(account)).filter(
+      ({ state }) => query.state === undefined || state === query.state,
     );
     const { items, pagination } = toPage(mine, query.page);
     return { items: items && (await Promise.all(items.map((one) => toClaim(one, account)))), pagination };
   }),
   handle(getClaim, async ({ query, user }) => {
     const account = await runDueJobsAndGetAccount(user);
-    const found = (await claims.list()).find(({ id, slug }) => id === query.id || slug === query.slug);
-    const isMine =
-      found?.claimantId === account.id ||
-      (found !== undefined && found.submittedAt !== null && account.ownedFacilityIds.includes(found.facilityId));
-    if (!found || !isMine) throw new ProblemError('not-found');
+    const found = (await listClaimsReadBy(account)).find(({ id, slug }) => id === query.id || slug === query.slug);
+    if (!found) throw new ProblemError('not-found');
     return toClaim(found, account);
   }),
   handle(

@@ -6,6 +6,7 @@ import type { Decided } from '#modules/contributing/api';
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { Claim, ClaimForm, Decision, Evidence, VerificationRequest } from '#modules/contributing/schemas';
 
+import type { StoredAccount } from '#mocks/accounts/store';
 import { defineStore } from '#mocks/core/store';
 import type { StoredFacility } from '#mocks/directory/store';
 
@@ -108,6 +109,25 @@ export const evidence = defineStore<StoredEvidence>('evidence', () => sampleRows
 export const requests = defineStore<StoredRequest>('verificationRequests', () => sampleRows((all) => all.requests()));
 /** Claims. */
 export const claims = defineStore<StoredClaim>('claims', () => sampleRows((all) => all.claims()));
+/**
+ * As whom an account reads a claim: its own, or a submitted one on a facility that it owns. `undefined` for everyone
+ * else.
+ */
+export function claimViewer(
+  { claimantId, submittedAt, facilityId }: Pick<StoredClaim, 'claimantId' | 'submittedAt' | 'facilityId'>,
+  account: Pick<StoredAccount, 'id' | 'ownedFacilityIds'>,
+): Claim['viewer'] | undefined {
+  if (claimantId === account.id) return 'claimant';
+  return submittedAt !== null && account.ownedFacilityIds.includes(facilityId) ? 'owner' : undefined;
+}
+
+/** The claims that an account reads: its own, and those on its facilities. */
+export async function listClaimsReadBy(
+  account: Pick<StoredAccount, 'id' | 'ownedFacilityIds'>,
+): Promise<StoredClaim[]> {
+  return (await claims.list()).filter((claim) => claimViewer(claim, account) !== undefined);
+}
+
 /** Decision links. */
 export const links = defineStore<StoredLink>('decisionLinks', async () => []);
 /** The audit trail, oldest first. */

@@ -9,6 +9,7 @@ import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
 import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
@@ -69,6 +70,24 @@ function Contribution({ facility, kind, state, decision, timeline, children }: C
   );
 }
 
+/** What the claimant of a facility gave about themself, for its manager. */
+function Claimant({ claim, name }: { claim: Claim; name: string }) {
+  const { t } = useTranslation(['contributing-owned', 'contributing']);
+  return (
+    <section className={styles.rows} aria-label={t('claimant.label')}>
+      <DescriptionList
+        rows={[
+          { term: t('claimant.name'), detail: name },
+          { term: t('claimant.role'), detail: t(`contributing:role.${claim.role}`) },
+          { term: t('claimant.relation'), detail: claim.relationNote },
+          { term: t('claimant.email'), detail: claim.workEmail ?? '' },
+        ]}
+      />
+      <p className={styles.muted}>{t('claimant.unchecked')}</p>
+    </section>
+  );
+}
+
 /** A claim by the signed-in user, or by another person on a facility of theirs. */
 export function ClaimCard({ claim }: { claim: Claim }) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
@@ -84,6 +103,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
     >
       {state === 'contested' && ownerDeadline !== null ? <p>{t('deadline', { date: date(ownerDeadline) })}</p> : null}
       {expiresAt === null ? null : <p className={styles.muted}>{t('ends', { date: date(expiresAt) })}</p>}
+      {viewer === 'owner' && claim.claimantName !== null ? <Claimant claim={claim} name={claim.claimantName} /> : null}
       {viewer === 'owner' && state === 'contested' ? <ClaimResponseForm claim={claim} /> : null}
     </Contribution>
   );

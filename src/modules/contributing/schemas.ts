@@ -178,12 +178,17 @@ const claimMethodSchema = z.object({
   maskedTarget: z.exactOptional(z.string()),
 });
 
-/** A claim as claimant and owner see it; the owner's copy leaves out what only the claimant may know. */
+/**
+ * A claim as claimant and owner see it. The owner's copy leaves out evidence and codes, and what the claimant gave about
+ * themself (name, relation, work address) once the claim is decided.
+ */
 export const claimSchema = z.object({
   id: idSchema,
   slug: z.string(),
   facility: facilityRefSchema,
   viewer: z.enum(['claimant', 'owner']),
+  /** Name of the claimant's account. */
+  claimantName: z.nullable(z.string()),
   role: z.enum(claimRoles),
   relationNote: z.string(),
   workEmail: z.nullable(z.string()),
