@@ -12,6 +12,8 @@ import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 import { refetchAll } from '#lib/query/refetchAll';
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 
+import { hasDemoState } from '#modules/demo/demoState';
+
 import { AppProviders, createApp } from './createApp';
 import type { App } from './createApp';
 import { reportError } from './errors/reportError';
@@ -150,6 +152,7 @@ async function start(place: Element): Promise<void> {
     }
     // Tests and demos that call the local back end themselves wait for this.
     documentElement.setAttribute('data-backend', 'ready');
+    if (hasDemoState()) void import('./overlays/DemoOverlay').then(({ showDemo }) => showDemo(false));
   }
   await hydrated;
   void afterNextPaint()

@@ -72,6 +72,7 @@ export const areas = {
   /** The page; the quick chat is part of the console. */
   chat: ['chat-page'],
   notes: ['notes'],
+  demo: ['demo'],
   icons: ['icons'],
   'file-manager': ['file-manager'],
   scrumboard: ['scrumboard'],

@@ -10,3 +10,5 @@ export const links = style({
   columnGap: vars.space[20],
   rowGap: vars.space[8],
 });
+
+export const demo = style({ justifySelf: 'start' });

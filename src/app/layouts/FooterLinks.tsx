@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { openDemo } from '#app/overlays/openDemo';
+import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/time/clock';
 import { paths } from '#domain/paths';
@@ -30,6 +32,13 @@ export function FooterLinks() {
           </Link>
         ))}
       </nav>
+      {openDemo ? (
+        <span className={styles.demo}>
+          <Button variant="outline" size="small" onClick={openDemo}>
+            {t('footer.demo')}
+          </Button>
+        </span>
+      ) : null}
       <p>{t('footer.copyright', { year: now().getFullYear() })}</p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { createStore } from '#lib/store/createStore';
 
-type OverlaySlot = 'offline' | 'reauthenticate' | 'inactivity' | 'toasts';
+type OverlaySlot = 'offline' | 'reauthenticate' | 'inactivity' | 'toasts' | 'demo';
 
 /** The overlays that are shown above every page, by slot. */
 export const overlays = createStore<Readonly<Partial<Record<OverlaySlot, ReactNode>>>>({});

@@ -92,6 +92,9 @@ const contributingHandlers = lazyFeature(
 /** Every handler of the local back end; the first match responds. */
 export const handlers: readonly HttpHandler[] = [
   ...mockHandlers,
+  ...lazyFeature(['api/mock/reset', 'api/mock/demo', 'api/mock/demo/*'], () =>
+    import('#mocks/demo/handlers').then((module) => module.demoHandlers),
+  ),
   ...articleHandlers,
   ...facilitySearchHandlers,
   ...contributingHandlers,

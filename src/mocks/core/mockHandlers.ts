@@ -3,19 +3,12 @@ import * as z from 'zod/mini';
 import { setClock } from '#lib/time/clock';
 import { endpoint } from '#lib/http/endpoint';
 
-import { resetDatabase } from './database';
-import { addFault, clearFaults, faultSchema } from './faults';
+import { addFault, faultSchema } from './faults';
 import { handle } from './handle';
 
 // Tools for tests and demos (directory contract 3.5), not part of the contract of a real server.
 
 const done = z.literal(true);
-const reset = endpoint({
-  method: 'POST',
-  path: 'api/mock/reset',
-  summary: 'Forgets what was entered and every fault',
-  response: done,
-});
 const clock = endpoint({
   method: 'POST',
   path: 'api/mock/clock',
@@ -31,13 +24,8 @@ const fault = endpoint({
   response: done,
 });
 
-/** Reset, clock and fault injection. */
+/** Clock and fault injection. */
 export const mockHandlers = [
-  handle(reset, async () => {
-    clearFaults();
-    await resetDatabase();
-    return true as const;
-  }),
   handle(clock, ({ body }) => {
     setClock(body.now === null ? undefined : new Date(body.now));
     return true as const;

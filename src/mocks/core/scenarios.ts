@@ -1,3 +1,5 @@
+import { scenariosKey } from '#modules/demo/demoState';
+
 import type { Fault } from './faults';
 
 /** What the calls of a feature can do, for `?scenario=`. */
@@ -75,21 +77,20 @@ export function parseScenarios(text: string): { scenarios: Scenario[]; unknown: 
   return { scenarios, unknown };
 }
 
-const key = 'backend-scenarios';
 let current: readonly Scenario[] | undefined;
 
 /** Reads the address that the page was opened at; the tab keeps its scenarios until `?scenario=none`. */
 function read(): readonly Scenario[] {
   try {
     const asked = new URLSearchParams(globalThis.location?.search ?? '').get('scenario');
-    const text = asked ?? globalThis.sessionStorage?.getItem(key) ?? '';
+    const text = asked ?? globalThis.sessionStorage?.getItem(scenariosKey) ?? '';
     const { scenarios, unknown } = parseScenarios(text);
     if (unknown.length > 0) {
       console.warn(
         `There is no scenario ${unknown.join(', ')}. Write feature.mode, with one of the features ${Object.keys(features).join(', ')} and one of the modes ${Object.keys(modes).join(', ')}.`,
       );
     }
-    if (asked !== null) globalThis.sessionStorage?.setItem(key, text);
+    if (asked !== null) globalThis.sessionStorage?.setItem(scenariosKey, text);
     return scenarios;
   } catch {
     // Without session storage a scenario lasts until the next page.
@@ -97,9 +98,22 @@ function read(): readonly Scenario[] {
   }
 }
 
+/** The scenarios of this tab. */
+export const currentScenarios = (): readonly Scenario[] => (current ??= read());
+
+/** Replaces the scenarios of this tab; one of an address counts until the next page. */
+export function setScenarios(scenarios: readonly Scenario[]): void {
+  current = scenarios;
+  try {
+    globalThis.sessionStorage?.setItem(scenariosKey, scenarios.map(({ feature, mode }) => `${feature}.${mode}`).join());
+  } catch {
+    // Without session storage they last until the next page.
+  }
+}
+
 function modeOf(path: string): Mode | undefined {
-  current ??= read();
-  return current.find(({ feature }) => features[feature]?.some((beginning) => path.startsWith(beginning)))?.mode;
+  return currentScenarios().find(({ feature }) => features[feature]?.some((beginning) => path.startsWith(beginning)))
+    ?.mode;
 }
 
 /** How a call fails in the scenario of the tab. */

@@ -42,6 +42,16 @@ const labels = {
   requests: { en: 'Requests', tr: 'Başvurular' },
 } as const satisfies Record<ResultSet['id'], Record<DataLanguage, string>>;
 
+/** The demo panel is found as a page; the console opens it instead of going there. */
+const demoPanel = {
+  link: '#demo',
+  title: { en: 'Demo', tr: 'Demo' },
+  subtitle: {
+    en: 'Accounts, outbox, clock, scenarios, reset',
+    tr: 'Hesaplar, giden kutusu, saat, senaryolar, sıfırlama',
+  },
+};
+
 type Kind = ResultSet['id'];
 const kinds = Object.keys(labels) as Kind[];
 
@@ -129,7 +139,10 @@ export const searches: Searches = {
 
   async pages({ query, language, user }) {
     const { pagesFor } = await import('#mocks/navigation/seed');
-    const found = topMatches(pagesFor(user), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
+    const found = topMatches([...pagesFor(user), demoPanel], query, ({ title, subtitle }) => [
+      title[language],
+      subtitle[language],
+    ]);
     return firstOf(found, ({ link, title }) => ({ title: title[language], link, value: title[language] }));
   },
 

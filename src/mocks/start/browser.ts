@@ -1,3 +1,5 @@
+import { restoreClockShift } from '#mocks/core/clockShift';
+import { onResetElsewhere } from '#mocks/core/resetNotice';
 import { startSearchWorker } from '#mocks/directory/searchClient';
 
 import { prefetchFeatures } from './prefetchFeatures';
@@ -53,6 +55,9 @@ async function waitForController(): Promise<void> {
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
+  restoreClockShift();
+  // What this page shows is gone, and so is its session.
+  onResetElsewhere(() => location.reload());
   // Data that the page will ask for load beside everything else.
   startSearchWorker();
   prefetchFeatures(location.pathname);

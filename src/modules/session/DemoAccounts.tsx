@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
@@ -22,10 +23,11 @@ const password = 'orvela-demo';
 /** List of demo accounts: one press fills in the form and signs in. */
 export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('session');
+  const titleId = useId();
   return (
-    <section className={styles.root} aria-labelledby="demo-accounts">
+    <section className={styles.root} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id="demo-accounts" className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {t('demo.title')}
         </h2>
         <p className={styles.text}>{t('demo.text')}</p>

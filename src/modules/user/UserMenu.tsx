@@ -1,5 +1,6 @@
 import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
 import ArrowRightStartOnRectangleIcon from '@heroicons/react/24/outline/ArrowRightStartOnRectangleIcon';
+import BeakerIcon from '@heroicons/react/24/outline/BeakerIcon';
 import Cog6ToothIcon from '@heroicons/react/24/outline/Cog6ToothIcon';
 import UserCircleIcon from '@heroicons/react/24/outline/UserCircleIcon';
 import { useMutation } from '@tanstack/react-query';
@@ -21,6 +22,8 @@ import * as styles from './UserMenu.css';
 export type UserMenuProps = {
   /** Called to open the settings drawer. */
   onSettings: () => void;
+  /** Called to open the demo panel; left out with a real server. */
+  onDemo?: (() => void) | undefined;
   /** `icon`: without the avatar, next to a `UserCard`. */
   look?: 'avatar' | 'icon';
   /** The edge of the button that the menu aligns with. */
@@ -31,7 +34,7 @@ export type UserMenuProps = {
  * Menu of the signed-in person: profile, settings, status and sign out. If the user could not be loaded, everything but
  * the status still works.
  */
-export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMenuProps) {
+export function UserMenu({ onSettings, onDemo, look = 'avatar', align = 'end' }: UserMenuProps) {
   const { t } = useTranslation('user');
   const session = useSession();
   const user = session.status === 'authenticated' ? session.user : undefined;
@@ -43,6 +46,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
       items: [
         { id: 'profile', label: t('menu.profile'), icon: UserCircleIcon, href: paths.account },
         { id: 'settings', label: t('menu.settings'), icon: Cog6ToothIcon },
+        ...(onDemo ? [{ id: 'demo', label: t('menu.demo'), icon: BeakerIcon }] : []),
         ...(user
           ? [
               {
@@ -78,6 +82,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
     const status = toStatus(id);
     if (status !== undefined && user && status !== user.status) mutate(status);
     if (id === 'settings') onSettings();
+    if (id === 'demo') onDemo?.();
     if (id === 'retry') restoreSession();
   }
 

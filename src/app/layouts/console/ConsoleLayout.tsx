@@ -24,6 +24,7 @@ import { ScrollRestoration } from '#app/layouts/ScrollRestoration';
 import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { ChatUpdates } from './ChatUpdates';
 import { Connections } from './Connections';
+import { DemoLink } from './DemoLink';
 import { Layout } from './Layout';
 import { LiveCounts } from './LiveCounts';
 import { MailtoLinks } from './MailtoLinks';
@@ -67,6 +68,7 @@ export function Component() {
           <LiveCounts />
           <MailtoLinks />
           <NoteReminders />
+          <DemoLink />
           <SingleKeysProvider>
             <Connections>
               <ChatUpdates />

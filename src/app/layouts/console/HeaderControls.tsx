@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FullscreenToggle } from '#components/FullscreenToggle';
+import { openDemo } from '#app/overlays/openDemo';
 import { QuickChatButton } from '#modules/chat/QuickChatButton';
 import { SearchBar } from '#modules/global-search/SearchBar';
 import { LanguageMenu } from '#modules/languages/LanguageMenu';
@@ -48,7 +49,7 @@ export const HeaderControls = memo(function HeaderControls({ chat, notifications
           <QuickChatButton />
         </span>
       ) : null}
-      {user ? <UserMenu onSettings={openSettings} /> : null}
+      {user ? <UserMenu onSettings={openSettings} onDemo={openDemo} /> : null}
     </div>
   );
 });

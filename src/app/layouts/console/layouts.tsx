@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { LayoutName } from '#lib/appearance/layoutChoice';
+import { openDemo } from '#app/overlays/openDemo';
 import { NotificationsPanel } from '#modules/notices/NotificationsPanel';
 import { openSettings } from '#modules/settings/settingsOpen';
 import { UserMenu } from '#modules/user/UserMenu';
@@ -107,7 +108,7 @@ export const layouts: Readonly<Record<LayoutName, ShellSettings>> = {
         start={
           <NavigationUserHeader>
             <NotificationsPanel />
-            <UserMenu look="icon" onSettings={openSettings} />
+            <UserMenu look="icon" onSettings={openSettings} onDemo={openDemo} />
           </NavigationUserHeader>
         }
       />
@@ -144,7 +145,7 @@ export const layouts: Readonly<Record<LayoutName, ShellSettings>> = {
         start={<NavigationBrand sticky />}
         end={
           <NavigationUserFooter>
-            <UserMenu look="icon" align="start" onSettings={openSettings} />
+            <UserMenu look="icon" align="start" onSettings={openSettings} onDemo={openDemo} />
           </NavigationUserFooter>
         }
       />
