@@ -35,6 +35,16 @@ export const phone = style({
   '@media': { [media.belowSm]: ownRow },
 });
 
+/** Quiet actions in a row of their own, aligned by their labels. */
+export const secondary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  gap: vars.space[8],
+  marginInlineStart: `calc(-1 * ${vars.space[16]})`,
+  '@media': { [media.belowSm]: { ...ownRow, justifyContent: 'space-between', marginInline: 0 } },
+});
+
 export const shortlist = style({ ...typography.label, justifySelf: 'center' });
 
 export const status = style({

@@ -65,7 +65,6 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
     const link = (isFirst: boolean) => (
       <LinkButton
         href={href}
-
         leadingIcon={icon}
         {...(isFirst && !isGone ? { tone: 'primary', variant: 'solid' } : { variant: 'outline' })}
       >
@@ -124,19 +123,21 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
             </Button>
           </span>
         ) : null}
-        <Button variant="quiet" leadingIcon={ShareIcon} onClick={() => void share()}>
-          {t('actions.share')}
-        </Button>
-        <ToggleButton
-          label={t('actions.save')}
-          icon={BookmarkIcon}
-          iconPressed={BookmarkSolidIcon}
-          pressed={saved}
-          onChange={() => setOutcome(toggleShortlist({ ...facility, city: facility.address.city }))}
-        />
-        <Button variant="quiet" leadingIcon={PrinterIcon} onClick={() => window.print()}>
-          {t('actions.print')}
-        </Button>
+        <div className={styles.secondary}>
+          <Button variant="quiet" leadingIcon={ShareIcon} onClick={() => void share()}>
+            {t('actions.share')}
+          </Button>
+          <ToggleButton
+            label={t('actions.save')}
+            icon={BookmarkIcon}
+            iconPressed={BookmarkSolidIcon}
+            pressed={saved}
+            onChange={() => setOutcome(toggleShortlist({ ...facility, city: facility.address.city }))}
+          />
+          <Button variant="quiet" leadingIcon={PrinterIcon} onClick={() => window.print()}>
+            {t('actions.print')}
+          </Button>
+        </div>
         {saved ? (
           <span className={styles.shortlist}>
             <Link href={shortlistPath()}>{t('actions.shortlist')}</Link>

@@ -1,10 +1,18 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { ellipsis } from '#theme/ellipsis';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  inlineSize: '100%',
+  '@media': { [media.belowLg]: { maxInlineSize: vars.measure.content } },
+});
 
 export const heading = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 });
 
@@ -24,10 +32,18 @@ export const meta = style({
   color: vars.color.text.muted,
 });
 
+/** Always one line, whose space is reserved before the state is known. */
+export const now = style({
+  ...typography.reading,
+  display: 'flex',
+  columnGap: vars.space[16],
+  minInlineSize: 0,
+});
+
 export const state = style({
+  flexShrink: 0,
+  maxInlineSize: '100%',
   fontWeight: vars.weight.semibold,
-  // On its own line on a phone, so that its space can be reserved before the state is known.
-  '@media': { [media.belowSm]: { flexBasis: '100%' } },
   selectors: {
     '&[data-tone="success"]': { color: vars.color.success.text },
     '&[data-tone="warning"]': { color: vars.color.warning.text },
@@ -36,4 +52,8 @@ export const state = style({
 });
 
 /** Shown where the line has room; smaller screens show it with the address instead, to avoid a layout shift. */
-export const far = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+export const far = style({
+  ...ellipsis,
+  color: vars.color.text.muted,
+  '@media': { [media.belowMd]: { display: 'none' } },
+});

@@ -10,6 +10,9 @@ import { Banners } from './Banners';
 import { DistanceFromLastPlace } from './DistanceFromLastPlace';
 import * as styles from './FacilityHeader.css';
 import { townOf } from './headData';
+import { Photos } from './Photos';
+import { publicRating } from './rating';
+import { RatingSummary } from './RatingSummary';
 import { VerificationBadge } from './VerificationBadge';
 import { useOpenStateText } from './useOpenStateText';
 
@@ -26,11 +29,12 @@ export type FacilityHeaderProps = {
   notice?: ReactNode;
 };
 
-/** Name, opening state, verification and actions of a facility. */
+/** Name, rating, opening state, verification, actions and photos of a facility. */
 export function FacilityHeader({ facility, crumbs, url, merged, onBoundary, notice }: FacilityHeaderProps) {
   const { t } = useTranslation('facility');
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
   const { address, primaryCategory, alternateNames } = facility;
+  const rating = publicRating(facility);
   return (
     <header className={styles.root}>
       <Breadcrumb items={crumbs} />
@@ -40,9 +44,10 @@ export function FacilityHeader({ facility, crumbs, url, merged, onBoundary, noti
           {facility.name}
         </h1>
         <p className={styles.meta}>
-          <span>
-            {primaryCategory.name}, {townOf(address)}
-          </span>
+          {primaryCategory.name}, {townOf(address)}
+        </p>
+        {rating ? <RatingSummary rating={rating} /> : null}
+        <p className={styles.now}>
           <span className={styles.state} data-tone={open.tone}>
             {open.text}
           </span>
@@ -54,6 +59,7 @@ export function FacilityHeader({ facility, crumbs, url, merged, onBoundary, noti
       </div>
       <VerificationBadge facility={facility}>{notice}</VerificationBadge>
       <ActionBar facility={facility} url={url} />
+      {facility.photos.length > 0 ? <Photos name={facility.name} photos={facility.photos} /> : null}
     </header>
   );
 }

@@ -12,14 +12,20 @@ export const root = style({
   '@media': { [media.mdUp]: { paddingBlockStart: vars.space[32] }, [media.print]: { paddingBlock: 0 } },
 });
 
+/**
+ * From `lg` up the aside begins beside the name and its sections continue beside the last of the text, so that neither
+ * half of the page is empty.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[40],
+  columnGap: vars.space[64],
+  rowGap: vars.space[40],
   '@media': {
     [media.lgUp]: {
-      gridTemplateColumns: `minmax(0, ${vars.measure.content}) minmax(0, 25rem)`,
-      justifyContent: 'space-between',
+      gridTemplateColumns: `minmax(0, ${vars.measure.content}) minmax(0, 1fr)`,
+      // The rest of the aside's height goes to the text, not to the header.
+      gridTemplateRows: 'auto 1fr',
     },
   },
 });
@@ -33,7 +39,21 @@ export const column = style({
   maxInlineSize: vars.measure.content,
 });
 
-export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 });
+export const aside = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  '@media': { [media.lgUp]: { gridColumn: '2', gridRow: '1 / span 2' } },
+});
+
+/** Sections of the aside that are no cards. */
+export const asideSections = style({
+  display: 'grid',
+  gap: vars.space[40],
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[24],
+});
 
 /** Aside of the prerendered page, before its height is known; omitted on smaller screens. */
 export const prerenderedAside = style([aside, { '@media': { [media.belowLg]: { display: 'none' } } }]);

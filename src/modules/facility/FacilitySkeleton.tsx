@@ -7,16 +7,16 @@ import * as styles from './FacilityPage.css';
 export function FacilitySkeleton() {
   return (
     <div className={styles.root}>
-      <div className={header.root}>
-        <Skeleton width="medium" />
-        <div className={header.title}>
-          <Skeleton width="medium" />
-        </div>
-        <Skeleton width="wide" />
-        <Skeleton width="narrow" />
-        <Skeleton variant="block" height="small" width="wide" />
-      </div>
       <div className={styles.columns}>
+        <div className={header.root}>
+          <Skeleton width="medium" />
+          <div className={header.title}>
+            <Skeleton width="medium" />
+          </div>
+          <Skeleton width="wide" />
+          <Skeleton width="narrow" />
+          <Skeleton variant="block" height="small" width="wide" />
+        </div>
         <div className={styles.column}>
           <Skeleton lines={5} />
           <Skeleton variant="block" height="tall" />

@@ -16,10 +16,7 @@ import { facilityCrumbs } from './headData';
 import { Location } from './Location';
 import { Nearby } from './Nearby';
 import { OpeningHoursTable } from './OpeningHoursTable';
-import { Photos } from './Photos';
 import { Provenance } from './Provenance';
-import { publicRating } from './rating';
-import { RatingSection } from './RatingSection';
 import { ReportProblem } from './ReportProblem';
 import { Section } from './Section';
 import { Services } from './Services';
@@ -36,7 +33,10 @@ export type FacilityViewProps = {
   notice?: ComponentType<{ facility: FacilityDetails }> | undefined;
 };
 
-/** The facility's sections in the order of directory 2.7; from `lg` up, hours, location and contact form an aside. */
+/**
+ * The facility's sections in the order of directory 2.7, with photos and rating in the header; from `lg` up, hours,
+ * location, contact and what concerns other visitors form an aside.
+ */
 export function FacilityView({
   facility,
   merged,
@@ -48,7 +48,6 @@ export function FacilityView({
   const wide = useMediaQuery(media.lgUp);
   const url = location.origin + facilityPath(facility.slug);
   const crumbs = facilityCrumbs(facility, t);
-  const rating = publicRating(facility);
   const look = wide ? 'card' : 'plain';
   const isGone = facility.operationalStatus === 'permanently-closed';
   const hours = isGone ? null : (
@@ -61,20 +60,23 @@ export function FacilityView({
   // Sections that rely on other visitors appear only once the facility is public.
   const isPublic = facility.publicationStatus === 'published';
   const nearby = isPublic ? <Nearby facility={facility} /> : null;
+  const provenance = isPublic ? <Provenance facility={facility} /> : null;
+  const report = isPublic ? <ReportProblem facility={facility} /> : null;
+  const invitation = isGone || !Contribute ? null : <Contribute facility={facility} />;
   return (
     <article className={styles.root}>
       <FacilityHead facility={facility} crumbs={crumbs} />
-      <FacilityHeader
-        facility={facility}
-        crumbs={crumbs}
-        url={url}
-        merged={merged}
-        onBoundary={onBoundary}
-        notice={Notice ? <Notice facility={facility} /> : null}
-      />
       <div className={styles.columns}>
+        <FacilityHeader
+          facility={facility}
+          crumbs={crumbs}
+          url={url}
+          merged={merged}
+          onBoundary={onBoundary}
+          notice={Notice ? <Notice facility={facility} /> : null}
+        />
         <div className={styles.column}>
-          {isGone ? nearby : null}
+          {isGone && !wide ? nearby : null}
           <About facility={facility} />
           {wide ? null : hours}
           <Services services={facility.services} />
@@ -85,18 +87,29 @@ export function FacilityView({
               {contact}
             </>
           )}
-          {facility.photos.length > 0 ? <Photos photos={facility.photos} /> : null}
-          {rating ? <RatingSection rating={rating} /> : null}
-          {isPublic ? <Provenance facility={facility} /> : null}
-          {isGone ? null : nearby}
-          {isPublic ? <ReportProblem facility={facility} /> : null}
-          {isGone || !Contribute ? null : <Contribute facility={facility} />}
+          {isGone && wide ? null : provenance}
+          {wide ? null : (
+            <>
+              {isGone ? null : nearby}
+              {report}
+            </>
+          )}
+          {isPublic && wide ? null : invitation}
         </div>
         {wide ? (
           <div className={styles.aside}>
             {hours}
             {place}
             {contact}
+            {isPublic ? (
+              <div className={styles.asideSections}>
+                {nearby}
+                {/* Without hours and contact the aside has room for it. */}
+                {isGone ? provenance : null}
+                {report}
+                {invitation}
+              </div>
+            ) : null}
           </div>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const list = style({
@@ -10,6 +11,8 @@ export const list = style({
   listStyle: 'none',
   padding: 0,
   margin: 0,
+  // In the aside, where two columns would leave a gap beside the third.
+  '@media': { [media.lgUp]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const item = style({ ...typography.body, display: 'grid', gap: vars.space[4] });

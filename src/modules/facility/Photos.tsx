@@ -1,18 +1,35 @@
+import PhotoIcon from '@heroicons/react/24/outline/PhotoIcon';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#components/Button';
+import { Lightbox } from '#components/Lightbox';
 import type { Photo } from '#domain/facility';
+import { formatNumber } from '#lib/format/formatNumber';
 
 import * as styles from './Photos.css';
-import { Section } from './Section';
 
-/** Photos of the building, to help visitors recognise it. */
-export function Photos({ photos }: { photos: readonly Photo[] }) {
-  const { t } = useTranslation('facility');
+export type PhotosProps = {
+  /** Name of the facility. */
+  name: string;
+  /** At least one. */
+  photos: readonly Photo[];
+};
+
+/** As many as have room beside each other and are still large enough to recognise a building. */
+const maxShown = 3;
+
+/** Photos of the building, to help visitors recognise it; a button opens those that have no room. */
+export function Photos({ name, photos }: PhotosProps) {
+  const { t, i18n } = useTranslation('facility');
+  const [open, setOpen] = useState(false);
+  const [current, setCurrent] = useState(photos[0]?.id ?? '');
+  const shown = photos.slice(0, maxShown);
   return (
-    <Section title={t('sections.photos')}>
+    <section className={styles.root} aria-label={t('sections.photos')}>
       <ul role="list" className={styles.list}>
-        {photos.map((photo) => (
-          <li key={photo.id}>
+        {shown.map((photo, index) => (
+          <li key={photo.id} className={styles.item}>
             <figure className={styles.figure}>
               {/* The alternative text may be in another language than the page (WCAG 3.1.2). */}
               <img
@@ -22,9 +39,10 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
                 lang={photo.language}
                 width={320}
                 height={240}
-                loading="lazy"
+                // The first one is on the first screen.
+                loading={index === 0 ? 'eager' : 'lazy'}
               />
-              {photo.credit === undefined ? null : (
+              {photo.credit === undefined || photo.credit === photos[index - 1]?.credit ? null : (
                 <figcaption className={styles.credit}>
                   {t('photos.credit')} <span lang={photo.language}>{photo.credit}</span>
                 </figcaption>
@@ -33,6 +51,33 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+      {photos.length > maxShown ? (
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            leadingIcon={PhotoIcon}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {t('photos.all', { count: photos.length, formatted: formatNumber(photos.length, i18n.language) })}
+          </Button>
+          <Lightbox
+            label={t('photos.of', { name })}
+            pictures={photos.map(({ id, url, alt, credit, language }) => ({
+              id,
+              src: url,
+              alt,
+              caption: credit === undefined ? alt : `${alt} · ${t('photos.credit')} ${credit}`,
+              language,
+            }))}
+            open={open}
+            onClose={() => setOpen(false)}
+            value={current}
+            onChange={setCurrent}
+          />
+        </>
+      ) : null}
+    </section>
   );
 }

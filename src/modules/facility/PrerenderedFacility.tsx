@@ -14,6 +14,9 @@ import * as styles from './FacilityPage.css';
 import { facilityCrumbs, townOf } from './headData';
 import { Location } from './Location';
 import { OpeningHoursTable } from './OpeningHoursTable';
+import { Photos } from './Photos';
+import { publicRating } from './rating';
+import { RatingSummary } from './RatingSummary';
 import { Section } from './Section';
 import { Services } from './Services';
 import { VerificationBadge } from './VerificationBadge';
@@ -27,6 +30,7 @@ const blankLabel = '\u00A0';
 export function PrerenderedFacility({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { name, primaryCategory, address, alternateNames } = facility;
+  const rating = publicRating(facility);
   const isGone = facility.operationalStatus === 'permanently-closed';
   const aside = (look: 'card' | 'plain') => (
     <>
@@ -41,27 +45,27 @@ export function PrerenderedFacility({ facility }: { facility: FacilityDetails })
   );
   return (
     <article className={`${styles.root} ${styles.prerendered}`}>
-      <header className={header.root}>
-        <Breadcrumb items={facilityCrumbs(facility, t)} />
-        <StatusBanner facility={facility} alternatives={categoryPath(primaryCategory.id, address.cityId)} />
-        <div className={header.heading}>
-          <h1 className={header.title}>{name}</h1>
-          <p className={header.meta}>
-            <span>
-              {primaryCategory.name}, {townOf(address)}
-            </span>
-            <span className={header.state}>{blankLabel}</span>
-          </p>
-          {alternateNames.length > 0 ? (
-            <p className={header.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>
-          ) : null}
-        </div>
-        <div className={styles.reserved}>
-          <VerificationBadge facility={facility} />
-        </div>
-        <ActionBar facility={facility} url={facilityPath(facility.slug)} deviceIndependent />
-      </header>
       <div className={styles.columns}>
+        <header className={header.root}>
+          <Breadcrumb items={facilityCrumbs(facility, t)} />
+          <StatusBanner facility={facility} alternatives={categoryPath(primaryCategory.id, address.cityId)} />
+          <div className={header.heading}>
+            <h1 className={header.title}>{name}</h1>
+            <p className={header.meta}>
+              {primaryCategory.name}, {townOf(address)}
+            </p>
+            {rating ? <RatingSummary rating={rating} timeIndependent /> : null}
+            <p className={header.now}>{blankLabel}</p>
+            {alternateNames.length > 0 ? (
+              <p className={header.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>
+            ) : null}
+          </div>
+          <div className={styles.reserved}>
+            <VerificationBadge facility={facility} />
+          </div>
+          <ActionBar facility={facility} url={facilityPath(facility.slug)} deviceIndependent />
+          {facility.photos.length > 0 ? <Photos name={name} photos={facility.photos} /> : null}
+        </header>
         <div className={styles.column}>
           <About facility={facility} />
           {isGone ? null : <div className={styles.narrowOnly}>{hours('plain')}</div>}
