@@ -75,6 +75,28 @@ Pictures.test('shows those of this site, and of others only what they show', asy
   await expect('harmed' in window).toBe(false);
 });
 
+const lineOfCode = 'npm run test:stories -- src/components/Html --reporter verbose --project stories';
+const wideTable = `<table><thead><tr>${'<th>Opening hours</th>'.repeat(8)}</tr></thead><tbody><tr>${'<td>Closed</td>'.repeat(8)}</tr></tbody></table>`;
+
+/** What is wider than its text scrolls on its own, by keyboard too; what fits is no tab stop. */
+export const Wide = meta.story({
+  tags: ['no-visual'],
+  args: {
+    variant: 'reading',
+    html: `<pre><code>npm test</code></pre><pre><code>${lineOfCode}</code></pre><table><thead><tr><th>Day</th></tr></thead><tbody><tr><td>Monday</td></tr></tbody></table>${wideTable}`,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{<Story />}</div>],
+});
+Wide.test('scrolls by keyboard where it is too wide, and only there', async ({ canvas, userEvent }) => {
+  const code = await canvas.findByRole('region', { name: 'Code block 2' });
+  const table = canvas.getByRole('region', { name: /^Table 2/ });
+  await expect(canvas.getAllByRole('region')).toEqual([code, table]);
+  await userEvent.tab();
+  await expect(code).toHaveFocus();
+  await userEvent.tab();
+  await expect(table).toHaveFocus();
+});
+
 export const Broken = meta.story({ args: { html: '<p>One <b>two</p><table><td>three' } });
 Broken.test('shows what can be shown', async ({ canvas }) => {
   await expect(await canvas.findByText('three')).toBeVisible();

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Html.css';
+import { useScrollStop } from './useScrollStop';
 
 type ScrollingTableProps = {
   children: ReactNode;
@@ -16,8 +18,10 @@ type ScrollingTableProps = {
 export function ScrollingTable({ children, number, columns }: ScrollingTableProps) {
   const { t } = useTranslation('components');
   const label = columns ? t('html.tableOf', { number, columns }) : t('html.table', { number });
+  const box = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(box, label);
   return (
-    <div className={`${focusRing} ${styles.scroller}`} role="region" aria-label={label} tabIndex={0}>
+    <div ref={box} className={`${focusRing} ${styles.scroller}`} {...stop}>
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import { headingId } from '#lib/text/headingId';
 import { sanitiserPolicy } from '#lib/browser/trustedTypes';
 
 import { hasMarkup } from './plainText';
+import { ScrollingCode } from './ScrollingCode';
 import { ScrollingTable } from './ScrollingTable';
 
 /** How the headings of a text fit into the surrounding page. */
@@ -44,7 +45,7 @@ function sanitise(html: string, { inline, pictures }: Required<RenderOptions>): 
   });
 }
 
-type Context = { headings: HeadingOptions; seen: Map<string, number>; tables: number };
+type Context = { headings: HeadingOptions; seen: Map<string, number>; tables: number; codes: number };
 
 function count(element: Element, name: string): number | undefined {
   const value = Number(element.getAttribute(name) ?? Number.NaN);
@@ -79,6 +80,14 @@ function toElement(element: Element, context: Context): ReactNode {
       <ScrollingTable number={context.tables} columns={columns}>
         {createElement('table', shared, ...children)}
       </ScrollingTable>
+    );
+  }
+  if (name === 'pre') {
+    context.codes += 1;
+    return (
+      <ScrollingCode number={context.codes} shared={shared}>
+        {createElement(Fragment, null, ...children)}
+      </ScrollingCode>
     );
   }
   if (name === 'br' || name === 'hr') return createElement(name);
@@ -133,7 +142,7 @@ function line(html: string): ReactNode {
 }
 
 function draw(html: string, headings: HeadingOptions, options: Required<RenderOptions>): ReactNode {
-  const nodes = toNodes(sanitise(html, options), { headings, seen: new Map(), tables: 0 });
+  const nodes = toNodes(sanitise(html, options), { headings, seen: new Map(), tables: 0, codes: 0 });
   return createElement(Fragment, null, ...nodes);
 }
 
