@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
 import type { WindowHandle, WindowPosition } from '#components/internal/VirtualWindow';
-import { itemRowAt, rowsOf } from '#components/internal/virtualRows';
+import { itemRowAt, rowsOf, slotsOf } from '#components/internal/virtualRows';
 import { useSelection } from '#lib/selection/useSelection';
 
 import * as styles from './VirtualList.css';
@@ -113,19 +113,7 @@ export function VirtualList<Item>({
       sizerClassName={styles.sizer}
       multiselectable={walks && selectable && multiple}
       rowCount={as === 'grid' ? rows.length : undefined}
-      slots={{
-        keyAt: (slot) => {
-          const row = rows[slot];
-          return row?.kind === 'item' ? row.key : undefined;
-        },
-        find: (key) => rows.findIndex((row) => row.key === key),
-        nearest: (slot, step) => itemRowAt(rows, slot, step),
-        ofItem: (item) => (groupOf ? rows.findIndex((row) => row.kind === 'item' && row.position === item + 1) : item),
-        itemAt: (slot) => {
-          const row = rows[slot];
-          return row?.kind === 'item' ? row.position - 1 : -1;
-        },
-      }}
+      slots={slotsOf(rows)}
       lines={{
         count: rows.length,
         ofSlot: (slot) => slot,

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { Button } from '#components/Button';
 import { Divider } from '#components/Divider';
-import { itemRowAt, rowsOf } from '#components/internal/virtualRows';
+import { itemRowAt, rowsOf, slotsOf } from '#components/internal/virtualRows';
 import { VirtualWindow } from '#components/internal/VirtualWindow';
 import type { WindowHandle } from '#components/internal/VirtualWindow';
 import { LiveText } from '#components/LiveRegion';
@@ -127,20 +127,7 @@ export function VirtualLog<Item>({
         role="log"
         className={styles.scroller}
         sizerClassName={styles.sizer}
-        slots={{
-          keyAt: (slot) => {
-            const row = rows[slot];
-            return row?.kind === 'item' ? row.key : undefined;
-          },
-          find: (key) => rows.findIndex((row) => row.key === key),
-          nearest: (slot, step) => itemRowAt(rows, slot, step),
-          ofItem: (item) =>
-            groupOf ? rows.findIndex((row) => row.kind === 'item' && row.position === item + 1) : item,
-          itemAt: (slot) => {
-            const row = rows[slot];
-            return row?.kind === 'item' ? row.position - 1 : -1;
-          },
-        }}
+        slots={slotsOf(rows)}
         lines={{
           count: rows.length,
           ofSlot: (slot) => slot,

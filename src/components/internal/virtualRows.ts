@@ -43,3 +43,20 @@ export function itemRowAt(rows: readonly VirtualRow<unknown>[], index: number, s
   for (let at = within; at >= 0 && at < rows.length; at -= step) if (rows[at]?.kind === 'item') return at;
   return -1;
 }
+
+/** The slots of a `VirtualWindow` whose rows are these, headings included. */
+export function slotsOf(rows: readonly VirtualRow<unknown>[]) {
+  const itemOf = (slot: number) => {
+    const row = rows[slot];
+    return row?.kind === 'item' ? row : undefined;
+  };
+  const hasHeadings = rows[0]?.kind === 'heading';
+  return {
+    keyAt: (slot: number) => itemOf(slot)?.key,
+    find: (key: string) => rows.findIndex((row) => row.key === key),
+    nearest: (slot: number, step: 1 | -1) => itemRowAt(rows, slot, step),
+    ofItem: (item: number) =>
+      hasHeadings ? rows.findIndex((row) => row.kind === 'item' && row.position === item + 1) : item,
+    itemAt: (slot: number) => (itemOf(slot)?.position ?? 0) - 1,
+  };
+}
