@@ -128,7 +128,13 @@ function Slow() {
   }, []);
   return (
     <p role="status" className={styles.slow}>
-      {late ? t('queryPanel.slow') : <VisuallyHidden>{t('queryPanel.loading')}</VisuallyHidden>}
+      {late ? (
+        t('queryPanel.slow')
+      ) : (
+        <VisuallyHidden>
+          <LiveText>{t('queryPanel.loading')}</LiveText>
+        </VisuallyHidden>
+      )}
     </p>
   );
 }
