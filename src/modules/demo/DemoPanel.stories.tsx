@@ -63,7 +63,7 @@ Loaded.test('moves the clock forward and back', async ({ args, userEvent }) => {
   await userEvent.click(dialog.getByRole('button', { name: '+1 day' }));
   await expect(await dialog.findByText(/\(8 days ahead\)$/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Back to today' }));
-  await expect(await dialog.findByText(/\(On time\)$/)).toBeVisible();
+  await expect(await dialog.findByText(/\(real time\)$/)).toBeVisible();
   await expect(args.onChanged).toHaveBeenCalledTimes(3);
 });
 Loaded.test('asks before everything is deleted', async ({ args, userEvent }) => {

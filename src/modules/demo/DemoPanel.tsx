@@ -48,10 +48,10 @@ export function DemoPanel({ open, onClose, accounts, onChanged, onReset }: DemoP
           skeleton={<Skeleton variant="block" height="tall" />}
         >
           {(state) => (
-            <>
+            <div className={styles.root}>
               <ClockSection state={state} onChanged={onChanged} />
               <ScenarioSection state={state} onChanged={onChanged} />
-            </>
+            </div>
           )}
         </QueryPanel>
         <ResetSection onReset={onReset} />

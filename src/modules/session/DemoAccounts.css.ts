@@ -7,8 +7,6 @@ import { typography } from '#theme/typography';
 export const root = style({
   display: 'grid',
   gap: vars.space[12],
-  paddingBlockStart: vars.space[24],
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   containerType: 'inline-size',
 });
 

@@ -11,4 +11,8 @@ export const forgot = style({ justifySelf: 'end' });
 export const other = style({ color: vars.color.text.muted });
 
 /** Reserves the height of the list while it loads, so that the form does not move. */
-export const demo = style({ minBlockSize: '16rem' });
+export const demo = style({
+  minBlockSize: '16rem',
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});

@@ -1,0 +1,41 @@
+import { expect, test } from './app';
+
+// What the other tab asks for at the moment of the reset: its session is gone.
+test.use({ expectedProblems: [/status of 401 \(Unauthorized\).*\/api\//] });
+
+test('the demo panel signs in, moves the clock, turns a scenario on and starts again', async ({ page, context }) => {
+  await page.goto('/terms-and-conditions');
+  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  const openPanel = page.getByRole('button', { name: 'Demo', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Demo' });
+  const status = page.getByRole('complementary', { name: 'Demo' });
+
+  await openPanel.click();
+  await panel.getByRole('button', { name: /^Mira Castellanos/ }).click();
+  await expect(page.getByText('Signed in as Mira Castellanos').first()).toBeVisible();
+  await expect(panel).toBeHidden();
+
+  // Longer than a token is valid: the session goes on.
+  await openPanel.click();
+  await panel.getByRole('button', { name: '+30 days' }).click();
+  await expect(status).toContainText('The clock is 30 days ahead');
+  await expect(page.getByRole('button', { name: /Mira Castellanos/ })).toBeVisible();
+
+  await status.getByRole('button', { name: 'Change' }).click();
+  await panel.getByRole('combobox', { name: 'Part of the app' }).selectOption('account');
+  await panel.getByRole('button', { name: 'Turn on account.empty' }).click();
+  await expect(status).toContainText('1 scenario is on: account.empty.');
+
+  const other = await context.newPage();
+  await other.goto('/account/details');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await status.getByRole('button', { name: 'Change' }).click();
+  await panel.getByRole('button', { name: 'Reset the demo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset the demo' }).click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(status).toHaveCount(0);
+  // The other tab is not left on a page of the person who was signed out.
+  await expect(other).not.toHaveURL('/account/details');
+});
