@@ -44,7 +44,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Features that can have many records: ten thousand, two thousand cards on a board, or five hundred notes. */
-const featuresWithMany: readonly string[] = [
+export const featuresWithMany: readonly string[] = [
   'activities',
   'chat',
   'contacts',
