@@ -89,33 +89,61 @@ test('a person is added, and the list stays where it was', { tag: '@mobile' }, a
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test(
-  'a file with broken and repeated contacts is imported, and exported again',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openContacts(page);
-    const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
-    const text = [
+const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+
+/** Contacts of which one is repeated, one is a duplicate, and two are broken. */
+const vcards = {
+  name: 'contacts.vcf',
+  mimeType: 'text/vcard',
+  buffer: Buffer.from(
+    [
       card('FN:Nora Quist', 'EMAIL:nora@quist.example'),
       card('FN:Nora Quist', 'EMAIL:nora@quist.example', 'TEL;TYPE=CELL:+90 532 123 45 67'),
       card('FN:Ada L.', 'EMAIL:ada.lindqvist@orvela.example', 'EMAIL:ada@home.example'),
       'no vCard line\r\n',
       'BEGIN:VCARD\r\nFN:Without an end\r\n',
-    ].join('');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Import contacts' }).click();
+    ].join(''),
+  ),
+};
+
+test(
+  'a file with broken and repeated contacts is imported by keyboard, and exported again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openContacts(page);
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Import contacts' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Import contacts' });
-    await dialog
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'contacts.vcf', mimeType: 'text/vcard', buffer: Buffer.from(text) });
+    const field = dialog.getByLabel('vCard file', { exact: true });
+    await expect(field).toBeAttached();
+    const chosen = page.waitForEvent('filechooser');
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await (await chosen).setFiles(vcards);
     await expect(dialog.getByText('3 contacts found in the file. 1 appears twice and was joined.')).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^18 Not a vCard line/ })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^19 The contact has no end/ })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Import 3 contacts' }).click();
+    expect(await findingsOn(page)).toEqual([]);
+    // The focus is in the dialog, and Tab goes through the step.
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    const choice = dialog.getByRole('combobox', { name: 'What to do with Ada L.' });
+    await expect(choice).toBeFocused();
+    await expect(choice).toHaveValue('merge');
+    const start = dialog.getByRole('button', { name: 'Import 3 contacts' });
+    for (
+      let stops = 0;
+      stops < 6 && !(await start.evaluate((button) => button === document.activeElement));
+      stops += 1
+    ) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(start).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(dialog.getByText('Import complete')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter');
     await expect(summary(page)).toHaveText('62 contacts');
-    await row(page, /^Ada Lindqvist/).click();
+    await row(page, /^Ada Lindqvist/).press('Enter');
     await expect(record(page).getByRole('link', { name: 'ada@home.example' })).toBeVisible();
 
     const download = page.waitForEvent('download');
@@ -130,6 +158,26 @@ test(
     expect(exported).toContain('EMAIL:ada@home.example\r\n');
   },
 );
+
+test('a file is imported on a phone, and the import is undone', { tag: '@mobile' }, async ({ page }) => {
+  await openContacts(page);
+  await expect(summary(page)).toHaveText('60 contacts');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import contacts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import contacts' });
+  await dialog.getByLabel('vCard file', { exact: true }).setInputFiles(vcards);
+  await expect(dialog.getByText('3 contacts found in the file. 1 appears twice and was joined.')).toBeVisible();
+  // The table scrolls by itself; the dialog does not scroll sideways.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await dialog.getByRole('combobox', { name: 'What to do with Ada L.' }).selectOption('Skip');
+  await dialog.getByRole('button', { name: 'Import 2 contacts' }).click();
+  await expect(dialog.getByText('Import complete')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(summary(page)).toHaveText('60 contacts');
+  await page.goto('/pages/activities');
+  await expect(page.getByRole('main').getByText('2 contacts').first()).toBeVisible();
+});
 
 test(
   'a mail address opens the composer, and closing it returns to the contact',
