@@ -1,0 +1,50 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { resetDatabase } from '#mocks/core/database';
+
+import { Flow, goTo } from './Flow';
+
+// The console comes first.
+const longTimeout = { timeout: 20_000 };
+
+const meta = preview.meta({
+  title: 'Flows/Tasks',
+  component: Flow,
+  // Each of these pages has pictures of its own.
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+  beforeEach: () => resetDatabase(),
+});
+
+export const PlanADay = meta.story({ args: { at: '/apps/tasks' } });
+PlanADay.test('a day is planned from the quick field, and a task of it completed', async ({ userEvent, step }) => {
+  const findList = () => screen.findByRole('list', { name: 'Tasks' }, longTimeout);
+  await step('adds tasks with date, priority and tag', async () => {
+    await within(await findList()).findAllByRole('listitem', {}, longTimeout);
+    for (const [line, title] of [
+      ['Write the letters today !low', 'Write the letters'],
+      ['Call the clinic today !high #Urgent', 'Call the clinic'],
+      ['Buy stamps tomorrow', 'Buy stamps'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name: 'Add a task' });
+      await userEvent.type(field, `${line}{Enter}`);
+      await within(await findList()).findByRole('link', { name: new RegExp(`^${title}`) }, longTimeout);
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(field).toHaveFocus();
+    }
+  });
+  await step('shows what is due today', async () => {
+    await goTo('/apps/tasks?view=today');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy stamps/ })).toBeNull(), longTimeout);
+    const list = within(await findList());
+    await expect(await list.findByRole('link', { name: /^Write the letters/ }, longTimeout)).toBeVisible();
+    await expect(list.getByRole('link', { name: /^Call the clinic/ })).toBeVisible();
+  });
+  await step('completes one, and undoes it', async () => {
+    const box = () => screen.getByRole('checkbox', { name: 'Complete “Call the clinic”' });
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, longTimeout));
+    await waitFor(() => expect(box()).not.toBeChecked(), longTimeout);
+  });
+});
