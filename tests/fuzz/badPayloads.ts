@@ -124,3 +124,44 @@ export function describeBadPayloads(options: BadPayloadsOptions): void {
     });
   });
 }
+
+export interface QueryCall {
+  endpoint: Endpoint;
+  /** Parameters that stay as they are. */
+  query?: Readonly<Record<string, string>>;
+  /** The parameter whose value is anything. */
+  parameter: string;
+}
+
+/** 200 values for a parameter of each call: it responds, or says which record or parameter is wrong. */
+export function describeQueries(calls: readonly QueryCall[]): void {
+  it.each(calls.map((call) => [call.endpoint.path, call.parameter, call] as const))(
+    'GET %s takes any %s: it responds, or says what is unknown or wrong',
+    async (path, parameter, { query: rest, endpoint: { response: schema } }) => {
+      const values = fc.oneof(
+        fc.string(),
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.integer().map(String),
+        fc.constantFrom('', '0', '-1', '1.5', '1e300', 'NaN', '__proto__', 'constructor', 'x'.repeat(5000)),
+      );
+      await fc.assert(
+        fc.asyncProperty(values, async (value) => {
+          const query = new URLSearchParams({ ...rest, [parameter]: value }).toString();
+          const response = await sendRaw(`${path}?${query}`);
+          const answer = (await response.json()) as { id?: unknown; errors?: Array<{ pointer: string }> };
+          if (response.status === 404) expect(answer.id).toBeTypeOf('string');
+          else if (response.status === 422) {
+            // The parameter, one of its values, or the query that has no such parameter.
+            const [first] = answer.errors ?? [];
+            expect(`${first?.pointer}/`).toMatch(/^\/query\//);
+            if (first?.pointer !== '/query') expect(first?.pointer).toContain(`/query/${parameter}`);
+          } else {
+            expect(response.status).toBe(200);
+            expect(schema.safeParse(answer).error).toBeUndefined();
+          }
+        }),
+        { numRuns },
+      );
+    },
+  );
+}
