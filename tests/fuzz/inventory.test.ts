@@ -1,8 +1,14 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
 import { request } from '#lib/http/request';
 import * as api from '#modules/inventory/api';
 import { inventoryLimits } from '#modules/inventory/limits';
 
+import { detectImageType } from '#mocks/core/imageType';
+import { inventoryStores, productImages } from '#mocks/inventory/store';
 import { serveBackend } from '#mocks/testing/serveBackend';
+import { sendRaw } from '#mocks/testing/signInAs';
 
 import { describeBadPayloads, fieldAt, wrongValues } from './badPayloads';
 import type { Path } from './badPayloads';
@@ -14,6 +20,8 @@ const everything = async () =>
   JSON.stringify([
     await request(api.getProducts, { query: { size: inventoryLimits.pageSize } }),
     await request(api.getProductTags, {}),
+    await inventoryStores.imports.of('per_0001').list(),
+    await productImages.of('per_0001').list(),
   ]);
 
 const id = 'prd_0001';
@@ -50,6 +58,7 @@ const bodies = [
     { id: 'chg', selection: { ids: [id, 'prd_none'] }, change: { kind: 'price', percent: 5, rounding: 'cent' } },
   ],
   [api.undoChange, { id: 'chg' }],
+  [api.sendImportPart, { id: 'imp', part: 0, rows: [{ id: 'new', isNew: true, product }] }],
   [api.completeImport, { id: 'imp', parts: 1, tags: [{ id: 'new', title: 'New' }] }],
 ] as const;
 
@@ -58,6 +67,10 @@ const isAllowed = (path: Path, value: unknown) => {
   const field = fieldAt(path);
   // Empty stands for nothing entered, and a description has several lines.
   if (field === 'description' && typeof value === 'string') return value.length <= inventoryLimits.description;
+  // Which of them exist is known when the import is completed, which may bring tags along.
+  if (path[0] === 'rows' && ['category', 'brand', 'vendor', 'tags'].includes(field ?? '')) {
+    return typeof value === 'string';
+  }
   // A conflict is no bad payload.
   if (path.length === 0 || field === 'baseDate') return false;
   return field === 'product' || (field === 'tag' && path.length === 1 && typeof value === 'object');
@@ -80,4 +93,32 @@ describeBadPayloads({
     ['DELETE', 'api/apps/ecommerce/inventory/product'],
     ['DELETE', 'api/apps/ecommerce/inventory/tag'],
   ],
+});
+
+it('refuses every upload that is no picture, and keeps nothing of it', async () => {
+  const before = await everything();
+  const bytes = fc.uint8Array({ maxLength: 200 }).filter((some) => detectImageType(some) === undefined);
+  const name = fc.constantFrom('image', 'image', 'file', 'x');
+  const isFile = fc.boolean();
+  await fc.assert(
+    fc.asyncProperty(name, isFile, bytes, fc.string(), async (field, sendsFile, content, text) => {
+      const body = new FormData();
+      if (sendsFile) body.append(field, new Blob([content], { type: 'image/png' }), 'a.png');
+      else body.append(field, text);
+      const response = await sendRaw(api.uploadProductImage.path, { method: 'POST', body });
+      expect(response.status).toBe(field === 'image' && sendsFile ? 415 : 422);
+      const { errors } = (await response.json()) as { errors?: Array<{ pointer: string }> };
+      if (response.status === 422) expect(errors?.[0]?.pointer).toBe('/image');
+    }),
+    { numRuns: 200 },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (body) => {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+      const { status } = await sendRaw(api.uploadProductImage.path, { method: 'POST', headers, body });
+      expect(status).toBe(422);
+    }),
+    { numRuns: 200 },
+  );
+  expect(await everything()).toBe(before);
 });
