@@ -77,22 +77,22 @@ export function FileField({
   const isLocked = disabled || readOnly;
   const many = multiple ? 2 : 1;
 
-  const kinds = listFormat(i18n.language, { type: 'disjunction' }).format(
-    accept.map((kind) => {
-      const known = kindName(kind);
-      if ('name' in known) return known.name;
-      switch (known.family) {
-        case 'image':
-          return t('kind.image');
-        case 'video':
-          return t('kind.video');
-        case 'audio':
-          return t('kind.audio');
-        default:
-          return t('kind.text');
-      }
-    }),
-  );
+  const kindNames = accept.map((kind) => {
+    const known = kindName(kind);
+    if ('name' in known) return known.name;
+    switch (known.family) {
+      case 'image':
+        return t('kind.image');
+      case 'video':
+        return t('kind.video');
+      case 'audio':
+        return t('kind.audio');
+      default:
+        return t('kind.text');
+    }
+  });
+  // An extension and a media type can have the same name.
+  const kinds = listFormat(i18n.language, { type: 'disjunction' }).format(new Set(kindNames));
   const size = (bytes: number) => formatBytes(bytes, i18n.language);
   const rules = [
     ...(accept.length > 0 ? [kinds] : []),

@@ -171,8 +171,8 @@ export const WrongLines = meta.story({
 WrongLines.test('lists them by line and column, and imports the others', async ({ userEvent }) => {
   const dialog = await findDialog();
   const row = dialog.getByRole('row', { name: /Not a name 42/ });
-  await expect(within(row).getByRole('rowheader', { name: '2' })).toBeVisible();
-  await expect(within(row).getByRole('cell', { name: 'Name' })).toBeVisible();
+  await expect(within(row).getByRole('rowheader', { name: '2, Name' })).toBeVisible();
+  await expect(within(row).getByRole('cell', { name: 'Not a name' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Import 2 members' }));
   await shows(dialog, '2 members added.');
 });

@@ -36,11 +36,14 @@ export function ImportProblems({ label, problems, count }: ImportProblemsProps) 
   const { t } = useTranslation('ImportDialog');
   if (count === 0) return null;
   const shown = problems.slice(0, maxShown).map((problem, at) => ({ ...problem, id: String(at) }));
+  const hasColumns = shown.some(({ column }) => column !== undefined);
   const columns: ReadonlyArray<TableColumn<ImportProblem>> = [
-    { id: 'line', header: t('problems.line'), cell: ({ line }) => line },
-    ...(shown.some(({ column }) => column !== undefined)
-      ? [{ id: 'column', header: t('problems.column'), cell: ({ column }: ImportProblem) => column }]
-      : []),
+    {
+      id: 'line',
+      // One column of the table, so that it fits on a phone.
+      header: t(hasColumns ? 'problems.place' : 'problems.line'),
+      cell: ({ line, column }) => (column === undefined ? line : `${line}, ${column}`),
+    },
     { id: 'reason', header: t('problems.reason'), cell: ({ reason }) => reason },
     { id: 'text', header: t('problems.content'), cell: ({ text }) => text },
   ];
