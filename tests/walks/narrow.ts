@@ -53,8 +53,11 @@ function misfitsOn(page: Page): Promise<string[]> {
       return false;
     };
     const targets: { element: Element; box: DOMRect; isSmall: boolean }[] = [];
-    for (const element of document.body.querySelectorAll('*')) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+    // What is behind a modal dialog cannot be used.
+    const scope = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;
+    for (const element of scope.querySelectorAll('*')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('[inert]')) continue;
       const box = element.getBoundingClientRect();
       // Texts for screen readers only.
       if (box.width < 2 || box.height < 2) continue;
