@@ -74,7 +74,9 @@ function misfitsOn(page: Page): Promise<string[]> {
       if (hasText && isCut && ['hidden', 'clip'].includes(style.overflowX) && !isReadable) {
         misfits.add(`is cut: ${nameOf(element)}`);
       }
-      if (element.matches('a[href], button, summary, select, input:not([type="hidden"]), [role="tab"]')) {
+      if (
+        element.matches('a[href], button, summary, select, input:not([type="hidden"], [tabindex="-1"]), [role="tab"]')
+      ) {
         // A label is part of the target of its field, and a link in a sentence is exempt.
         const labels = (element as HTMLInputElement).labels ?? [];
         const boxes = [box, ...[...labels].map((label) => label.getBoundingClientRect())];
