@@ -27,11 +27,12 @@ test.describe('signed in', () => {
     await expect(page.getByText('No similar facilities found')).toBeVisible();
     await goOn(page, 'Address and pin');
 
-    await enter(page, 'Address line 1', '21 Lantern Row');
+    await enter(page, 'Address line 1', '103 Mill Street');
     await choose(page, 'Town or city', 'Port Calder');
     await choose(page, 'District', 'Old Harbour');
     await enter(page, 'Postcode', '1040');
-    await press(page, 'button', 'Place the pin in the centre');
+    await press(page, 'button', 'Find address');
+    await expect(page.getByText(/^Found on Mill Street, near number 103/)).toBeVisible();
     await expect(page.getByText(/^The pin is at 44\.\d{5}, /)).toBeVisible();
     const latitude = page.getByRole('textbox', { name: 'Latitude' });
     const before = Number(await latitude.inputValue());
@@ -45,7 +46,7 @@ test.describe('signed in', () => {
     await expect(heading(page, 'Address and pin')).toBeVisible();
     await expect(page.getByText('We restored your earlier answers.')).toBeVisible();
     await expect(latitude).toHaveValue(placed);
-    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('21 Lantern Row');
+    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('103 Mill Street');
     expect(await findingsOn(page)).toEqual([]);
     await goOn(page, 'Contact');
   });

@@ -215,6 +215,11 @@ AddressEmpty.test('takes a pin by buttons, by keys and by coordinates', async ({
     await canvas.findByText(/^The pin is at 44\.52000, /);
   });
 });
+AddressEmpty.test('asks for the address before it finds one', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('textbox', { name: 'Latitude' });
+  await press(canvas, userEvent, 'Find address');
+  await canvas.findByText('Enter the address and choose a town first.');
+});
 
 export const Address = meta.story(draftAt('address'));
 Address.test('asks why a pin is so far away', async ({ canvas, userEvent }) => {
@@ -231,6 +236,75 @@ Address.test('asks why an address is to be hidden', async ({ canvas, userEvent }
   await userEvent.click(await canvas.findByRole('radio', { name: 'No one – show only the district' }));
   await press(canvas, userEvent, 'Continue');
   await expectProblems(canvas, ['Tell us why the exact address should stay private']);
+});
+
+export const AddressFound = meta.story({
+  ...draftAt(
+    'address',
+    withFields({
+      address: { ...emptyValues.facility.address, line1: '103 Mill Street', cityId: 'port-calder', postalCode: '1040' },
+      geo: null,
+    }),
+  ),
+  tags: ['no-visual'],
+});
+AddressFound.test('places the pin at the address, and takes it back', async ({ canvas, userEvent }) => {
+  const latitude = await canvas.findByRole('textbox', { name: 'Latitude' });
+  await press(canvas, userEvent, 'Find address');
+  await canvas.findByText(/^Found on Mill Street, near number 103 \(within about 20 m\)/);
+  await expect(latitude).toHaveDisplayValue(/^44\.5\d+$/);
+  await press(canvas, userEvent, 'Undo');
+  await expect(latitude).toHaveDisplayValue('');
+  await canvas.findByText('The pin is back where it was.');
+  await expect(canvas.getByRole('button', { name: 'Find address' })).toHaveFocus();
+});
+AddressFound.test('asks which one of several is meant', async ({ canvas, userEvent }) => {
+  const line = await canvas.findByRole('textbox', { name: 'Address line 1' });
+  await userEvent.clear(line);
+  await userEvent.type(line, '103 Mill');
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Postcode' }));
+  const latitude = canvas.getByRole('textbox', { name: 'Latitude' });
+  await press(canvas, userEvent, 'Find address');
+  const list = await canvas.findByRole('list', { name: 'Addresses found' });
+  await expect(latitude).toHaveDisplayValue('');
+  await userEvent.click(within(list).getByRole('button', { name: '103 Mill Street, Old Harbour' }));
+  await canvas.findByText(/^Found on Mill Street, near number 103/);
+  await expect(canvas.getByRole('button', { name: 'Find address' })).toHaveFocus();
+});
+AddressFound.test('says when only the district is known', async ({ canvas, userEvent }) => {
+  const line = await canvas.findByRole('textbox', { name: 'Address line 1' });
+  await userEvent.clear(line);
+  await userEvent.type(line, 'Nowhere Boulevard 7');
+  await press(canvas, userEvent, 'Find address');
+  await canvas.findByText('Only the district Old Harbour was found. Move the pin to the entrance.');
+});
+
+export const AddressNotFound = meta.story({
+  ...draftAt(
+    'address',
+    withFields({
+      address: { ...emptyValues.facility.address, line1: '7 Nowhere Boulevard', cityId: 'port-calder' },
+      geo: { lat: 44.512, lon: -31.204 },
+    }),
+  ),
+  tags: ['no-visual'],
+});
+AddressNotFound.test('says so, and leaves the pin where it is', async ({ canvas, userEvent }) => {
+  const latitude = await canvas.findByRole('textbox', { name: 'Latitude' });
+  await press(canvas, userEvent, 'Find address');
+  await canvas.findByText('We could not find this address. The pin has not moved.');
+  await expect(latitude).toHaveDisplayValue('44.512');
+});
+
+export const AddressFinderFailed = AddressFound.extend({
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.addresses.failsOnce()),
+});
+AddressFinderFailed.test('says so, and finds it at the second try', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('textbox', { name: 'Latitude' });
+  await press(canvas, userEvent, 'Find address');
+  await canvas.findByText('We could not look up the address. Try again, or place the pin yourself.');
+  await press(canvas, userEvent, 'Find address');
+  await canvas.findByText(/^Found on Mill Street, near number 103/);
 });
 
 async function farText(canvas: Canvas): Promise<string> {

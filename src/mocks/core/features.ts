@@ -37,6 +37,7 @@ function lazyFeature(
 const facilityCreateHandlers = lazyFeature(
   [
     'api/directory/towns',
+    'api/directory/addresses',
     'api/directory/facility',
     'api/directory/facility/duplicates',
     'api/directory/facility/photo',
@@ -54,6 +55,7 @@ const facilitySearchHandlers = lazyFeature(
     'api/directory/facilities/points',
     'api/directory/location',
     'api/directory/locations',
+    'api/directory/suggestions',
     'api/directory/categories',
     'api/directory/category',
     'api/directory/tags',

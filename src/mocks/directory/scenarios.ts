@@ -8,6 +8,7 @@ import {
   locations,
   points,
   stats,
+  suggestions,
   tag,
   tags,
 } from '#modules/facility-search/api';
@@ -50,6 +51,7 @@ export const facilitySearchScenarios = {
   points: failureScenarios(points),
   places: failureScenarios(locations),
   place: failureScenarios(location),
+  suggestions: failureScenarios(suggestions),
   categories: failureScenarios(categories),
   category: {
     ...failureScenarios(category),

@@ -1,24 +1,21 @@
 import { now } from '#lib/time/clock';
 import type { Facility, FacilitySummary } from '#domain/facility';
-import type { Place } from '#domain/place';
 import type { DataLanguage } from '#mocks/core/localized';
 import { paginate } from '#mocks/core/paginate';
 import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
-import type { SearchArea } from '#modules/facility-search/area';
 import { distanceInMetres } from '#lib/geo/distance';
 import { editDistance, maxEdits } from '#modules/facility-search/spelling';
-import { pointRadiusM } from '#modules/facility-search/place';
-import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-search/places';
+import { suggestPlaces } from '#modules/facility-search/places';
 import { searchFacilities } from '#modules/facility-search/ranking';
 import type { SearchResult } from '#modules/facility-search/ranking';
 import type { SearchIndex } from '#modules/facility-search/searchIndex';
-import { parseLocation } from '#modules/facility-search/searchPath';
 
+import { locate } from './locate';
+import type { Located } from './locate';
 import { allCities, citiesWithin, gazetteer, loadIndex, isPublicHoliday, isPublicHolidayNow } from './searchIndex';
 import type { Call as HandlerCall, handle } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
 import { searchMeasure } from './searchProtocol';
-import { directoryStats } from './seed/source';
 import type { ShardRecord } from './seed/shards';
 import { openStateNow, toFacilitySummary } from './facilitySummary';
 import { taxonomy } from './taxonomy';
@@ -32,54 +29,6 @@ const maxPoints = 2000;
 const nearbyFirstM = 50_000;
 const wholeCountry = 200_000;
 const maxRadiusM = 50_000;
-
-interface Located {
-  place: Place | null;
-  area: SearchArea;
-}
-
-/** Resolves the location of a call. Throws `ambiguous-location` or `not-found` with suggestions. */
-async function locate(text: string | undefined, language: DataLanguage): Promise<Located> {
-  const location = parseLocation(text ?? '');
-  if (location.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
-  const places = await gazetteer(language);
-  if (location.kind === 'point') {
-    const origin = { lat: location.lat, lon: location.lon };
-    return {
-      place: nearestDistrict(places.core.bySlug.values(), origin),
-      area: { kind: 'around', origin, radiusM: pointRadiusM },
-    };
-  }
-  const known = places.core.bySlug.get(location.key);
-  const resolved = known ? { kind: 'found' as const, place: known } : resolvePlace(await places.all(), location.key);
-  switch (resolved.kind) {
-    case 'found':
-      return { place: resolved.place, area: areaOfPlace(resolved.place) };
-    case 'ambiguous': {
-      const { regions } = directoryStats;
-      const countedPlaces = [...regions, ...regions.flatMap(({ cities }) => cities)];
-      throw new ProblemError('ambiguous-location', {
-        candidates: resolved.candidates.map((place) => {
-          const known = countedPlaces.find(({ slug }) => slug === place.slug);
-          // Districts and streets have no figures, which is not the same as 0.
-          return known ? { ...place, facilityCount: known.facilities } : place;
-        }),
-      });
-    }
-    case 'not-found':
-      throw new ProblemError('not-found', { near: resolved.near });
-  }
-}
-
-function nearestDistrict(places: Iterable<Place>, origin: { lat: number; lon: number }): Place | null {
-  let nearest: { place: Place; distance: number } | undefined;
-  for (const place of places) {
-    if (place.type !== 'district') continue;
-    const distance = distanceInMetres(origin, place);
-    if (!nearest || distance < nearest.distance) nearest = { place, distance };
-  }
-  return nearest?.place ?? null;
-}
 
 interface Found extends Located {
   result: SearchResult;

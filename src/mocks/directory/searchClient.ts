@@ -31,13 +31,14 @@ const noChanges: SearchChanges = { version: '', ids: [], records: [] };
 
 /** Runs the search on this thread: in stories, in tests, and where workers are unavailable. */
 const searchOnThisThread: SearchCall = async (operation, input, changes) => {
-  const [search, counts, { setSearchChanges }] = await Promise.all([
+  const [search, counts, suggestions, { setSearchChanges }] = await Promise.all([
     import('./search'),
     import('./facilityCounts'),
+    import('./suggestions'),
     import('./searchIndex'),
   ]);
   setSearchChanges(changes);
-  const run = { ...search, ...counts }[operation] as (input: unknown) => Promise<unknown>;
+  const run = { ...search, ...counts, ...suggestions }[operation] as (input: unknown) => Promise<unknown>;
   return (await run(input)) as never;
 };
 

@@ -7,6 +7,7 @@ import {
   locations,
   points,
   stats,
+  suggestions,
   tag,
   tags,
 } from '#modules/facility-search/api';
@@ -62,6 +63,9 @@ export const facilitySearchHandlers = [
     { minDelay: searchDelay },
   ),
   handle(locations, ({ query, language }) => callSearch('searchLocations', { query, language }), {
+    worksOffline: true,
+  }),
+  handle(suggestions, ({ query, language }) => callSearch('suggestNeeds', { query, language }), {
     worksOffline: true,
   }),
   handle(location, ({ query, language }) => callSearch('getLocation', { query, language }), { worksOffline: true }),

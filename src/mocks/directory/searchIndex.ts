@@ -13,6 +13,7 @@ import type { SearchIndex } from '#modules/facility-search/searchIndex';
 
 import { shiftFor } from './seed/dates';
 import { holidayDates } from './seed/holidays';
+import { services } from './seed/services';
 import type { ShardRecord } from './seed/shards';
 import { loadSearchShard, shardIds } from './seed/searchSource';
 import { loadPlaces, loadStreetPlaces } from './seed/source';
@@ -97,6 +98,13 @@ function applyChanges(cityId: string, records: readonly ShardRecord[]): readonly
   return [...records.filter(({ id }) => !changed.has(id)), ...changes.records.filter((one) => one.cityId === cityId)];
 }
 
+const servicesByName = new Map([...services.values()].map(({ name }) => [name.en, `${name.en} ${name.tr}`]));
+
+/** Records name their services in English only; a search may name them in either language. */
+function withServicesInBothLanguages(record: ShardRecord): ShardRecord {
+  return { ...record, services: record.services.map((name) => servicesByName.get(name) ?? name) };
+}
+
 // Indexed in batches, so that a slow phone can respond to a tap in between.
 const batch = 120;
 const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -115,7 +123,7 @@ async function addCities(cityIds: readonly string[]): Promise<Loaded> {
   for (const records of shards) {
     for (let start = 0; start < records.length; start += batch) {
       const part = records.slice(start, start + batch);
-      extendSearchIndex(state.index, part);
+      extendSearchIndex(state.index, part.map(withServicesInBothLanguages));
       for (const record of part) state.records.set(record.id, record);
       if (start + batch < records.length) await yieldToEventLoop();
     }

@@ -3,7 +3,7 @@ import type { Problem } from '#lib/http/endpoint';
 import type { ShardRecord } from './seed/shards';
 
 /** The operations of the search, by the names of its functions. */
-export type Search = typeof import('./search') & typeof import('./facilityCounts');
+export type Search = typeof import('./search') & typeof import('./facilityCounts') & typeof import('./suggestions');
 export type SearchOperation = keyof Search;
 export type SearchInput<Name extends SearchOperation> = Parameters<Search[Name]>[0];
 export type SearchOutput<Name extends SearchOperation> = Awaited<ReturnType<Search[Name]>>;

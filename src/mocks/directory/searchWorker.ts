@@ -6,6 +6,7 @@ import { countFacilities, listByCheck } from './facilityCounts';
 import { searchFacilityPage, getLocation, searchLocations, searchNearby, searchPoints, findSimilar } from './search';
 import { searchMeasure } from './searchProtocol';
 import type { SearchResponse, SearchRequest, Search } from './searchProtocol';
+import { suggestNeeds } from './suggestions';
 import { taxonomy } from './taxonomy';
 
 // Every search needs them, so they are in the worker's own file.
@@ -24,6 +25,7 @@ const search: Search = {
   findSimilar,
   countFacilities,
   listByCheck,
+  suggestNeeds,
 };
 
 async function respond({ id, operation, input, now, changes }: SearchRequest): Promise<SearchResponse> {

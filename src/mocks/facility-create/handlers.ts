@@ -1,5 +1,6 @@
 import {
   addPhoto,
+  addresses,
   createFacility,
   discardDraft,
   draft,
@@ -17,6 +18,7 @@ import {
 import type { Submission } from '#modules/facility-create/submission';
 
 import { accounts } from '#mocks/accounts/store';
+import { findAddress } from './addressFinder';
 import { saveEdit, getEditable } from '#mocks/contributing/editService';
 import { getDraft, toDraft, drafts, listDrafts, updateDraft } from './drafts';
 import { findDuplicates } from './duplicates';
@@ -26,7 +28,9 @@ import { ProblemError } from '#mocks/core/problem';
 import { reopenAsDraft } from './resubmissions';
 import { assertVerifiableFacts, countOpenSubmissions, toReceipt, submit } from './submissions';
 import { submissions } from './store';
+import { loadPlaces } from '#mocks/directory/seed/source';
 import { taxonomy } from '#mocks/directory/taxonomy';
+import { loadRoadShard } from '#mocks/directions/seed/roadSource';
 import { loadTowns } from './towns';
 import { inTransaction } from '#mocks/core/transaction';
 
@@ -84,9 +88,20 @@ const photoHandler = handleFile(photo.path, async ({ searchParams }) => {
   });
 });
 
-/** Calls for adding a facility: towns, duplicates, drafts, photos and submission. */
+const addressesHandler = handle(addresses, async ({ query, language }) => {
+  const [known, shard, places] = await Promise.all([loadTowns(language), loadRoadShard(), loadPlaces(language)]);
+  const town = known.find(({ id }) => id === query.city);
+  const roads = shard.towns.find(({ id }) => id === query.city);
+  if (!town || !roads) throw new ProblemError('not-found', { detail: `There is no town "${query.city}".` });
+  const { line1 = '', district = '', postcode = '' } = query;
+  const postcodes = places.filter(({ type }) => type === 'postcode');
+  return findAddress({ town, roads, postcodes }, { line1, districtId: district, postalCode: postcode });
+});
+
+/** Calls for adding a facility: towns, addresses, duplicates, drafts, photos and submission. */
 export const facilityCreateHandlers = [
   handle(towns, async ({ language }) => (await loadTowns(language)).map(({ regionId: _regionId, ...town }) => town)),
+  addressesHandler,
   handle(duplicates, async ({ body, user, language }) =>
     findDuplicates(body.facility, user.id, (await taxonomy(language)).categories),
   ),

@@ -1,5 +1,6 @@
 import {
   addPhoto,
+  addresses,
   createFacility,
   draft,
   drafts as draftList,
@@ -50,6 +51,7 @@ const phoneError = () => fieldError('/facility/phones/0/number', 'custom', 'phon
 /** How these calls fail, and what they may return, by name. */
 export const facilityCreateScenarios = {
   towns: failureScenarios(towns),
+  addresses: failureScenarios(addresses),
   duplicates: {
     ...failureScenarios(duplicates),
     none: () => handle(duplicates, () => ({ strong: [], possible: [] })),

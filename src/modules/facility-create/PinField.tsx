@@ -16,6 +16,7 @@ import { numberFormat } from '#lib/format/intl';
 import { distanceInMetres } from '#lib/geo/distance';
 import type { LatLon } from '#lib/geo/latLon';
 
+import { AddressFinder } from './AddressFinder';
 import { offsetPoint, parseDegrees, roundPoint } from './coordinates';
 import type { Town } from './facts';
 import * as styles from './PinField.css';
@@ -42,7 +43,7 @@ const toTexts = (at: LatLon | null) => ({
   lon: at === null ? '' : String(at.lon),
 });
 
-/** Position of the entrance: dragged, nudged by buttons or keys, or typed (WCAG 2.5.7). */
+/** Position of the entrance: found by its address, dragged, nudged by buttons or keys, or typed (WCAG 2.5.7). */
 export function PinField({ step, town, district }: PinFieldProps) {
   const { t, i18n } = useTranslation('facility-create');
   const { values, change } = step;
@@ -94,6 +95,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
       {...protectedDescription(step, t('address.pinHint'))}
     >
       <div className={styles.root}>
+        <AddressFinder step={step} onFound={setCenter} />
         {town ? (
           <PinMap
             town={town}

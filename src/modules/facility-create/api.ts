@@ -28,6 +28,46 @@ export const towns = endpoint({
   ),
 });
 
+/** A position of a typed address, and how exact it is. */
+export const addressMatchSchema = z.object({
+  ...point,
+  /** The address as the street data have it: "119 Mill Street, Old Harbour". */
+  label: z.string(),
+  /** `house` lies beside its number, `street` in the middle of the street, `district` in the middle of the district. */
+  precision: z.enum(['house', 'street', 'district']),
+  /** How the position was derived, as in `geo.source` of a facility. */
+  source: z.enum(['street-interpolated', 'district-centroid']),
+  /** Radius in metres within which the entrance is expected. */
+  accuracyM: z.int().check(z.minimum(1), z.maximum(5000)),
+  /** Missing if only the district was found. */
+  street: z.exactOptional(z.string()),
+  /** House number; missing unless the precision is `house`. */
+  number: z.exactOptional(z.int()),
+  district: z.string(),
+});
+/** A position of a typed address, and how exact it is. */
+export type AddressMatch = z.infer<typeof addressMatchSchema>;
+
+const addressPart = (max: number) => z.string().check(z.maxLength(max));
+
+/** Finds the position of an address in a town, for the pin of the form. */
+export const addresses = endpoint({
+  method: 'GET',
+  path: 'api/directory/addresses',
+  summary: 'Positions of an address in a town, best first, at most 6',
+  access: 'user',
+  query: z.object({
+    /** Street with or without house number. */
+    line1: z.optional(addressPart(120)),
+    city: addressPart(80),
+    district: z.optional(addressPart(80)),
+    postcode: z.optional(addressPart(10)),
+  }),
+  /** Empty if neither the street nor a district was found. */
+  response: z.array(addressMatchSchema).check(z.maxLength(6)),
+  errors: ['not-found'],
+});
+
 /** A facility that may be the same as the new one. */
 export const candidateSchema = z.object({
   id: z.string(),

@@ -121,6 +121,28 @@ export const addPhoto = async (id: string, file: File, signal: AbortSignal) =>
 export const removePhoto = async (id: string) =>
   request((await loadApi()).removePhoto, { query: { id } }).catch(() => true);
 
+/** Parts of a typed address; empty ones are unknown. */
+export type AddressToFind = { line1: string; city: string; district: string; postcode: string };
+
+/** Positions of an address, best first. */
+export const addressesQuery = ({ line1, city, district, postcode }: AddressToFind) =>
+  queryOptions({
+    queryKey: [slug, 'addresses', city, district, postcode, line1],
+    queryFn: async ({ signal }) =>
+      request((await loadApi()).addresses, {
+        query: {
+          city,
+          ...(line1 === '' ? {} : { line1 }),
+          ...(district === '' ? {} : { district }),
+          ...(postcode === '' ? {} : { postcode }),
+        },
+        signal,
+      }),
+    retry: false,
+    // Changes only with a deployment.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** Basemap of a town. */
 export const basemapQuery = (city: string) =>
   queryOptions({

@@ -134,6 +134,33 @@ export const locations = endpoint({
   response: z.array(placeSchema),
 });
 
+/** What a need may be: a category, a service, or a facility by its name. */
+export const suggestionSchema = z.object({
+  type: z.enum(['category', 'service', 'facility']),
+  /** Id of the category or service, slug of the facility. */
+  id: z.string(),
+  name: z.string(),
+  /** Town of a facility. */
+  description: z.exactOptional(z.string()),
+  /** Ranges of `name` that match the query, as start and length. */
+  matched: z.array(z.tuple([z.int(), z.int()])),
+});
+/** What a need may be. */
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const suggestions = endpoint({
+  method: 'GET',
+  path: 'api/directory/suggestions',
+  summary: 'Suggests categories, services and facilities for what is being typed, at most 9',
+  query: z.object({
+    query: z.string().check(z.minLength(2), z.maxLength(80)),
+    /** Only facilities around this place, in the form of a search; all if absent or unknown. */
+    location: z.optional(text(200)),
+  }),
+  /** Grouped by type, best first. */
+  response: z.array(suggestionSchema).check(z.maxLength(9)),
+});
+
 export const location = endpoint({
   method: 'GET',
   path: 'api/directory/location',

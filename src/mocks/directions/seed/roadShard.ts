@@ -2,7 +2,7 @@
  * A town's streets: a grid of nodes, first its rows from the south and then its columns from the west, without the
  * gaps.
  */
-interface TownRoads {
+export interface TownRoads {
   id: string;
   name: string;
   lat: number;
