@@ -48,7 +48,7 @@ export const InAHurry = meta.story({
 InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step }) => {
   await step('search', async () => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Place' }, longTimeout), 'Port Calder');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
   });
   await step('filter for what is open now', async () => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, longTimeout));

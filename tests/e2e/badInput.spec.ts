@@ -369,7 +369,7 @@ test.describe('corrupt storage', { tag: '@desktop' }, () => {
     });
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
-    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
+    await page.getByRole('combobox', { name: 'What do you need?' }).fill('dentist');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dentists near Saltmere' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -7,7 +7,7 @@ const search = 'api/directory/facilities';
 /** Enters a search on the home page that is going to fail. */
 async function enterSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
-  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
+  await page.getByRole('combobox', { name: 'What do you need?' }).fill('dentist');
   await page
     .getByRole('search', { name: 'Search facilities', exact: true })
     .getByRole('button', { name: 'Search', exact: true })
@@ -20,7 +20,7 @@ async function expectFailure(page: Page, why: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(why);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(/^saltmere$/i);
-  await expect(page.getByRole('searchbox', { name: 'What do you need?' })).toHaveValue('dentist');
+  await expect(page.getByRole('combobox', { name: 'What do you need?' })).toHaveValue('dentist');
 }
 
 async function expectResults(page: Page): Promise<void> {

@@ -254,7 +254,7 @@ test('home is usable before the back end has started @desktop', async ({ page })
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Enter a town, district or postcode')).toBeVisible();
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
-  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
+  await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1');
   release();

@@ -56,7 +56,7 @@ test.describe('built for a server', { tag: '@desktop' }, () => {
     const calls = await callsDuring(page, app.apiOrigin, async () => {
       await page.goto('/');
       await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
-      await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
+      await page.getByRole('combobox', { name: 'What do you need?' }).fill('dentist');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(heading(page, 'Dentists near Saltmere')).toBeVisible();
       const link = page.getByRole('article').first().getByRole('link').first();

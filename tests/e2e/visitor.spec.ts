@@ -66,10 +66,10 @@ test.describe('error responses', () => {
     await expect(page.getByRole('link', { name: /Pharmacies/ })).toBeVisible();
     await fault({ path: 'api/directory/facilities', status: 500, times: 2 });
     await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
-    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
+    await page.getByRole('combobox', { name: 'What do you need?' }).fill('dentist');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'What do you need?' })).toHaveValue('dentist');
+    await expect(page.getByRole('combobox', { name: 'What do you need?' })).toHaveValue('dentist');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dentists near Saltmere' })).toBeVisible();
   });
@@ -84,7 +84,7 @@ test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await page.getByRole('combobox', { name: 'Yer' }).fill('isikvar');
-  await page.getByRole('searchbox', { name: 'Neye ihtiyacınız var?' }).fill('eczane');
+  await page.getByRole('combobox', { name: 'Neye ihtiyacınız var?' }).fill('eczane');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
   await page.reload();
@@ -129,7 +129,7 @@ test('Turkish input works with and without dots, from the search to the directio
 test('a visitor in a hurry goes from the home page to the directions with one thumb @mobile', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
-  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
+  await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
   await page.getByRole('button', { name: 'Search', exact: true }).tap();
   await page.getByRole('button', { name: 'Filters', exact: true }).tap();
   const filters = page.getByRole('dialog', { name: 'Filters' });
@@ -294,7 +294,7 @@ test.describe('my location', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Edit search' }).click();
     await expect(field(page)).toHaveValue('My location');
-    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
+    await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search/@44.512,-31.204/pharmacy/page-1');
     await page.goto('/search/facility');

@@ -68,7 +68,7 @@ Loaded.test('opens the form to change the search', async ({ canvas, userEvent })
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Edit search' }));
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
-  await expect(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
+  await expect(canvas.getByRole('combobox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
 });
 
 export const Loading = Loaded.extend({
@@ -125,7 +125,7 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 Failed.test('recovers when retried, with the same search', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('searchbox', { name: 'What do you need? (optional)' }, longTimeout)).toHaveValue(
+  await expect(await canvas.findByRole('combobox', { name: 'What do you need? (optional)' }, longTimeout)).toHaveValue(
     'pharmacy',
   );
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -18,7 +18,7 @@ Hero.test('searches a suggested place by keyboard', async ({ canvas, userEvent, 
   await waitFor(() => expect(option).toBeVisible());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(place).toHaveValue('Port Calder');
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
   await expect(args.onSearch).toHaveBeenCalledWith({
     location: { kind: 'place', key: 'port-calder' },
     place: 'Port Calder',
@@ -36,6 +36,29 @@ Hero.test('accepts free text as a place', async ({ canvas, userEvent, args }) =>
   );
 });
 
+Hero.test('suggests categories, services and facilities by keyboard', async ({ canvas, userEvent, args }) => {
+  const place = canvas.getByRole('combobox', { name: 'Place' });
+  await userEvent.type(place, 'Port Calder');
+  const need = canvas.getByRole('combobox', { name: 'What do you need? (optional)' });
+  await userEvent.type(need, 'flu');
+  const option = await canvas.findByRole('option', { name: /^Flu vaccination/ }, { timeout: 5000 });
+  await waitFor(() => expect(option).toBeVisible());
+  await expect(canvas.getByRole('group', { name: 'Services' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(need).toHaveValue('Flu vaccination');
+  await expect(args.onSearch).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ term: 'Flu vaccination' }));
+});
+Hero.test('closes the suggestions with Escape and keeps the text', async ({ canvas, userEvent }) => {
+  const need = canvas.getByRole('combobox', { name: 'What do you need? (optional)' });
+  await userEvent.type(need, 'pharm');
+  await canvas.findByRole('option', { name: /^Pharmacy/ }, { timeout: 5000 });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+  await expect(need).toHaveValue('pharm');
+});
+
 export const Filled = Hero.extend({
   tags: ['no-visual'],
   args: { place: 'Old Harbour', location: { kind: 'place', key: 'old-harbour' }, term: 'dentist' },
@@ -45,11 +68,11 @@ export const Plain = Filled.extend({ args: { look: 'plain' } });
 
 export const PlaceMissing = Hero.extend({ tags: ['no-visual'] });
 PlaceMissing.test('says what is missing, and keeps the rest', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'What do you need? (optional)' }), 'pharmacy');
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(await canvas.findByText('Enter a town, district or postcode')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveFocus();
-  await expect(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
+  await expect(canvas.getByRole('combobox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
 PlaceMissing.test('shows the error in the document title until it is fixed', async ({ canvas, userEvent, args }) => {
@@ -102,6 +125,23 @@ SuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args
   await expect(shown).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect(args.onSearch).toHaveBeenCalled();
+});
+
+export const NeedSuggestionsFailed = Hero.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.suggestions.fails()),
+});
+NeedSuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'Saltmere');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'What do you need? (optional)' }), 'dentist');
+  const [shown] = await canvas.findAllByText(
+    'Suggestions are not available. You can still search.',
+    {},
+    { timeout: 5000 },
+  );
+  await expect(shown).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ term: 'dentist' }));
 });
 
 export const Turkish = Hero.extend({ globals: { locale: 'tr' } });

@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button';
-import { TextField } from '#components/TextField';
+import { facilityPath } from '#domain/paths';
 
 import { MyLocation } from './MyLocation';
+import { NeedField } from './NeedField';
 import { PlaceField } from './PlaceField';
 import * as styles from './SearchForm.css';
-import { parseLocation, termLength } from './searchPath';
+import { formatLocation, parseLocation, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
 import { useMyLocation } from './useMyLocation';
 
@@ -44,6 +46,7 @@ type Errors = { place?: string; term?: string };
 /** Search form for place and need; validates on submit only (directory 2.0.3, 2.2). */
 export function SearchForm({ look, place = '', location, isMine, term = '', children, onSearch }: SearchFormProps) {
   const { t } = useTranslation('facility-search');
+  const navigate = useNavigate();
   const [typed, setTyped] = useState(place);
   const given = location ? { label: place, location, isMine } : undefined;
   const [chosen, setChosen] = useState<NamedLocation | undefined>(given);
@@ -107,7 +110,7 @@ export function SearchForm({ look, place = '', location, isMine, term = '', chil
     if (found.place) placeField.current?.focus();
     else if (found.term) termField.current?.focus();
     else {
-      const known = chosen && chosen.label === typed ? chosen : undefined;
+      const known = chosen?.label === typed ? chosen : undefined;
       onSearch({
         location: known?.location ?? parseLocation(placeText),
         place: placeText,
@@ -117,6 +120,7 @@ export function SearchForm({ look, place = '', location, isMine, term = '', chil
     }
   }
 
+  const knownLocation = chosen?.label === typed ? chosen.location : undefined;
   const button = (
     <Button type="submit" tone="primary" variant="solid" size="large" fullWidth>
       {t('form.search')}
@@ -147,18 +151,13 @@ export function SearchForm({ look, place = '', location, isMine, term = '', chil
           }}
           onChoose={({ slug, label }) => choose({ label, location: { kind: 'place', key: slug } })}
         />
-        <TextField
+        <NeedField
           ref={termField}
-          label={t('form.term')}
-          description={t('form.termHint')}
-          required={false}
-          name="term"
-          type="search"
-          size="large"
-          maxLength={termLength.max}
           value={need}
+          location={knownLocation && formatLocation(knownLocation)}
           error={errors.term}
           onChange={setNeed}
+          onOpenFacility={(slug) => void navigate(facilityPath(slug))}
         />
         {children ? (
           <div className={styles.filters}>

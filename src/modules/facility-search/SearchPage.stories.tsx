@@ -108,7 +108,7 @@ WithSavedPlace.test('does not overwrite typed text', async ({ canvas, userEvent 
 export const TermAlone = Loaded.extend({ args: { at: `${paths.searchForm}?term=night+pharmacy` } });
 TermAlone.test('keeps the term and asks for the place', async ({ canvas }) => {
   await canvas.findByText('Where do you need “night pharmacy”? Choose a place and search.', {}, longTimeout);
-  await expect(canvas.getByRole('searchbox', { name: /^What do you need\?/ })).toHaveValue('night pharmacy');
+  await expect(canvas.getByRole('combobox', { name: /^What do you need\?/ })).toHaveValue('night pharmacy');
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('');
 });
 

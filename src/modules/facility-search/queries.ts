@@ -25,6 +25,22 @@ export const locationsQuery = (typed: string) => {
   });
 };
 
+/** Suggestions for a partial need; requested from 2 characters on (specification, section 5). */
+export const suggestionsQuery = (typed: string, location: string | undefined) => {
+  const query = typed.trim();
+  return queryOptions({
+    queryKey: [slug, 'suggestions', location, query],
+    queryFn: async ({ signal }) =>
+      request((await loadApi()).suggestions, {
+        query: { query, ...(location === undefined ? {} : { location }) },
+        signal,
+      }),
+    enabled: isLongEnough(query),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
 /** Options for data that only changes with a deployment: fetched once per visit. */
 export const staticData = { staleTime: Number.POSITIVE_INFINITY } as const;
 
