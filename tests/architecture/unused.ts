@@ -40,17 +40,17 @@ type Issue = { file: string } & Partial<
 
 const mends: Readonly<Record<Kind, { what: (name: string, users: string) => string; why: string; mend: string }>> = {
   files: {
-    what: (_name, users) => `is a file that is used by nothing in ${users}`,
+    what: (_name, users) => `is a file that ${users} does not use`,
     why: 'code without a use is still read, tested and maintained.',
     mend: 'remove it, or use it. A file that is loaded by its address is an entry of the configuration of knip.',
   },
   exports: {
-    what: (name, users) => `exports ${name}, which nothing in ${users} imports`,
+    what: (name, users) => `exports ${name}, which ${users} does not import`,
     why: 'code without a use is still read, tested and maintained, and an export promises that others need it.',
     mend: 'remove it, or only the word “export” if its own file uses it. What tests need is marked with @internal.',
   },
   types: {
-    what: (name, users) => `exports the type ${name}, which nothing in ${users} imports`,
+    what: (name, users) => `exports the type ${name}, which ${users} does not import`,
     why: 'an export promises that others need it.',
     mend: 'remove it, or only the word “export” if its own file uses it.',
   },

@@ -8,7 +8,7 @@ import { listControls, reachControl } from './controls.ts';
 import type { Control } from './controls.ts';
 
 /** Something that must not happen, with the way to it. */
-export interface Finding {
+interface Finding {
   step: number;
   problem: string;
   address: string;

@@ -124,7 +124,7 @@ export function removeDraftsOf(user: string): void {
 }
 
 /** What another tab has done with the draft of a form. */
-export interface DraftListeners {
+interface DraftListeners {
   /** Another tab has removed the draft. */
   onRemoved?: (() => void) | undefined;
   /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How far the import of a file is. */
-export type FileImportState<Prepared, Result> =
+type FileImportState<Prepared, Result> =
   | {
       step: 'choose';
       /** Name of the file that could not be read. */

@@ -56,3 +56,8 @@ export const servicesByCategory: ReadonlyMap<string, readonly SeedService[]> = n
     }),
   ]),
 );
+
+/** Every service by id. */
+export const services: ReadonlyMap<string, SeedService> = new Map(
+  [...servicesByCategory.values()].flat().map((service) => [service.id, service]),
+);
