@@ -55,7 +55,6 @@ export const addresses = endpoint({
   method: 'GET',
   path: 'api/directory/addresses',
   summary: 'Positions of an address in a town, best first, at most 6',
-  access: 'user',
   query: z.object({
     /** Street with or without house number. */
     line1: z.optional(addressPart(120)),
