@@ -39,8 +39,7 @@ export const demoModes = ['slow', 'empty', 'many', 'status500', 'networkError', 
 /** What the calls of a feature can do. */
 export type DemoMode = (typeof demoModes)[number];
 
-/** A feature and what its calls do. */
-export const demoScenarioSchema = z.object({ feature: z.enum(demoFeatures), mode: z.enum(demoModes) });
+const demoScenarioSchema = z.object({ feature: z.enum(demoFeatures), mode: z.enum(demoModes) });
 /** A feature and what its calls do. */
 export type DemoScenario = z.infer<typeof demoScenarioSchema>;
 
