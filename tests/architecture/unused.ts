@@ -10,18 +10,18 @@ import { root } from './sources';
 export interface KnipRun {
   /** Path of the configuration from the project's root. */
   config: string;
-  /** What counts as a use. */
+  /** Who does not use what is found, in words. */
   users: string;
   /** Folder of another project. */
   directory?: string;
 }
 
 /** Every use counts: the product, its tools, its stories and its tests. */
-export const anything: KnipRun = { config: 'knip.config.ts', users: 'anything' };
+export const anything: KnipRun = { config: 'knip.config.ts', users: 'nothing' };
 /** Only uses by the product and its tools count. */
 export const product: KnipRun = {
   config: 'tests/architecture/knip.product.config.ts',
-  users: 'the product (tests and stories alone do not count)',
+  users: 'nothing in the product (tests and stories alone do not count)',
 };
 
 type Kind =
@@ -40,17 +40,17 @@ type Issue = { file: string } & Partial<
 
 const mends: Readonly<Record<Kind, { what: (name: string, users: string) => string; why: string; mend: string }>> = {
   files: {
-    what: (_name, users) => `is a file that ${users} does not use`,
+    what: (_name, users) => `is a file that is used by ${users}`,
     why: 'code without a use is still read, tested and maintained.',
     mend: 'remove it, or use it. A file that is loaded by its address is an entry of the configuration of knip.',
   },
   exports: {
-    what: (name, users) => `exports ${name}, which ${users} does not import`,
+    what: (name, users) => `exports ${name}, which ${users} imports`,
     why: 'code without a use is still read, tested and maintained, and an export promises that others need it.',
     mend: 'remove it, or only the word “export” if its own file uses it. What tests need is marked with @internal.',
   },
   types: {
-    what: (name, users) => `exports the type ${name}, which ${users} does not import`,
+    what: (name, users) => `exports the type ${name}, which ${users} imports`,
     why: 'an export promises that others need it.',
     mend: 'remove it, or only the word “export” if its own file uses it.',
   },
