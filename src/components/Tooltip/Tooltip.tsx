@@ -60,6 +60,8 @@ export function Tooltip({
       }}
       onPointerLeave={leave}
       onPointerDown={hide}
+      // By the keyboard too: Escape then closes what the control has opened, not the tooltip.
+      onClick={hide}
       onFocus={(event) => {
         if (!event.target.matches(':focus-visible')) return;
         bubble.preload();

@@ -57,8 +57,8 @@ export const AfterAReload = AfterSigningUp.extend({
   globals: { locale: 'tr' },
   beforeEach: () => setPendingSignUp(undefined),
 });
-AfterAReload.test('offers only what can be done', async ({ canvasElement }) => {
-  const page = within(canvasElement);
+AfterAReload.test('offers only what can be done', async ({ canvas }) => {
+  const page = within(await canvas.findByRole('main'));
   await expect(await page.findByRole('heading', { name: 'E-postanızı kontrol edin' })).toBeVisible();
   await expect(page.queryByRole('button')).toBeNull();
 });
