@@ -23,10 +23,18 @@ import { serviceWorkerPlugin } from './scripts/build/service-worker/serviceWorke
 import { siteFilesPlugin } from './scripts/build/site-files/siteFilesPlugin.ts';
 import { textsPlugin } from './scripts/build/texts/textsPlugin.ts';
 import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
+import { adOrigin, readAdClient } from './src/lib/ads/adSettings.ts';
 import { readTileSettings, tileOrigin } from './src/lib/geo/tileSettings.ts';
 
 const root = import.meta.dirname;
-const { VITE_API_URL: apiUrl, VITE_SITE_ORIGIN: origin, VITE_TILES_URL, VITE_TILES_ATTRIBUTION, VITEST } = process.env;
+const {
+  VITE_API_URL: apiUrl,
+  VITE_SITE_ORIGIN: origin,
+  VITE_TILES_URL,
+  VITE_TILES_ATTRIBUTION,
+  VITE_AD_CLIENT,
+  VITEST,
+} = process.env;
 const tiles = readTileSettings(VITE_TILES_URL, VITE_TILES_ATTRIBUTION);
 // Without a server the local back end answers.
 const isLocal = !apiUrl;
@@ -71,7 +79,7 @@ export default defineConfig(({ mode, command }) => ({
     backendChunksPlugin(),
     siteFilesPlugin({ origin, local: isLocal }),
     ...(isStorybook ? [] : [serviceWorkerPlugin(isLocal), trustedSinksPlugin()]),
-    securityHeadersPlugin(apiUrl, tileOrigin(tiles)),
+    securityHeadersPlugin({ apiUrl, tiles: tileOrigin(tiles), ads: adOrigin(readAdClient(VITE_AD_CLIENT)) }),
   ],
   resolve: { alias: aliases(command) },
   build: {

@@ -201,6 +201,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     PrintView: 'Print page, Paper, Print layout',
   }),
   ...listed('Layout', 'beta', {
+    AdSlot: 'Advertisement, Banner ad, Sponsored content',
     Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',
     AsideLayout: 'Sidebar layout, Two columns, Filter panel',

@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_TILES_URL?: string;
   /** Who is named on the map for them. */
   readonly VITE_TILES_ATTRIBUTION?: string;
+  /** Address of the script that fills ad slots, as `https://ads.example/client.js`; empty: there are no ads. */
+  readonly VITE_AD_CLIENT?: string;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { AdSlot } from '#components/AdSlot';
 import { Divider } from '#components/Divider';
 import { Grid } from '#components/Grid';
 import { Inline } from '#components/Inline';
@@ -31,6 +32,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** Layout components, one entry each. */
 export const layout = {
+  AdSlot: () => <AdSlot label="Advertisement" place="overview" client="data:text/javascript," />,
   Divider: () => (
     <Stack gap={8}>
       <Box>Monday</Box>

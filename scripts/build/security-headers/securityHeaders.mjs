@@ -24,21 +24,22 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text.replaceAll(
 
 /**
  * Returns the policy of a built page: the application's own files, and the inline scripts and styles of the build by
- * hash. `apiUrl` is the API server, if there is one; `tiles` is the origin of the map tiles, if it is another one.
+ * hash, and what comes from the other hosts that are configured.
  */
-export function contentSecurityPolicy(html, apiUrl = '', tiles = undefined) {
+export function contentSecurityPolicy(html, { apiUrl = '', tiles, ads } = {}) {
   const unique = (tag) => [...new Set(inlineOf(html, tag).map(hashOf))];
   const api = apiUrl === '' ? [] : [URL.parse(apiUrl)?.origin ?? "'self'"].filter((origin) => origin !== 'null');
+  const ofAds = ads === undefined ? [] : [ads];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...unique('script')],
+    'script-src': ["'self'", ...unique('script'), ...ofAds],
     'style-src': ["'self'", ...unique('style')],
     // Uploaded photos come from the API server.
-    'img-src': ["'self'", 'data:', 'blob:', ...api, ...(tiles === undefined ? [] : [tiles])],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...(tiles === undefined ? [] : [tiles]), ...ofAds],
     // Previews of files: a PDF in the browser's own viewer, audio and video. None of them can run a script.
-    'frame-src': ['blob:'],
+    'frame-src': ['blob:', ...ofAds],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...ofAds],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -55,17 +55,27 @@ describe('the policy of a built page', () => {
   });
 
   it('lets calls go to the configured server, to its origin alone', () => {
-    expect(directive(contentSecurityPolicy(page, 'https://api.example.org/v1/'), 'connect-src')).toBe(
+    expect(directive(contentSecurityPolicy(page, { apiUrl: 'https://api.example.org/v1/' }), 'connect-src')).toBe(
       "'self' https://api.example.org",
     );
-    expect(directive(contentSecurityPolicy(page, '/served-beside'), 'connect-src')).toBe("'self'");
+    expect(directive(contentSecurityPolicy(page, { apiUrl: '/served-beside' }), 'connect-src')).toBe("'self'");
   });
 
   it('lets pictures come from the configured server of tiles, and from no other', () => {
     const tiles = 'https://tiles.example:8443';
-    expect(directive(contentSecurityPolicy(page, '', tiles), 'img-src')).toBe(`'self' data: blob: ${tiles}`);
+    expect(directive(contentSecurityPolicy(page, { tiles }), 'img-src')).toBe(`'self' data: blob: ${tiles}`);
     const others = (text: string) => text.replace(/img-src [^;]*/, '');
-    expect(others(contentSecurityPolicy(page, '', tiles))).toBe(others(policy));
+    expect(others(contentSecurityPolicy(page, { tiles }))).toBe(others(policy));
+  });
+
+  it('lets the configured ad client run, and load from its own origin', () => {
+    const ads = 'https://ads.example';
+    const wider = contentSecurityPolicy(page, { ads });
+    for (const name of ['script-src', 'img-src', 'frame-src', 'connect-src']) {
+      expect(directive(wider, name)).toBe(`${directive(policy, name)} ${ads}`);
+    }
+    const others = (text: string) => text.replaceAll(/(script|img|frame|connect)-src [^;]*/g, '');
+    expect(others(wider)).toBe(others(policy));
   });
 });
 

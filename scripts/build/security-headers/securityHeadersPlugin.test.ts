@@ -33,7 +33,7 @@ describe('a build', () => {
     root,
     configFile: false as const,
     logLevel: 'silent' as const,
-    plugins: [securityHeadersPlugin('https://api.example.org/v1/')],
+    plugins: [securityHeadersPlugin({ apiUrl: 'https://api.example.org/v1/' })],
   });
   beforeAll(async () => {
     root = await mkdtemp(path.join(os.tmpdir(), 'security-'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 import { contentSecurityPolicy, policyOf, securityHeaders } from './securityHeaders.mjs';
+import type { PolicySources } from './securityHeaders.mjs';
 
 /** Paths that name a file and no page. */
 const isFilePath = /^\/assets\/|\.(?:css|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
@@ -31,7 +32,7 @@ export function insertPolicy(html: string, policy: string): string {
  * The development server has none, because it uses inline scripts and styles. Must be the last plugin that changes the
  * page: later additions are not in the policy and are blocked.
  */
-export function securityHeadersPlugin(apiUrl = '', tiles?: string): Plugin {
+export function securityHeadersPlugin(sources: PolicySources = {}): Plugin {
   let page = '';
   const sendHeaders: Connect.NextHandleFunction = (request, response, next) => {
     const policy = policyOf(readFileSync(page, 'utf8'));
@@ -58,7 +59,7 @@ export function securityHeadersPlugin(apiUrl = '', tiles?: string): Plugin {
       order: 'post',
       // Storybook builds its own pages with the same configuration.
       handler: (html, { bundle, path: address }) =>
-        bundle && address === '/index.html' ? insertPolicy(html, contentSecurityPolicy(html, apiUrl, tiles)) : html,
+        bundle && address === '/index.html' ? insertPolicy(html, contentSecurityPolicy(html, sources)) : html,
     },
   };
 }

@@ -38,6 +38,7 @@ const rules: Policy = {
   createHTML: (html) => html,
   createScriptURL(url) {
     if (isWorkerScript(url, location.href, import.meta.env.DEV)) return url;
+    if (import.meta.env.VITE_AD_CLIENT && url === import.meta.env.VITE_AD_CLIENT) return url;
     throw new TypeError(
       `${url} is not a worker script of this application; if it should be, add it to src/lib/browser/trustedTypes.ts.`,
     );
@@ -66,6 +67,11 @@ export function inertDocument(html: string): Document {
 /** A JSON object as the content of a data script element; throws for anything else. */
 export function dataScript(json: string): string {
   return policy.createScript(json);
+}
+
+/** The URL of the configured ad client for browsers that enforce Trusted Types; throws for any other script. */
+export function adScript(url: string): string {
+  return policy.createScriptURL(url);
 }
 
 /** The URL of a worker script for browsers that enforce Trusted Types; throws for any other script. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { AdSlot } from '#components/AdSlot';
 import { Alert } from '#components/Alert';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
@@ -77,6 +78,9 @@ export function ArticleReader({ article }: ArticleReaderProps) {
             ))}
           </div>
         </section>
+      ) : null}
+      {import.meta.env.VITE_AD_CLIENT ? (
+        <AdSlot label={t('advertisement')} place="article" client={import.meta.env.VITE_AD_CLIENT} />
       ) : null}
       <div className={styles.end}>
         <ArticleActions title={title} url={url} />

@@ -4,6 +4,7 @@ import MapIcon from '@heroicons/react/24/outline/MapIcon';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { AdSlot } from '#components/AdSlot';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
 import { LoadingBar } from '#components/LoadingBar';
@@ -187,6 +188,9 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
                     lastPage={complete.pagination.lastPage}
                     hrefFor={(page) => resultsHref({ ...address, page }, filters)}
                   />
+                ) : null}
+                {import.meta.env.VITE_AD_CLIENT && complete ? (
+                  <AdSlot label={t('results.advertisement')} place="results" client={import.meta.env.VITE_AD_CLIENT} />
                 ) : null}
                 {items.length > 0 ? (
                   <Disclosure label={t('results.howOrdered')}>
