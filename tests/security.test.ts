@@ -75,7 +75,7 @@ describe('injection sinks', () => {
     expect(outside(/<script\b[^>]*>/, ['src/mocks/testing/hostileNotices.ts'])).toEqual([]);
   });
 
-  it('are allowed by the sanitiser’s policy alone, for HTML and workers', () => {
+  it('are allowed by the sanitiser’s policy alone, for HTML, workers and the configured ad client', () => {
     const users = product
       .flatMap(({ file, imports }) =>
         imports
@@ -89,6 +89,7 @@ describe('injection sinks', () => {
       'src/components/Html/plainText.ts inertDocument',
       'src/components/Html/render.tsx sanitiserPolicy',
       'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',
+      'src/lib/ads/loadAdClient.ts adScript',
       'src/lib/browser/runWorker.ts workerScript',
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',

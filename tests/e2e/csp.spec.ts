@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -432,4 +433,12 @@ test.describe('components of other packages', () => {
     });
     await context.close();
   });
+});
+
+test('a build without an ad client has no code, styles or texts of ads @desktop', () => {
+  const dist = path.join(import.meta.dirname, '../../dist');
+  const files = globSync('assets/*.{js,css}', { cwd: dist });
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.filter((file) => /ad-slot|AdSlot/.test(readFileSync(path.join(dist, file), 'utf8')));
+  expect(found).toEqual([]);
 });
