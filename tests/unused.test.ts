@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { vars } from '#theme/contract.css';
+
 import type { Finding } from './architecture/layers';
+import { filesUnder } from './architecture/sources';
 import { anything, findUnused, product } from './architecture/unused';
+import { findUnusedTokens, tokenNames } from './architecture/unusedTokens';
 
 function none(findings: readonly Finding[]): void {
   expect(findings.length, `\n${findings.join('\n\n')}\n`).toBe(0);
@@ -52,4 +56,29 @@ describe('files, exports and dependencies', () => {
     },
     slow,
   );
+});
+
+describe('tokens of the theme', () => {
+  it('are used by styles', () => {
+    const styles = filesUnder('src')
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|docs)\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const unused = findUnusedTokens(tokenNames(vars), styles);
+    expect(unused, 'No style uses these tokens: remove them from the contract and its values.').toEqual([]);
+  });
+
+  it('are found by their name, or with their group', () => {
+    const names = tokenNames({
+      space: { 4: '', 12: '' },
+      layer: { base: '', baseline: '' },
+      type: { body: { size: '' } },
+    });
+    expect(names).toEqual(['space[4]', 'space[12]', 'layer.base', 'layer.baseline', 'type.body.size']);
+    expect(findUnusedTokens(names, 'vars.space[4], vars.layer.baseline, vars.type.body')).toEqual([
+      'space[12]',
+      'layer.base',
+    ]);
+    expect(findUnusedTokens(names, 'vars.space[step]; Object.values(vars.layer); vars.type[name]')).toEqual([]);
+  });
 });

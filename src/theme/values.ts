@@ -62,14 +62,11 @@ export const constants = {
     corner: '3',
     sticky: '100',
     drawer: '200',
-    dialog: '300',
-    popover: '400',
     toast: '500',
-    tooltip: '600',
     skip: '700',
   },
   // 68 digits of Inter. In `em`, because with `ch` lines and columns would shift when the font swaps.
-  measure: { reading: '42.9em', content: '45rem', aside: '70rem', full: '80rem' },
+  measure: { reading: '42.9em', content: '45rem', full: '80rem' },
 } as const;
 
 /** Values of the shadows in each scheme. */
