@@ -111,11 +111,11 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Pagination: 'Pager, Page numbers',
     SkipLink: 'Skip to content, Skip navigation',
     Stepper: 'Wizard, Steps, Progress tracker',
+    TabNav: 'Tab links, Sub-navigation, Section tabs',
     Tabs: 'Tab list, Tab panel',
     NavList: 'Sidebar navigation, Views, Folders',
     VerticalNavigation: 'Sidebar, Side nav, Menu',
   }),
-  ...listed('Navigation', 'beta', { TabNav: 'Tab links, Sub-navigation, Section tabs' }),
   ...listed('Data display', 'stable', {
     Heading: 'Title, Headline',
     Text: 'Paragraph, Typography, Body text',

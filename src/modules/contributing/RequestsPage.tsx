@@ -20,6 +20,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { RelativeTime } from '#components/RelativeTime';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
+import { TabNav } from '#components/TabNav';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
@@ -88,10 +89,10 @@ export function Component() {
             loading={query.isPlaceholderData}
             statusText={q === '' || count === undefined ? '' : t('found', { count })}
           />
-          <FilterLinks
+          <TabNav
             label={t('show')}
-            value={state}
-            links={states.map((one) => [one, t(one), { ...filters, state: one, page: 1 }])}
+            currentHref={hrefOf({ ...filters, page: 1 })}
+            items={states.map((one) => ({ href: hrefOf({ ...filters, state: one, page: 1 }), label: t(one) }))}
           />
           <FilterLinks
             label={t('kinds')}
