@@ -54,3 +54,37 @@ Reminder.test('reaches the person on another page, and is put off until tomorrow
     await expect(card).toHaveTextContent(/9:00 AM/);
   });
 });
+
+export const WriteANote = meta.story({ args: { at: '/apps/notes' } });
+WriteANote.test('a note with a checklist and a reminder is written, and found again', async ({ userEvent, step }) => {
+  await step('is written by keyboard', async () => {
+    await screen.findByRole('list', { name: 'Others' }, longTimeout);
+    await userEvent.keyboard('n');
+    const form = within(await screen.findByRole('dialog', { name: 'New note' }, longTimeout));
+    const title = await form.findByRole('textbox', { name: 'Title' }, longTimeout);
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Harbour walk');
+    await userEvent.click(form.getByRole('button', { name: 'Checklist' }));
+    await userEvent.type(
+      await form.findByRole('textbox', { name: 'Add to Checklist' }, longTimeout),
+      'Sandwiches{Enter}Camera{Enter}',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Remind me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow morning' }));
+    await expect(await form.findByRole('checkbox', { name: 'Camera' })).toBeInTheDocument();
+    await waitFor(async () => {
+      const stored = (await mine.list()).find((note) => note.title === 'Harbour walk');
+      await expect(stored?.reminder).toEqual(expect.any(String));
+      await expect(stored?.tasks?.map(({ content }) => content)).toEqual(['Sandwiches', 'Camera']);
+    }, longTimeout);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longTimeout);
+  });
+  await step('is found by its checklist', async () => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'camera');
+    await waitFor(() => expect(screen.getAllByText('1 note')).not.toHaveLength(0), longTimeout);
+    await userEvent.click(await screen.findByRole('link', { name: 'Harbour walk' }, longTimeout));
+    const form = within(await screen.findByRole('dialog', { name: 'Note' }, longTimeout));
+    await expect(await form.findByRole('checkbox', { name: 'Sandwiches' }, longTimeout)).toBeInTheDocument();
+  });
+});

@@ -32,13 +32,16 @@ export function isWorkerScript(address: string, base: string, development: boole
   return known.some((pattern) => pattern.test(url.pathname));
 }
 
+/** The scripts of ad clients that the site is configured with. */
+const adScripts = new Set<string>();
+
 const rules: Policy = {
   // DOMPurify sanitises the parsed document, so the parser's input is unchanged. A test checks which modules may use
   // this.
   createHTML: (html) => html,
   createScriptURL(url) {
     if (isWorkerScript(url, location.href, import.meta.env.DEV)) return url;
-    if (import.meta.env.VITE_AD_CLIENT && url === import.meta.env.VITE_AD_CLIENT) return url;
+    if (adScripts.has(url)) return url;
     throw new TypeError(
       `${url} is not a worker script of this application; if it should be, add it to src/lib/browser/trustedTypes.ts.`,
     );
@@ -69,8 +72,9 @@ export function dataScript(json: string): string {
   return policy.createScript(json);
 }
 
-/** The URL of the configured ad client for browsers that enforce Trusted Types; throws for any other script. */
+/** The URL of a configured ad client for browsers that enforce Trusted Types. Its origin must be in the security policy. */
 export function adScript(url: string): string {
+  adScripts.add(url);
   return policy.createScriptURL(url);
 }
 

@@ -1,0 +1,56 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { resetDatabase } from '#mocks/core/database';
+
+import { Flow } from './Flow';
+
+// The console comes first.
+const longTimeout = { timeout: 20_000 };
+
+const meta = preview.meta({
+  title: 'Flows/Chat',
+  component: Flow,
+  // Each of these pages has pictures of its own.
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+  beforeEach: () => resetDatabase(),
+});
+
+const names = ['Ayşe Yılmaz', 'Jasper Holt', 'Fatma Doğan'] as const;
+
+export const AnswerChats = meta.story({ args: { at: '/home' } });
+AnswerChats.test(
+  'three chats are answered from the drawer, and the last goes on in full screen',
+  async ({ userEvent, step }) => {
+    const findField = (name: string) => screen.findByRole('textbox', { name: `Message ${name}` }, longTimeout);
+    const says = async (name: string, text: string) => {
+      const log = await screen.findByRole('log', { name: `Messages with ${name}` }, longTimeout);
+      await waitFor(() => expect(within(log).getByText(text)).toBeVisible(), longTimeout);
+    };
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /^Open chat/ }, longTimeout))[0] as HTMLElement,
+    );
+    for (const name of names) {
+      await step(`answers ${name}`, async () => {
+        // The rail has a list of the same name.
+        const panel = await screen.findByRole('dialog', {}, longTimeout);
+        const chats = await within(panel).findByRole('list', { name: 'Chats' }, longTimeout);
+        await userEvent.click(await within(chats).findByRole('button', { name: new RegExp(`^${name}`) }, longTimeout));
+        const field = await findField(name);
+        await waitFor(() => expect(field).toHaveFocus());
+        await userEvent.keyboard(`Thank you, ${name}{Enter}`);
+        await says(name, `Thank you, ${name}`);
+        if (name !== names[2]) await userEvent.click(screen.getByRole('button', { name: 'All chats' }));
+      });
+    }
+    await step('takes what is being written along to the full screen', async () => {
+      const [, , last] = names;
+      await userEvent.type(await findField(last), 'One more thing');
+      await userEvent.click(screen.getByRole('button', { name: 'Open full screen' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: last }, longTimeout)).toBeVisible();
+      await waitFor(async () => expect(await findField(last)).toHaveValue('One more thing'), longTimeout);
+      await says(last, `Thank you, ${last}`);
+    });
+  },
+);

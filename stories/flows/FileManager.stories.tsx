@@ -1,0 +1,62 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { resetDatabase } from '#mocks/core/database';
+
+import { Flow, goTo } from './Flow';
+
+// The console comes first.
+const longTimeout = { timeout: 20_000 };
+
+const meta = preview.meta({
+  title: 'Flows/File manager',
+  component: Flow,
+  // Each of these pages has pictures of its own.
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+  beforeEach: () => resetDatabase(),
+});
+
+const name = 'Ideas for spring.txt';
+
+export const FindAndRestore = meta.story({ args: { at: '/apps/file-manager' } });
+FindAndRestore.test('a file is found, previewed, deleted and restored', async ({ userEvent, step }) => {
+  const findEntry = () =>
+    waitFor(() => {
+      const entry = [...screen.getByRole('main').querySelectorAll<HTMLElement>('[data-slot]')].find((one) =>
+        one.textContent.includes(name),
+      );
+      if (!entry) throw new Error(`${name} is not listed.`);
+      return entry;
+    }, longTimeout);
+  const isListed = () => screen.getByRole('main').textContent.includes(name);
+
+  await step('is found in all folders', async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search all files' }, longTimeout), 'IDEAS');
+    await findEntry();
+  });
+  await step('is previewed by keyboard', async () => {
+    (await findEntry()).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name }, longTimeout);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longTimeout);
+  });
+  await step('is deleted', async () => {
+    (await findEntry()).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(isListed()).toBe(false), longTimeout);
+  });
+  await step('is restored from the trash', async () => {
+    await goTo('/apps/file-manager/trash');
+    await screen.findByRole('heading', { level: 1, name: 'Trash' }, longTimeout);
+    (await findEntry()).focus();
+    await userEvent.keyboard(' ');
+    const selected = within(await screen.findByRole('group', { name: 'Selected items' }));
+    await userEvent.click(selected.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(isListed()).toBe(false), longTimeout);
+    await goTo('/apps/file-manager');
+    await screen.findByRole('heading', { level: 1, name: 'My files' }, longTimeout);
+    await expect(await findEntry()).toBeVisible();
+  });
+});
