@@ -293,7 +293,7 @@ test('input typed before the code has loaded is kept, and searched for', async (
   // Scripts delay "load", so wait for the commit only.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
-  await page.getByRole('searchbox').fill('pharmacy');
+  await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
   release();
   await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
@@ -310,7 +310,7 @@ test('a search submitted before the code has loaded runs afterwards, even withou
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
-  await page.getByRole('searchbox').fill('pharmacy');
+  await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
   release();

@@ -63,7 +63,7 @@ test('a prerendered page carries its texts, and works before any are loaded @des
   });
   await page.goto('/');
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
-  await page.getByRole('searchbox').fill('night pharmacy');
+  await page.getByRole('combobox', { name: 'What do you need?' }).fill('night pharmacy');
   await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
   await page.goto('/about-us');
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('texts that cannot be loaded in any language: the page says so, keeps what 
 }) => {
   await page.goto('/');
   await ready(page);
-  const term = page.getByRole('searchbox');
+  const term = page.getByRole('combobox', { name: 'What do you need?' });
   await term.fill('night pharmacy');
   let blocked = true;
   await page.route(anyText, (route) => (blocked ? unavailable(route) : route.continue()));
