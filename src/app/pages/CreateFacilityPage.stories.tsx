@@ -297,6 +297,7 @@ AddressNotFound.test('says so, and leaves the pin where it is', async ({ canvas,
 });
 
 export const AddressFinderFailed = AddressFound.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.addresses.failsOnce()),
 });
 AddressFinderFailed.test('says so, and finds it at the second try', async ({ canvas, userEvent }) => {
