@@ -1,7 +1,7 @@
-import type { paths } from '../../src/domain/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 
-/** An address with content for every path of the product, signed in as an administrator. */
-const addresses = {
+/** Addresses with content for the paths of the product, signed in as an administrator; a path without parameters is one. */
+const addresses: Partial<Record<keyof typeof paths, readonly string[]>> = {
   home: ['/'],
   searchForm: ['/search/facility', '/search/facility?compare=saltmarket-clinic,harbour-pharmacy#shortlist'],
   search: ['/search/port-calder/pharmacy/page-1', '/search/port-calder/pharmacy/page-1?view=map'],
@@ -74,7 +74,14 @@ const addresses = {
   icons: ['/ui/icons'],
   iconSet: ['/ui/icons/feather'],
   icon: ['/ui/icons/feather/home'],
-} satisfies Record<keyof typeof paths, readonly string[]>;
+};
+
+function addressesOf([name, path]: [string, string]): readonly string[] {
+  const known: readonly string[] | undefined = addresses[name as keyof typeof paths];
+  if (known) return known;
+  if (/[:*]/.test(path)) throw new Error(`${path} has no address to visit. Add one to tests/walks/addresses.ts.`);
+  return [path];
+}
 
 /** The addresses of all pages but the one that signs out, and of one that does not exist. */
-export const addressesOfAllPages: readonly string[] = [...Object.values(addresses).flat(), '/nowhere'];
+export const addressesOfAllPages: readonly string[] = [...Object.entries(paths).flatMap(addressesOf), '/nowhere'];
