@@ -187,6 +187,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     LazyPanel: 'Code splitting, Lazy loading, Suspense',
   }),
   ...listed('Layout', 'stable', {
+    AdSlot: 'Advertisement, Banner ad, Sponsored content',
     Card: 'Panel, Tile, Box, Surface',
     ControlSize: 'Density, Form size, Touch size',
     Inline: 'Cluster, Row, Horizontal stack',
@@ -201,7 +202,6 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     PrintView: 'Print page, Paper, Print layout',
   }),
   ...listed('Layout', 'beta', {
-    AdSlot: 'Advertisement, Banner ad, Sponsored content',
     Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',
     AsideLayout: 'Sidebar layout, Two columns, Filter panel',
