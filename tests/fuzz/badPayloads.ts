@@ -129,7 +129,7 @@ export interface QueryCall {
   endpoint: Endpoint;
   /** Parameters that stay as they are. */
   query?: Readonly<Record<string, string>>;
-  /** The parameter whose value is anything. */
+  /** The parameter that gets bad values. */
   parameter: string;
 }
 

@@ -1,21 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
-
-/** At the end of the document, and always visible at the bottom of the window. */
-export const root = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.layer.sticky,
-  backgroundColor: vars.color.surface.panel,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-// The banner never covers the focused element.
-globalStyle('html:has([data-offline-banner])', { scrollPaddingBlockEnd: '7rem' });
 
 export const pages = style({
   ...typography.body,

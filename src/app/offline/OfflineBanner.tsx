@@ -6,6 +6,7 @@ import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/time/clock';
 import { formatDateTime } from '#lib/format/formatDateTime';
+import { windowBar } from '#theme/windowBar.css';
 
 import type { Connection } from './connection';
 import * as styles from './OfflineBanner.css';
@@ -46,7 +47,7 @@ export function OfflineBanner({ state, savedAt, missing, pages, onRetry }: Offli
       ? t('savedAt', { time: timeText(savedAt, i18n.language) })
       : t(missing ? 'missing' : 'readable');
   return (
-    <aside className={styles.root} aria-label={t(state)} data-offline-banner="">
+    <aside className={windowBar} aria-label={t(state)}>
       {missing && pages.length > 0 && open ? (
         <ul role="list" id={id} className={styles.pages} aria-label={t('pagesLabel')}>
           {pages.map(({ href, title }) => (

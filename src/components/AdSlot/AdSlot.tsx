@@ -15,13 +15,13 @@ export type AdSlotProps = {
 
 /**
  * A labelled space of reserved size that an ad client fills: its script fills the elements `[data-ad-slot]` when it
- * loads, and each later one at the event `ad-slot`, which bubbles from it. Nothing moves when the ad arrives, or does not.
+ * loads, and each later one at the event `ad-slot`, which bubbles from it. The page does not move when the ad arrives.
  */
 export function AdSlot({ label, place, client }: AdSlotProps) {
   const space = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const announce = () => space.current?.dispatchEvent(new CustomEvent('ad-slot', { bubbles: true }));
-    // Without its script the space stays empty: visitors who block ads are told nothing.
+    // A blocked script is no error to show: the space stays empty.
     loadAdClient(client).then(announce, () => undefined);
   }, [client]);
   return (

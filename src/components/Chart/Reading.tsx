@@ -86,7 +86,7 @@ export function Reading({ title, model, summary, words, patterns, children }: Re
     return () => document.removeEventListener('keydown', close, true);
   }, [pointed]);
 
-  // Reading a point lays out nothing again, which takes a frame where there are thousands.
+  // Memoised: with thousands of points, laying them out again for each hovered one would take a frame.
   const drawing = useMemo(() => {
     if (!stage || model.series.length === 0) return undefined;
     return children({ ...stage, model, fill: (use) => `url(#${patternId(patterns, use)})` });

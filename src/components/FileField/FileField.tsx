@@ -96,7 +96,7 @@ export function FileField({
   const size = (bytes: number) => formatBytes(bytes, i18n.language);
   const rules = [
     ...(accept.length > 0 ? [kinds] : []),
-    ...(maxBytes === undefined ? [] : [t('upTo', { size: size(maxBytes) })]),
+    ...(maxBytes === undefined ? [] : [t(multiple ? 'upToEach' : 'upTo', { size: size(maxBytes) })]),
     ...(multiple && maxFiles !== undefined ? [t('atMost', { count: maxFiles })] : []),
   ].join(', ');
 

@@ -14,8 +14,8 @@ interface Policy {
 }
 
 /**
- * The two workers of the local back end, the one used with a real server, the one that reads files of contacts, the one that reads files of products, and the one that packs
- * archives; those that are built by their names in the build and on the development server.
+ * Workers of the local back end, of offline support with a real server, and those that read contacts, read products and
+ * pack archives; built ones by their names in the build and on the development server.
  */
 const workerScripts = [
   /^\/(backend|offline)-worker\.js$/,

@@ -9,8 +9,8 @@ function isStringKey(value: unknown): value is QueryKey {
 }
 
 /**
- * Invalidates queries in all tabs after a mutation, also after one that failed and may have succeeded. The `mutationKey` of a mutation is the key of the queries it
- * affects. Returns the unsubscribe function.
+ * Invalidates queries in all tabs after a mutation, also after one that failed and may have succeeded. The `mutationKey`
+ * of a mutation is the key of the queries it affects. Returns the unsubscribe function.
  */
 export function broadcastInvalidations(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);

@@ -50,7 +50,7 @@ export async function suggestNeeds({
     matched: matchedRanges(name, splitWords(query)).map(([start, length]): [number, number] => [start, length]),
   });
   const [own, other] = await Promise.all([taxonomy(language), taxonomy(otherLanguage[language])]);
-  // A place that is unknown or ambiguous is the business of the search, not of a suggestion.
+  // An unknown or ambiguous place is reported by the search; suggestions go without it.
   const located = await locate(location, language).catch(() => undefined);
   const around = located?.area.kind === 'around' ? located.area : { origin: null, radiusM: null };
   const { records } = await loadIndex(await citiesWithin(around.origin, around.radiusM));

@@ -42,7 +42,7 @@ export function QuickChat({ rail = true }: QuickChatProps) {
   if (!docked) return panel;
 
   return (
-    <aside aria-label={t('rail')} className={styles.root}>
+    <aside aria-label={t('rail')} className={styles.root} data-quick-chat="">
       <div
         ref={root}
         role="presentation"

@@ -17,5 +17,5 @@ export const contactLimits = {
   /** Bytes of a photo. */
   photoBytes: 10 * 1024 * 1024,
   /** Bytes of a vCard file. */
-  importBytes: 50 * 1024 * 1024,
+  importBytes: 50_000_000,
 } as const;

@@ -6,8 +6,8 @@ import { Banner } from '#components/Banner';
 import { Button } from '#components/Button';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { now } from '#lib/time/clock';
+import { windowBar } from '#theme/windowBar.css';
 
-import * as styles from './DemoStatus.css';
 import { demoQuery } from './queries';
 
 export type DemoStatusProps = {
@@ -24,7 +24,7 @@ export function DemoStatus({ onOpen }: DemoStatusProps) {
   const names = scenarios.map(({ feature, mode }) => `${feature}.${mode}`).join(', ');
   const date = formatDateTime(now().toISOString(), 'date', i18n.language);
   return (
-    <aside className={styles.root} aria-label={t('status.label')} data-demo-status="">
+    <aside className={windowBar} aria-label={t('status.label')}>
       <Banner
         icon={BeakerIcon}
         action={

@@ -14,12 +14,3 @@ export const result = style({
   minInlineSize: 0,
   color: vars.color.text.default,
 });
-
-export const matches = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-});

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
+import { Inline } from '#components/Inline';
 import { formatDistance } from '#lib/format/formatDistance';
 import type { LatLon } from '#lib/geo/latLon';
 
@@ -45,7 +46,7 @@ export function AddressFinder({ step, onFound }: AddressFinderProps) {
     current.current = { typedKey, geo };
   });
 
-  // An outcome stands for the address it was found for, and a position until the pin is moved.
+  // An outcome is out of date when the address changes, a position also when the pin is moved.
   const known = latest?.typedKey === typedKey ? latest.outcome : undefined;
   const outcome = known?.status === 'found' && !isAt(known.match, geo) ? undefined : known;
   const show = (next: Outcome) => setLatest({ outcome: next, typedKey });
@@ -103,21 +104,20 @@ export function AddressFinder({ step, onFound }: AddressFinderProps) {
         ) : null}
       </div>
       {outcome?.status === 'several' ? (
-        <ul role="list" className={styles.matches} aria-label={t('finder.matches')}>
+        <Inline as="ul" aria-label={t('finder.matches')}>
           {outcome.matches.map((match) => (
-            <li key={`${match.lat},${match.lon}`}>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  place(match, geo);
-                  button.current?.focus();
-                }}
-              >
-                {match.label}
-              </Button>
-            </li>
+            <Button
+              key={`${match.lat},${match.lon}`}
+              variant="outline"
+              onClick={() => {
+                place(match, geo);
+                button.current?.focus();
+              }}
+            >
+              {match.label}
+            </Button>
           ))}
-        </ul>
+        </Inline>
       ) : null}
     </div>
   );

@@ -62,7 +62,7 @@ export function NearForm({ place, resolved, onPlace }: NearFormProps) {
         status={suggestions.status}
         statusText={suggestions.statusText}
         emptyText={formText('form.noPlaces')}
-        failedText={formText('form.placesFailed')}
+        failedText={formText('form.suggestionsFailed')}
         onChange={setTyped}
         onAction={(id, { label }) => {
           setChosen({ slug: id, label });

@@ -44,7 +44,7 @@ export function NeedField({ value, location, error, onChange, onOpenFacility, re
         status={status}
         statusText={statusText}
         emptyText={t('need.none')}
-        failedText={t('form.placesFailed')}
+        failedText={t('form.suggestionsFailed')}
         onChange={onChange}
         onAction={(key, { label }) => {
           const [type, id = ''] = key.split(':');

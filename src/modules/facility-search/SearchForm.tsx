@@ -144,7 +144,7 @@ export function SearchForm({ look, place = '', location, isMine, term = '', chil
           chosen={chosen?.label}
           error={errors.place}
           emptyText={t('form.noPlaces')}
-          failedText={t('form.placesFailed')}
+          failedText={t('form.suggestionsFailed')}
           onChange={(text) => {
             setTyped(text);
             myLocation.clear();

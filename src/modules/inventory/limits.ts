@@ -23,7 +23,7 @@ export const inventoryLimits = {
   /** Products in one part of an import. */
   importPart: 500,
   /** Bytes of a CSV file. */
-  importBytes: 20 * 1024 * 1024,
+  importBytes: 20_000_000,
   /** Bytes of a picture. */
   imageBytes: 10 * 1024 * 1024,
   /** Length in px of the longer side to which a picture is scaled. */
