@@ -28,8 +28,12 @@ export const pages = [
     group: 'console',
     about: 'console home',
     address: '/home',
-    // The greeting, and the first panel: the shortcuts.
-    ready: [{ selector: 'main h1', text: 'Ada' }, 'main div:first-child > section ul a[href]'],
+    // The greeting, the shortcuts, and the first of the requests that wait.
+    ready: [
+      { selector: 'main h1', text: 'Ada' },
+      'main ul[aria-label="Shortcuts"] a[href]',
+      'main ul[aria-label="Requests"] a[href]',
+    ],
     control: notificationsPanel,
     peer: 'dashboard',
   },
