@@ -8,6 +8,8 @@ const entryFile = 'src/app/entry.client.tsx';
 const shellFile = 'src/app/layouts/console/ConsoleLayout.tsx';
 /** The page with which the console opens. */
 const homeFile = 'src/app/pages/console-home/ConsoleHomePage.tsx';
+/** The search in the banner of public pages, which they load on wide screens. */
+const bannerFile = 'src/modules/facility-search/BannerSearch.tsx';
 /** Starts the local back end. */
 const backendFile = 'src/mocks/start/browser.ts';
 const featuresFile = 'src/mocks/core/features.ts';
@@ -81,15 +83,26 @@ function analyse(root: string, graph: Graph) {
   const shared = [...union(pages)].filter(
     (id) => isLibrary(id) && (isInSeveral(consolePages, id) || (isSmall(id) && isInSeveral(pages, id))),
   );
+  const features = reach([at(featuresFile)], graph, { lazily: true });
+  const everywhere = reach([...shell, ...shared], graph);
+  const entry = reach([at(entryFile)], graph);
   return {
     start: reach([at(backendFile)], graph),
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
-    features: reach([at(featuresFile)], graph, { lazily: true }),
+    features,
+    consoleBackend: reach(
+      [...features].filter((id) => consoleFeatures.has(featureOf(id) ?? '')),
+      graph,
+    ),
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
-    shared: reach([...shell, ...shared], graph),
+    shared: everywhere,
     opening: reach([at(shellFile), at(homeFile)], graph),
+    banner: reach([at(bannerFile)], graph),
     application: reach([at(entryFile)], graph, { lazily: true, skip: backendModule }),
     isSmall,
+    /** Whether it is small and needs only what is small or there anyway, so that joining it to a file closes no circle. */
+    isSmallWhole: (id: string) =>
+      [...reach([id], graph)].every((one) => isSmall(one) || everywhere.has(one) || entry.has(one)),
     accountPages: union(accountPages),
     publicPages: union(publicPages),
   };
@@ -117,10 +130,17 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
   if (parts.backend.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-directory';
   if (parts.shellContracts.has(id))
     return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
-  if (!parts.shared.has(id)) return undefined;
+  if (!parts.shared.has(id)) {
+    // What the back end of every console page, or its home, needs of a module anyway.
+    if (parts.consoleBackend.has(id))
+      return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
+    if (!parts.opening.has(id) || !parts.isSmallWhole(id)) return undefined;
+    return parts.publicPages.has(id) ? 'common' : isOutside ? 'common-account' : 'shell';
+  }
   if (parts.features.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
   if (parts.publicPages.has(id)) return 'common';
   if (parts.opening.has(id)) return isOutside ? 'common-account' : 'shell';
+  if (parts.banner.has(id)) return 'common-banner';
   return isOutside ? 'account-pages' : 'console-pages';
 }
 
@@ -132,7 +152,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  * - `backend-start`, which loads the rest of the local back end, `backend-core`, and one file for each feature;
  * - `shell`: the console's layout, and what its home shares with other pages. What pages outside the console need too
  *   is in `common` and `common-account`, so that those never load the shell; `contract-shell` has the contract of its
- *   panels.
+ *   panels; and `common-banner` what only the banner's search of public pages needs of what other pages share.
  * - `console-pages`: the components that several other pages of the console share, which its home never loads, and
  *   `account-pages` with those that pages of the account need too.
  */

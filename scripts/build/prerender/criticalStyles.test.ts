@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { traitsOf } from './criticalRules.ts';
-import { criticalStyles, inlineStyles, splitFonts } from './criticalStyles.ts';
+import { criticalStyles, inlineStyles, linkStyles, splitFonts } from './criticalStyles.ts';
 
 const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
 const page = `<head>
@@ -33,6 +33,15 @@ describe('the styles of a page', () => {
     expect(filled.replaceAll(/>\s+</g, '><')).toBe(
       '<head><title>About</title>' +
         `<style>.a{x:$&}</style>${disabled('index')}<style>.a{z:0}</style>${disabled('About')}${disabled('Map')}` +
+        '<meta name="application" content="/assets/index.js"></head><p class="a">Us</p>',
+    );
+  });
+
+  it('may be in one sheet that many pages link, before the complete ones', () => {
+    const filled = linkStyles(page, 'assets/facility.css', ['assets/index.css']);
+    expect(filled.replaceAll(/>\s+</g, '><')).toBe(
+      '<head><title>About</title>' +
+        `<link rel="stylesheet" crossorigin href="/assets/facility.css">${disabled('index')}` +
         '<meta name="application" content="/assets/index.js"></head><p class="a">Us</p>',
     );
   });

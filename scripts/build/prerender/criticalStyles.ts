@@ -40,15 +40,28 @@ export function criticalStyles(page: string, { styles, traits, files = [] }: Pag
   return { entry, own, common, rest };
 }
 
+/** Replaces the links of the complete style sheets by these elements, in their place in the cascade. */
+function replaceLinks(page: string, elements: readonly string[]): string {
+  if (!page.includes(loader)) throw new Error(`index.html does not hold ${loader}, which its styles stand before.`);
+  return page.replaceAll(styleLink, '').replace(loader, () => [...elements, loader].join('\n    '));
+}
+
+/** Links to complete style sheets. They are disabled: the loader enables them, and the application waits for them. */
+const completeLinks = (files: readonly string[]) =>
+  files.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`);
+
 /**
  * Inlines styles before the links of the complete style sheets, so that the first paint of a page waits for the page
- * alone. The links are disabled: the loader enables them, and the application waits for them.
+ * alone.
  */
 export function inlineStyles(page: string, styles: ReadonlyArray<readonly [style: string, links: readonly string[]]>) {
-  if (!page.includes(loader)) throw new Error(`index.html does not hold ${loader}, which its styles stand before.`);
-  const elements = styles.flatMap(([style, links]) => [
-    ...styleElement(style),
-    ...links.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`),
-  ]);
-  return page.replaceAll(styleLink, '').replace(loader, () => [...elements, loader].join('\n    '));
+  return replaceLinks(
+    page,
+    styles.flatMap(([style, links]) => [...styleElement(style), ...completeLinks(links)]),
+  );
+}
+
+/** Links one style sheet, which the first paint waits for, before those of the complete ones. */
+export function linkStyles(page: string, sheet: string, links: readonly string[]) {
+  return replaceLinks(page, [`<link rel="stylesheet" crossorigin href="/${sheet}">`, ...completeLinks(links)]);
 }

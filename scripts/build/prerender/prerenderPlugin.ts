@@ -11,7 +11,7 @@ import { filesOf, onlyOwnRoute } from '../route-preload/routePreloadPlugin.ts';
 import { policyOf, withStyles } from '../security-headers/securityHeaders.mjs';
 import { siteOf } from '../site-files/siteOrigin.ts';
 import { traitsOf } from './criticalRules.ts';
-import { criticalStyles, inlineStyles, splitFonts } from './criticalStyles.ts';
+import { criticalStyles, inlineStyles, linkStyles, splitFonts } from './criticalStyles.ts';
 import type { Styles } from './criticalStyles.ts';
 import { appendToHead, insertPage } from './insertPage.ts';
 import { shortNames } from './shortNames.ts';
@@ -40,6 +40,12 @@ type Facts = StaticPage & { pathname: string };
 interface PageFile {
   file: string;
   page: () => string;
+}
+
+/** Pages of one kind with the style sheet that all of them link. */
+interface PageGroup {
+  sheet: { file: string; css: string };
+  pages: PageFile[];
 }
 
 // The pages whose content or skeletons are in index.html.
@@ -117,6 +123,10 @@ async function withPrerenderBuild<T>(
   return result;
 }
 
+/** The file of a style sheet, named by its content. */
+const sheetFile = (name: string, css: string) =>
+  `assets/${name}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+
 /**
  * Writes the fonts to a file of their own, and the style sheets without them. An inlined font style would make browsers
  * send the page's address, and any secret in it, as the referrer to the font's server; so only pages without secrets
@@ -125,7 +135,7 @@ async function withPrerenderBuild<T>(
 async function writeFonts(dir: string, bundle: Rolldown.OutputBundle) {
   const all = stylesOf(bundle);
   const { fonts, styles } = splitFonts(all);
-  const file = `assets/fonts-${createHash('sha256').update(fonts).digest('base64url').slice(0, 8)}.css`;
+  const file = sheetFile('fonts', fonts);
   await writeFile(path.join(dir, file), fonts);
   for (const [name, style] of Object.entries(styles))
     if (style !== all[name]) await writeFile(path.join(dir, name), style);
@@ -205,18 +215,20 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     return Promise.all(pages.map(assemble));
   }
 
-  /** Assembles pages of published data. All of them have the same styles, so that the policy allows few. */
+  /** Assembles pages of published data. All of a kind share one style sheet, or thousands of files would hold it. */
   function publishedPages(
+    kind: string,
     html: string,
     facts: readonly Facts[],
     files: readonly string[],
     { styles, inlined }: Awaited<ReturnType<typeof writeFonts>>,
-  ): PageFile[] {
+  ): PageGroup {
     const traits = traitsOf([html, ...facts.map((page) => page.html)]);
     const { entry, common, rest } = criticalStyles(html, { styles, traits, files });
     const { css, shorten } = shortNames(common + rest);
-    const template = inlined(inlineStyles(html, [[css, entry]]));
-    return facts.map(({ pathname, html: content, data }) => ({
+    const file = sheetFile(kind, css);
+    const template = inlined(linkStyles(html, file, entry));
+    const pages = facts.map(({ pathname, html: content, data }) => ({
       file: `${pathname.slice(1)}.html`,
       page: () =>
         onlyOwnRoute(
@@ -224,6 +236,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
           pathname,
         ),
     }));
+    return { sheet: { file, css }, pages };
   }
 
   return {
@@ -253,15 +266,16 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
           ...category(one),
         }));
         const groups = [
-          publishedPages(html, facilities, cssOfModule('src/app/pages/facility/FacilityPage.tsx'), looks),
-          publishedPages(html, categories, cssOfModule('src/app/pages/CategoryPage.tsx'), looks),
+          publishedPages('facility', html, facilities, cssOfModule('src/app/pages/facility/FacilityPage.tsx'), looks),
+          publishedPages('category', html, categories, cssOfModule('src/app/pages/CategoryPage.tsx'), looks),
         ];
         return { whole, groups };
       });
+      for (const { sheet } of groups) await writeFile(path.join(dir, sheet.file), sheet.css);
       // A page allows its own styles. Servers send the policy of index.html with each of them, so that allows all.
       const policy = policyOf(html) ?? '';
-      const samples = [...whole, ...groups.flatMap((group) => group.slice(0, 1))].map(({ page }) => page()).join('');
-      for (const { file, page: assemble } of [...whole, ...groups.flat()]) {
+      const samples = [...whole, ...groups.flatMap((group) => group.pages.slice(0, 1))].map(({ page }) => page()).join('');
+      for (const { file, page: assemble } of [...whole, ...groups.flatMap((group) => group.pages)]) {
         const page = assemble();
         const widened = withStyles(policy, file === 'index.html' ? samples : page);
         const to = path.join(dir, file);
