@@ -78,7 +78,7 @@ test('a tag on a card leads to all facilities with it, and on to those with anot
 }) => {
   await page.goto('/search/port-calder/page-1');
   // Phones fold them.
-  if (isMobile) await page.getByRole('article').first().getByText('Why am I seeing this?').tap();
+  if (isMobile) await page.getByRole('article').first().getByRole('button', { name: 'Why am I seeing this?' }).tap();
   const tags = page.getByRole('article').getByRole('list', { name: 'Tags' }).first();
   await tags.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);

@@ -274,7 +274,9 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       for (const { sheet } of groups) await writeFile(path.join(dir, sheet.file), sheet.css);
       // A page allows its own styles. Servers send the policy of index.html with each of them, so that allows all.
       const policy = policyOf(html) ?? '';
-      const samples = [...whole, ...groups.flatMap((group) => group.pages.slice(0, 1))].map(({ page }) => page()).join('');
+      const samples = [...whole, ...groups.flatMap((group) => group.pages.slice(0, 1))]
+        .map(({ page }) => page())
+        .join('');
       for (const { file, page: assemble } of [...whole, ...groups.flatMap((group) => group.pages)]) {
         const page = assemble();
         const widened = withStyles(policy, file === 'index.html' ? samples : page);

@@ -59,7 +59,18 @@ export const meta = style({
   columnGap: vars.space[12],
   rowGap: vars.space[4],
   color: vars.color.text.muted,
+  '@media': { [media.belowMd]: { columnGap: vars.space[8] } },
 });
+
+/** How far it is, and from where. */
+export const distance = style({
+  ...typography.body,
+  color: vars.color.text.muted,
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
+
+/** How far it is, beside the category, where a line of its own would push the next result off the screen. */
+export const shortDistance = style({ '@media': { [media.mdUp]: { display: 'none' } } });
 
 export const state = style({
   ...typography.label,
@@ -90,6 +101,9 @@ export const foldedTags = style({
   '@media': { [media.mdUp]: { display: 'none' } },
 });
 
+/** Only where there is space; names for screen readers say the same. */
+export const wide = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+
 /** Only on phones. */
 export const folded = style({ '@media': { [media.mdUp]: { display: 'none' } } });
 
@@ -98,14 +112,21 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[12],
-  // Where they wrap, targets of 20 px are far enough apart (WCAG 2.5.8).
+  columnGap: vars.space[8],
   rowGap: vars.space[4],
   minBlockSize: '2rem',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const saveStatus = style({ ...typography.small, color: vars.color.text.muted });
+// The minimum height of a target, as they are close together (WCAG 2.5.8).
+globalStyle(`${actions} > a`, { paddingBlock: vars.space[4] });
+
+export const saveStatus = style({
+  ...typography.small,
+  color: vars.color.text.muted,
+  // Takes no gap in its line.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const reasons = style({
   ...typography.small,

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({});
 Loaded.test('explains why it matched', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Why am I seeing this?'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Why am I seeing this?' }));
   await expect(await canvas.findByText('It is listed under “Pharmacy”.')).toBeVisible();
   await expect(canvas.getByText('Its details are verified.')).toBeVisible();
 });

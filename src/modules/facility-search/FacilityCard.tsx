@@ -1,12 +1,12 @@
 import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
+import InformationCircleIcon from '@heroicons/react/24/outline/InformationCircleIcon';
 import BookmarkSolidIcon from '@heroicons/react/24/solid/BookmarkIcon';
 import { useId, useState } from 'react';
 
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
 import { Chip } from '#components/Chip';
-import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FacilitySummary } from '#domain/facility';
@@ -56,6 +56,11 @@ export function FacilityCard({
   const distance = facility.distanceM === undefined ? undefined : formatDistance(facility.distanceM, i18n.language);
   const { state } = facility.verification;
   const nameId = useId();
+  const moreId = useId();
+  const [showsMore, setShowsMore] = useState(false);
+  const hasReasons = facility.matched !== undefined;
+  const moreName = t(hasReasons ? 'card.why' : 'card.tags');
+  const hasMore = !brief && (hasReasons || tags.length > 0);
   return (
     <article
       className={styles.root}
@@ -83,6 +88,7 @@ export function FacilityCard({
         </div>
         <p className={styles.meta}>
           <span>{facility.primaryCategory.name}</span>
+          {distance === undefined ? null : <span className={styles.shortDistance}>{distance}</span>}
           <span className={styles.state} data-tone={open.tone}>
             {open.text}
           </span>
@@ -94,7 +100,7 @@ export function FacilityCard({
           {facility.addressLine ?? `${t('card.hiddenAddress')} · ${facility.district}, ${facility.city}`}
         </p>
         {distance === undefined ? null : (
-          <p className={styles.meta}>
+          <p className={styles.distance}>
             {origin ? t('card.distanceFrom', { distance, place: origin }) : t('card.distance', { distance })}
           </p>
         )}
@@ -113,17 +119,28 @@ export function FacilityCard({
             </Link>
           ) : null}
           <SaveToggle facility={facility} />
+          {hasMore ? (
+            <span className={hasReasons ? undefined : styles.folded}>
+              <Button
+                size="small"
+                variant="quiet"
+                leadingIcon={InformationCircleIcon}
+                aria-expanded={showsMore}
+                aria-controls={showsMore ? moreId : undefined}
+                onClick={() => setShowsMore(!showsMore)}
+              >
+                <span className={styles.wide} aria-hidden="true">
+                  {moreName}
+                </span>
+                <VisuallyHidden>{moreName}</VisuallyHidden>
+              </Button>
+            </span>
+          ) : null}
         </div>
-        {facility.matched && !brief ? (
-          <Disclosure label={t('card.why')} size="small">
+        {hasMore && showsMore ? (
+          <div id={moreId}>
             <Tags tags={tags} className={styles.foldedTags} />
             <Reasons facility={facility} distance={distance} />
-          </Disclosure>
-        ) : tags.length > 0 && !brief ? (
-          <div className={styles.folded}>
-            <Disclosure label={t('card.tags')} size="small">
-              <Tags tags={tags} className={styles.foldedTags} />
-            </Disclosure>
           </div>
         ) : null}
       </div>
@@ -138,7 +155,8 @@ function Rating({ rating }: { rating: { average: number; count: number } }) {
   return (
     <span className={styles.rating}>
       <span aria-hidden="true">
-        ★ {average} ({formatNumber(rating.count, i18n.language)})
+        ★ {average}
+        <span className={styles.wide}> ({formatNumber(rating.count, i18n.language)})</span>
       </span>
       <VisuallyHidden>{t('card.rating', { average, count: rating.count })}</VisuallyHidden>
     </span>
@@ -198,7 +216,9 @@ function SaveToggle({ facility }: { facility: FacilitySummary }) {
         aria-pressed={saved}
         onClick={() => setOutcome(toggleShortlist(facility))}
       >
-        <span aria-hidden="true">{t('card.save')}</span>
+        <span className={styles.wide} aria-hidden="true">
+          {t('card.save')}
+        </span>
         <VisuallyHidden>{t('card.saveName', { name: facility.name })}</VisuallyHidden>
       </Button>
       {saved ? (

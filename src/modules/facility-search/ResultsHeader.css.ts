@@ -4,7 +4,11 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'grid', gap: vars.space[12] });
+export const root = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.belowMd]: { gap: vars.space[8] } },
+});
 
 export const title = style({
   ...typography.titleL,
@@ -34,9 +38,17 @@ export const status = style({ ...typography.body, color: vars.color.text.muted, 
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' });
 
-export const notes = style({ ...typography.body, display: 'grid', gap: vars.space[4] });
+export const notes = style({
+  ...typography.body,
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const note = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' });
+
+/** Phones have the same button above the list. */
+export const eveningAction = style({ display: 'contents', '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const form = style({
   padding: vars.space[16],

@@ -39,10 +39,10 @@ export type ResultsNotesProps = {
   onFilters: (filters: SearchFilters) => void;
 };
 
-/** Explains what the search changed: radius widened, terms relaxed, spelling suggested, hidden addresses. */
+/** Explains what the search changed: radius widened, terms relaxed, spelling suggested. */
 export function ResultsNotes({ address, response, filters, missingPage, onFilters }: ResultsNotesProps) {
   const { t, i18n } = useResultsTranslation();
-  const { radius, match, hiddenCount } = response;
+  const { radius, match } = response;
   const instant = now();
   return (
     <div className={styles.notes}>
@@ -69,16 +69,17 @@ export function ResultsNotes({ address, response, filters, missingPage, onFilter
           ?
         </p>
       )}
-      {hiddenCount > 0 ? <p>{t('results.hidden', { count: hiddenCount })}</p> : null}
       {!filters.openNow && response.facets.open > 0 && (response.publicHoliday || isQuietHour(instant)) ? (
         <p className={styles.note}>
           {t('results.evening', {
             time: formatTime(instant, i18n.language, directoryTimeZone),
             day: formatWeekdayOf(instant, i18n.language, directoryTimeZone),
           })}
-          <Button size="small" tone="primary" onClick={() => onFilters({ ...filters, openNow: true })}>
-            {t('results.eveningAction')}
-          </Button>
+          <span className={styles.eveningAction}>
+            <Button size="small" tone="primary" onClick={() => onFilters({ ...filters, openNow: true })}>
+              {t('results.eveningAction')}
+            </Button>
+          </span>
         </p>
       ) : null}
     </div>

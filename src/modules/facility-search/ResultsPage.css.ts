@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { typography } from '#theme/typography';
 
 export const root = style({
   paddingInline: `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`,
   paddingBlock: `${vars.space[32]} ${vars.space[80]}`,
   display: 'grid',
   gap: vars.space[24],
+  '@media': { [media.belowMd]: { paddingBlockStart: vars.space[16], gap: vars.space[8] } },
 });
 
 export const columns = style({
@@ -27,6 +29,9 @@ export const content = style({ display: 'grid', gap: vars.space[16], minInlineSi
 
 /** Loaded content, below its controls. */
 export const list = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
+
+/** How many results keep their address private. */
+export const hidden = style({ ...typography.small, color: vars.color.text.muted });
 
 export const split = style({
   display: 'grid',

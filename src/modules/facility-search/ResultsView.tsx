@@ -192,6 +192,9 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
                 {import.meta.env.VITE_AD_CLIENT && complete ? (
                   <AdSlot label={t('results.advertisement')} place="results" client={import.meta.env.VITE_AD_CLIENT} />
                 ) : null}
+                {complete && complete.hiddenCount > 0 ? (
+                  <p className={styles.hidden}>{t('results.hidden', { count: complete.hiddenCount })}</p>
+                ) : null}
                 {items.length > 0 ? (
                   <Disclosure label={t('results.howOrdered')}>
                     <p>{orderExplanation}</p>
