@@ -35,22 +35,27 @@ function linkedFiles(html: string): string[] {
 export async function cacheAssets(build: string): Promise<void> {
   if (!('caches' in globalThis) || !isOnline()) return;
   const cache = await caches.open(cacheName(build));
-  const added = new Set<string>();
-  const add = async (path: string) => {
-    // The request of a failed addition is itself a resource that is loaded.
-    if (added.has(path) || !isOnline()) return;
-    added.add(path);
-    if (await cache.match(path)) return;
-    // The next visit tries again.
-    await cache.add(new Request(path, { cache: 'force-cache' })).catch(() => undefined);
-  };
+  const pathOf = (url: string) => url.slice(location.origin.length);
+  // Those that are there, and those that are tried: the request of a failed addition is itself a resource that is loaded.
+  const known = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+  const isNew = !known.has(pagePath);
+  /** One after another, because asking for hundreds of files at once blocks the page. */
+  async function addAll(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      if (!isOnline()) return;
+      if (known.has(path)) continue;
+      known.add(path);
+      // The next visit tries again.
+      await cache.add(new Request(path, { cache: 'force-cache' })).catch(() => undefined);
+    }
+  }
 
-  if (!(await cache.match(pagePath))) {
+  if (isNew) {
     const page = await fetch(pagePath);
     const html = await page.clone().text();
     // The page may be of a newer build, whose files are not loaded; the next visit caches them.
     if (!page.ok || !html.includes(build)) return;
-    await Promise.all(linkedFiles(html).map(add));
+    await addAll(linkedFiles(html));
     await cache.put(pagePath, page);
   }
   for (const name of await caches.keys()) {
@@ -58,11 +63,12 @@ export async function cacheAssets(build: string): Promise<void> {
   }
 
   const addLoaded = (loaded: PerformanceEntryList) =>
-    Promise.all(
+    addAll(
       loaded
-        .map(({ name }) => new URL(name, location.href))
-        .filter(({ origin, pathname }) => origin === location.origin && cacheablePath.test(pathname))
-        .map(({ pathname, search }) => add(pathname + search)),
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(`${location.origin}/`))
+        .map(pathOf)
+        .filter((path) => cacheablePath.test(path)),
     );
   new PerformanceObserver((list) => void addLoaded(list.getEntries())).observe({ type: 'resource' });
   await addLoaded(performance.getEntriesByType('resource'));

@@ -37,9 +37,9 @@ export function matchesView(task: Task, view: TaskView, viewer: Viewer): boolean
   if (task.type === 'section') return false;
   if (view === 'completed') return task.completed;
   if (view === 'mine') return !task.completed && task.assignedTo !== null && task.assignedTo === viewer.me;
-  const days = daysUntilDue(task, viewer);
-  if (days === undefined) return false;
-  return view === 'today' ? days === 0 : view === 'overdue' ? days < 0 : days > 0;
+  const day = dueDayOf(task, viewer.timeZone);
+  if (task.completed || day === undefined) return false;
+  return view === 'today' ? day === viewer.today : view === 'overdue' ? day < viewer.today : day > viewer.today;
 }
 
 /** How many tasks the views list that show a number. */
@@ -51,9 +51,9 @@ export function countViews(
   for (const task of tasks) {
     if (!isOpenTask(task)) continue;
     counts.all += 1;
-    const days = daysUntilDue(task, viewer);
-    if (days === 0) counts.today += 1;
-    if (days !== undefined && days < 0) counts.overdue += 1;
+    const day = dueDayOf(task, viewer.timeZone);
+    if (day === viewer.today) counts.today += 1;
+    if (day !== undefined && day < viewer.today) counts.overdue += 1;
     if (task.assignedTo !== null && task.assignedTo === viewer.me) counts.mine += 1;
   }
   return counts;
@@ -96,11 +96,13 @@ export interface RowFilter {
 export const isWholeList = ({ view, tag, assignee, found }: Pick<RowFilter, 'view' | 'tag' | 'assignee' | 'found'>) =>
   view === 'all' && tag === '' && assignee === '' && found === undefined;
 
-/** The rows that are shown, in their order. */
-export function rowsOf(tasks: readonly Task[], filter: RowFilter, viewer: Viewer): Task[] {
+/** The rows that are shown, in their order: `tasks` itself if that is all of them. */
+export function rowsOf(tasks: readonly Task[], filter: RowFilter, viewer: Viewer): readonly Task[] {
   const { view, tag, assignee, found, collapsed, recentlyChanged } = filter;
+  const isWhole = isWholeList(filter);
+  if (isWhole && collapsed.size === 0) return tasks;
   const owners = sectionsOf(tasks);
-  if (isWholeList(filter)) {
+  if (isWhole) {
     return tasks.filter(({ id }) => !collapsed.has(owners.get(id) ?? ''));
   }
   const matching = tasks.filter(
