@@ -29,16 +29,24 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     ...backend,
     ...(isLocal ? ['src/mocks/accounts/sessionHandlers.ts', 'node_modules/dexie/import-wrapper.mjs'] : []),
   ];
-  /** A page of the console; `area` names its texts and the feature of the local back end that answers its own calls. */
-  const consolePage = (pagePaths: readonly string[], page: string, area?: Area): RoutePreload => ({
+  /**
+   * A page of the console; `area` names its texts, and `feature` the contract and the feature of the local back end that
+   * answer its own calls, if they are not named alike.
+   */
+  const consolePage = (
+    pagePaths: readonly string[],
+    page: string,
+    area?: Area,
+    feature: string | undefined = area,
+  ): RoutePreload => ({
     paths: pagePaths,
-    modules: [...consoleShell, page, ...(area === undefined ? [] : [`src/modules/${area}/api.ts`])],
-    later: [...consoleBackend, ...(area !== undefined && isLocal ? [`src/mocks/${area}/handlers.ts`] : [])],
+    modules: [...consoleShell, page, ...(feature === undefined ? [] : [`src/modules/${feature}/api.ts`])],
+    later: [...consoleBackend, ...(feature !== undefined && isLocal ? [`src/mocks/${feature}/handlers.ts`] : [])],
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],
   });
-  /** A dashboard: the contract and the back end are those of all, its texts its own too. */
-  const dashboard = (path: string, page: string, ...own: Area[]): RoutePreload => {
-    const preload = consolePage([path], `src/modules/dashboards/${page}.tsx`, 'dashboards');
+  /** A dashboard: the texts of all and its own, and the contract and the back end of `feature`. */
+  const dashboard = (path: string, page: string, feature: string, ...own: Area[]): RoutePreload => {
+    const preload = consolePage([path], `src/modules/dashboards/${page}.tsx`, 'dashboards', feature);
     return { ...preload, texts: [...preload.texts, ...own] };
   };
   const decision = consolePage(
@@ -129,11 +137,11 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.helpGuideCategory], 'src/modules/help-center/GuideCategoryPage.tsx', 'help-center'),
     consolePage([paths.helpGuide], 'src/modules/help-center/GuidePage.tsx', 'help-center'),
     // The texts of its map are those of the directory.
-    dashboard(paths.directoryDashboard, 'DirectoryDashboardPage', 'dashboards-directory', 'directory'),
-    dashboard(paths.projectDashboard, 'ProjectDashboardPage', 'dashboards-project'),
-    dashboard(paths.analyticsDashboard, 'AnalyticsDashboardPage', 'dashboards-analytics'),
-    dashboard(paths.financeDashboard, 'FinanceDashboardPage', 'dashboards-finance'),
-    dashboard(paths.cryptoDashboard, 'CryptoDashboardPage', 'dashboards-crypto'),
+    dashboard(paths.directoryDashboard, 'DirectoryDashboardPage', 'dashboards', 'dashboards-directory', 'directory'),
+    dashboard(paths.projectDashboard, 'ProjectDashboardPage', 'dashboards', 'dashboards-project'),
+    dashboard(paths.analyticsDashboard, 'AnalyticsDashboardPage', 'dashboards', 'dashboards-analytics'),
+    dashboard(paths.financeDashboard, 'FinanceDashboardPage', 'dashboards/finance', 'dashboards-finance'),
+    dashboard(paths.cryptoDashboard, 'CryptoDashboardPage', 'dashboards/crypto', 'dashboards-crypto'),
     consolePage([paths.requests], 'src/modules/contributing/RequestsPage.tsx', 'contributing'),
     // The texts of its map are those of the directory.
     { ...decision, texts: [...decision.texts, 'directory'] },

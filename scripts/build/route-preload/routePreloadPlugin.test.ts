@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { areas } from '../../../src/app/i18n/areas.ts';
 import { matchedNamespaces } from '../../../src/app/routes/loadLazyRoutes.ts';
 import { routes } from '../../../src/app/routes/routes.tsx';
+import { paths } from '../../../src/domain/paths.ts';
 import { routePreloads } from './preloads.ts';
 import { onlyOwnRoute, routePreloadPlugin, toRegExp, workerFile } from './routePreloadPlugin.ts';
 
@@ -264,8 +265,24 @@ describe('the build stops', () => {
 
 describe('the preloaded routes', () => {
   it('name files that exist', () => {
-    const missing = routePreloads(true).flatMap(({ modules }) => modules.filter((module) => !existsSync(module)));
+    const missing = routePreloads(true).flatMap(({ modules, later = [] }) =>
+      [...modules, ...later].filter((module) => !existsSync(module)),
+    );
     expect(missing).toEqual([]);
+  });
+
+  it.each([
+    [paths.directoryDashboard, 'dashboards'],
+    [paths.analyticsDashboard, 'dashboards'],
+    [paths.projectDashboard, 'dashboards'],
+    [paths.financeDashboard, 'dashboards/finance'],
+    [paths.cryptoDashboard, 'dashboards/crypto'],
+  ])('name the contract and the back end of %s', (path, feature) => {
+    const { modules = [], later = [] } = routePreloads(true).find((row) => row.paths.includes(path)) ?? {};
+    expect(modules.filter((module) => /dashboards.*\/api\.ts$/.test(module))).toEqual([
+      `src/modules/${feature}/api.ts`,
+    ]);
+    expect(later.filter((module) => module.includes('dashboards'))).toEqual([`src/mocks/${feature}/handlers.ts`]);
   });
 
   it('name the areas of the texts that their routes name', () => {
