@@ -10,7 +10,8 @@ export type SeriesFacts = {
 /** Computes the facts of a series, ignoring missing values; `undefined` for a series without values. */
 export function seriesFacts(values: readonly (number | null)[]): SeriesFacts | undefined {
   let facts: SeriesFacts | undefined;
-  for (const [row, value] of values.entries()) {
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] ?? null;
     if (value === null) continue;
     if (!facts) facts = { min: value, minRow: row, max: value, maxRow: row, last: value };
     else {

@@ -1,5 +1,8 @@
 import preview from '#.storybook/preview';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+
+import { ToggleGroup } from '#components/ToggleGroup';
 
 import { LineChart } from './LineChart';
 
@@ -221,24 +224,45 @@ Crosshair.test('crosses at the point', async ({ canvas, canvasElement, userEvent
 
 export const Dark = Reading.extend({ globals: { scheme: 'dark' } });
 
-const minutes = Array.from({ length: 5000 }, (_, minute) => ({
-  at: new Date(Date.UTC(2026, 1, 2, 0, minute)),
-  load: minute === 1234 ? 96 : Math.round(40 + 22 * Math.sin(minute / 160) + ((minute * 7919) % 23) / 2),
-}));
+const minutesFrom = (day: number) =>
+  Array.from({ length: 5000 }, (_, minute) => ({
+    at: new Date(Date.UTC(2026, 1, day, 0, minute)),
+    load: minute === 1234 ? 96 : Math.round(40 + 22 * Math.sin(minute / 160 + day) + ((minute * 7919) % 23) / 2),
+  }));
 
-/** Of the points in each column of pixels those are drawn that make the line; each is read, and in the table. */
-export const ManyPoints = meta.story({
-  tags: ['no-visual'],
-  render: () => (
+const weeks = { first: minutesFrom(2), second: minutesFrom(9) };
+
+/** Five thousand points, and as many others: how fast they are drawn is measured (`tests/performance/dashboards.mjs`). */
+function ManyMinutes() {
+  const [week, setWeek] = useState<keyof typeof weeks>('first');
+  return (
     <LineChart
       title="Load"
-      data={minutes}
+      actions={
+        <ToggleGroup
+          label="Period"
+          size="small"
+          value={week}
+          options={[
+            { value: 'first', label: 'Week 1' },
+            { value: 'second', label: 'Week 2' },
+          ]}
+          onChange={setWeek}
+        />
+      }
+      data={weeks[week]}
       x={({ at }) => at}
       xLabel="Time"
       series={[{ id: 'load', label: 'Load', value: ({ load }) => load }]}
       format={{ style: 'unit', unit: 'percent' }}
     />
-  ),
+  );
+}
+
+/** Of the points in each column of pixels those are drawn that make the line; each is read, and in the table. */
+export const ManyPoints = meta.story({
+  tags: ['no-visual'],
+  render: () => <ManyMinutes />,
 });
 ManyPoints.test('draws the extremes, and reads every point', async ({ canvas, userEvent, canvasElement }) => {
   const plot = await canvas.findByRole('application', { name: 'Load' }, longTimeout);
@@ -249,7 +273,7 @@ ManyPoints.test('draws the extremes, and reads every point', async ({ canvas, us
   }, longTimeout);
   const points = (line.getAttribute('d') ?? '').split('L').length;
   await expect(points).toBeGreaterThan(500);
-  await expect(points).toBeLessThan(minutes.length);
+  await expect(points).toBeLessThan(weeks.first.length);
   // The highest point, between two much lower ones, is at the top of the line.
   const { y } = line.getBBox();
   const [top = 0, next = 0] = (line.getAttribute('d') ?? '')

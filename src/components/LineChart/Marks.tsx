@@ -17,6 +17,9 @@ export type MarksProps = {
   curve: 'straight' | 'smooth';
 };
 
+// A tenth of a pixel is not seen, and long paths are written and parsed sooner.
+const digits = 1;
+
 /** From the back to the front. */
 const order: readonly ChartMark[] = ['area', 'bar', 'line'];
 
@@ -59,6 +62,7 @@ export const Marks = memo(function Marks({ plot, layout, stacked, horizontal, cu
                 <path
                   d={
                     area<number>()
+                      .digits(digits)
                       .defined(isKnown)
                       .x(rowAt)
                       .y0((row) => valueAt(stacked ? endOf(row) - valueOf(row) : bottom))
@@ -72,6 +76,7 @@ export const Marks = memo(function Marks({ plot, layout, stacked, horizontal, cu
               <path
                 d={
                   line<number>()
+                    .digits(digits)
                     .defined(isKnown)
                     .x(rowAt)
                     .y((row) => valueAt(endOf(row)))

@@ -21,14 +21,17 @@ export function Points({ plot, layout, active }: PointsProps) {
   return series.map(({ id, color, look, mark }, index) => {
     if (mark === 'bar') return null;
     const ends = layout.ends[index] ?? [];
+    const isAlone = (row: number) => (ends[row - 1] ?? null) === null && (ends[row + 1] ?? null) === null;
+    // Only these become elements: with thousands of points, nothing for each of the others takes time too.
+    const shown = [...ends.keys()].filter((row) => row === active?.row || marked || isAlone(row));
     return (
       <g key={id} fill={vars.color.chart[color]} stroke={vars.color.surface.panel}>
-        {ends.map((end, row) => {
+        {shown.map((row) => {
+          const end = ends[row] ?? null;
           if (end === null) return null;
           const place = rows[row]?.id;
           const isRead = active?.row === row;
-          const alone = (ends[row - 1] ?? null) === null && (ends[row + 1] ?? null) === null;
-          if (!isRead && !marked && !alone) return null;
+          const alone = isAlone(row);
           const isPoint = isRead && (active.by === 'pointer' || active.series === index);
           return (
             <path

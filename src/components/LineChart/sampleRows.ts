@@ -11,21 +11,28 @@ export function sampleRows(
   const rows = places.map((_, row) => row);
   if (rows.length <= 4 * columns) return rows;
   const columnOf = (row: number) => Math.floor((places[row] ?? 0) * columns);
-  const kept = new Set<number>();
+  const ofRows = rows.map(columnOf);
+  const kept = new Uint8Array(rows.length);
   for (const values of series) {
     const at = (row: number) => values[row] ?? null;
-    let [low, high] = [0, 0];
+    let low = 0;
+    let high = 0;
     for (const row of rows) {
       const value = at(row);
-      const column = columnOf(row);
-      const isFirst = row === 0 || columnOf(row - 1) !== column;
-      const isLast = row === rows.length - 1 || columnOf(row + 1) !== column;
-      if (isFirst) [low, high] = [row, row];
+      const isFirst = ofRows[row - 1] !== ofRows[row];
+      const isLast = ofRows[row + 1] !== ofRows[row];
+      if (isFirst) {
+        low = row;
+        high = row;
+      }
       if (value !== null && value < (at(low) ?? Infinity)) low = row;
       if (value !== null && value > (at(high) ?? -Infinity)) high = row;
-      if (isFirst || isLast || value === null || at(row - 1) === null || at(row + 1) === null) kept.add(row);
-      if (isLast) kept.add(low).add(high);
+      if (isFirst || isLast || value === null || at(row - 1) === null || at(row + 1) === null) kept[row] = 1;
+      if (isLast) {
+        kept[low] = 1;
+        kept[high] = 1;
+      }
     }
   }
-  return rows.filter((row) => kept.has(row));
+  return rows.filter((row) => kept[row] === 1);
 }
