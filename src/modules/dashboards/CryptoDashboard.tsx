@@ -9,7 +9,7 @@ import type { Crypto } from './crypto/api';
 import { CoinFigures } from './crypto/CoinFigures';
 import * as styles from './CryptoDashboard.css';
 import type { CryptoView } from './crypto/cryptoPath';
-import { livePrices } from './crypto/livePrices';
+import { LivePrices, livePrices } from './crypto/livePrices';
 import { PriceChart } from './crypto/PriceChart';
 import { marketQuery } from './crypto/queries';
 import { TradeBox } from './crypto/TradeBox';
@@ -36,31 +36,33 @@ export function CryptoDashboard({ crypto, view, onView }: CryptoDashboardProps) 
   const query = useQuery({ ...marketQuery(view.coin, view.period, isLive), enabled: !isOverview(view) });
   const market = isOverview(view) ? crypto.btc : query.data;
   return (
-    <DashboardGrid>
-      <DashboardCard>
-        <CoinFigures coin={view.coin} crypto={crypto} market={market} />
-      </DashboardCard>
-      <DashboardCard span="wide">
-        <PriceChart
-          view={view}
-          points={market?.price.series[0]?.data ?? noPoints}
-          status={market ? 'ready' : query.isError ? 'failed' : 'loading'}
-          onRetry={() => void query.refetch()}
-          onPeriod={(period) => onView({ period })}
-        />
-      </DashboardCard>
-      <DashboardCard span="third" title={t('watchlist.title')} statement={t('watchlist.statement')}>
-        <Watchlist crypto={crypto} view={view} />
-      </DashboardCard>
-      <DashboardCard span="third" title={t('trade.title')}>
-        <TradeBox crypto={crypto} coin={view.coin} onCoin={(coin) => onView({ coin })} />
-      </DashboardCard>
-      <DashboardCard span="wide" title={t('wallet.title')}>
-        <div className={styles.wallet}>
-          <Wallet crypto={crypto} />
-          <Trades trades={crypto.trades} />
-        </div>
-      </DashboardCard>
-    </DashboardGrid>
+    <LivePrices crypto={crypto}>
+      <DashboardGrid>
+        <DashboardCard>
+          <CoinFigures coin={view.coin} market={market} />
+        </DashboardCard>
+        <DashboardCard span="wide">
+          <PriceChart
+            view={view}
+            points={market?.price.series[0]?.data ?? noPoints}
+            status={market ? 'ready' : query.isError ? 'failed' : 'loading'}
+            onRetry={() => void query.refetch()}
+            onPeriod={(period) => onView({ period })}
+          />
+        </DashboardCard>
+        <DashboardCard span="third" title={t('watchlist.title')} statement={t('watchlist.statement')}>
+          <Watchlist crypto={crypto} view={view} />
+        </DashboardCard>
+        <DashboardCard span="third" title={t('trade.title')}>
+          <TradeBox crypto={crypto} coin={view.coin} onCoin={(coin) => onView({ coin })} />
+        </DashboardCard>
+        <DashboardCard span="wide" title={t('wallet.title')}>
+          <div className={styles.wallet}>
+            <Wallet crypto={crypto} />
+            <Trades trades={crypto.trades} />
+          </div>
+        </DashboardCard>
+      </DashboardGrid>
+    </LivePrices>
   );
 }

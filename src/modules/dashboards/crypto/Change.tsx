@@ -7,25 +7,31 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { numberFormat } from '#lib/format/intl';
 
 import * as styles from './Change.css';
+import type { Coin } from './coins';
+import { LiveFigure } from './LiveFigure';
+import { quoteOf, usePrices } from './livePrices';
 
-export type ChangeProps = {
-  /** Percent; negative for a fall. */
-  change: number;
-};
+export type ChangeProps = { coin: Coin };
 
-/** A change in 24 hours: by arrow, sign and colour, and in words for screen readers. */
-export function Change({ change }: ChangeProps) {
+/** The change of a price in 24 hours: by arrow, sign and colour, and in words for screen readers. */
+export function Change({ coin }: ChangeProps) {
   const { t, i18n } = useTranslation('dashboards-crypto');
-  const isFall = change < 0;
-  const options = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const share = numberFormat(i18n.language, options).format(Math.abs(change) / 100);
+  const isFall = usePrices((prices) => quoteOf(prices, coin).change < 0);
+  const share = numberFormat(i18n.language, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'always',
+  });
   return (
     <span className={isFall ? styles.direction.down : styles.direction.up}>
       <Icon source={isFall ? ArrowDownRightIcon : ArrowUpRightIcon} size="small" mirrored />
-      <span aria-hidden="true">
-        {numberFormat(i18n.language, { ...options, signDisplay: 'always' }).format(change / 100)}
-      </span>
-      <VisuallyHidden>{t(isFall ? 'change.down' : 'change.up', { share })}</VisuallyHidden>
+      <VisuallyHidden>{t(isFall ? 'change.down' : 'change.up')}</VisuallyHidden>
+      <LiveFigure
+        display="inline"
+        select={(prices) => quoteOf(prices, coin).change}
+        write={(change) => share.format(change / 100)}
+      />
     </span>
   );
 }

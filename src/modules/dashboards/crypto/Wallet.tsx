@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Table } from '#components/Table';
+import { usdFormat } from '#lib/format/formatUsd';
+import { numberFormat } from '#lib/format/intl';
 
-import type { Crypto } from './api';
+import type { CoinPrices, Crypto } from './api';
 import { coinFacts, walletCoins } from './coins';
+import type { WalletCoin } from './coins';
+import { LiveFigure } from './LiveFigure';
 import { quoteOf } from './livePrices';
-import { pricesQuery } from './queries';
 import { roundUsd, totalUsd } from './tradeRules';
 import { useTradeTexts } from './useTradeTexts';
 import * as styles from './Wallet.css';
@@ -15,23 +17,30 @@ export type WalletProps = { crypto: Crypto };
 
 /** What a person holds, what it is worth now, and the sum of that. */
 export function Wallet({ crypto }: WalletProps) {
-  const { t } = useTranslation('dashboards-crypto');
+  const { t, i18n } = useTranslation('dashboards-crypto');
+  const usd = numberFormat(i18n.language, usdFormat());
   const texts = useTradeTexts();
-  const { data: prices } = useQuery({ ...pricesQuery(crypto), enabled: false, notifyOnChangeProps: ['data'] });
+  const worth = (coin: WalletCoin, prices: CoinPrices) => roundUsd(crypto.wallets[coin] * quoteOf(prices, coin).price);
   const rows = [
     ...walletCoins.map((coin) => ({
       id: coin,
       name: coinFacts[coin].title,
       // Never in two lines: the digits of all stand below each other.
       held: texts.coins(crypto.wallets[coin], coin).replace(' ', '\u00A0'),
-      usd: roundUsd(crypto.wallets[coin] * (prices ? quoteOf(prices, coin).price : crypto.prices[coin])),
+      value: <LiveFigure display="end" select={(prices) => worth(coin, prices)} write={usd.format} />,
     })),
-    { id: 'usd', name: t('wallet.cash'), held: '', usd: crypto.cash },
+    { id: 'usd', name: t('wallet.cash'), held: '', value: usd.format(crypto.cash) },
   ];
   return (
     <div className={styles.root}>
       <p className={styles.total}>
-        <span className={styles.figure}>{texts.usd(totalUsd(rows.map(({ usd }) => usd)))}</span>
+        <span className={styles.figure}>
+          <LiveFigure
+            display="block"
+            select={(prices) => totalUsd([...walletCoins.map((coin) => worth(coin, prices)), crypto.cash])}
+            write={usd.format}
+          />
+        </span>
         <span className={styles.term}>{t('wallet.total')}</span>
       </p>
       <Table
@@ -50,7 +59,7 @@ export function Wallet({ crypto }: WalletProps) {
           {
             id: 'usd',
             header: t('wallet.value'),
-            cell: ({ usd }) => texts.usd(usd),
+            cell: ({ value }) => value,
             align: 'end',
           },
         ]}

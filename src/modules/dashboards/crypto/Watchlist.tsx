@@ -4,14 +4,16 @@ import { Link } from '#components/Link';
 import { Sparkline } from '#components/Sparkline';
 import { paths } from '#domain/paths';
 
-import { formatUsd } from '#lib/format/formatUsd';
+import { formatUsd, usdFormat } from '#lib/format/formatUsd';
+import { numberFormat } from '#lib/format/intl';
 import type { Crypto, WatchedCoin } from './api';
 import { Change } from './Change';
 import { coinFacts, coins } from './coins';
 import type { Coin } from './coins';
 import { cryptoParams } from './cryptoPath';
 import type { CryptoView } from './cryptoPath';
-import { useQuote } from './livePrices';
+import { LiveFigure } from './LiveFigure';
+import { quoteOf } from './livePrices';
 import * as styles from './Watchlist.css';
 
 export type WatchlistProps = { crypto: Crypto; view: CryptoView };
@@ -22,15 +24,15 @@ export function Watchlist({ crypto, view }: WatchlistProps) {
     <ul role="list" className={styles.root}>
       {coins.map((coin) => {
         const entry = crypto.watchlist.find(({ iso }) => iso === coinFacts[coin].iso);
-        return entry ? <Entry key={coin} coin={coin} entry={entry} crypto={crypto} view={view} /> : null;
+        return entry ? <Entry key={coin} coin={coin} entry={entry} view={view} /> : null;
       })}
     </ul>
   );
 }
 
-type EntryProps = WatchlistProps & { coin: Coin; entry: WatchedCoin };
+type EntryProps = Pick<WatchlistProps, 'view'> & { coin: Coin; entry: WatchedCoin };
 
-function Entry({ coin, entry, crypto, view }: EntryProps) {
+function Entry({ coin, entry, view }: EntryProps) {
   const { title, iso, series } = entry;
   return (
     <li className={styles.entry} data-current={view.coin === coin || undefined}>
@@ -47,12 +49,11 @@ function Entry({ coin, entry, crypto, view }: EntryProps) {
         <span className={styles.iso}>{iso}</span>
       </span>
       <Course title={title} series={series} coin={coin} />
-      <Price coin={coin} crypto={crypto} />
+      <Price coin={coin} />
     </li>
   );
 }
 
-/** Apart from the price, which renders more often. */
 function Course({ title, series, coin }: Pick<WatchedCoin, 'title' | 'series'> & { coin: Coin }) {
   const { t, i18n } = useTranslation('dashboards-crypto');
   const { priceDigits } = coinFacts[coin];
@@ -66,13 +67,18 @@ function Course({ title, series, coin }: Pick<WatchedCoin, 'title' | 'series'> &
   );
 }
 
-function Price({ coin, crypto }: { coin: Coin; crypto: Crypto }) {
+function Price({ coin }: { coin: Coin }) {
   const { i18n } = useTranslation('dashboards-crypto');
-  const { price, change } = useQuote(coin, crypto);
   return (
     <span className={styles.figures}>
-      <span className={styles.price}>{formatUsd(price, i18n.language, coinFacts[coin].priceDigits)}</span>
-      <Change change={change} />
+      <span className={styles.price}>
+        <LiveFigure
+          display="end"
+          select={(prices) => quoteOf(prices, coin).price}
+          write={numberFormat(i18n.language, usdFormat(coinFacts[coin].priceDigits)).format}
+        />
+      </span>
+      <Change coin={coin} />
     </span>
   );
 }

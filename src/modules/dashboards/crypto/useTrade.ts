@@ -12,11 +12,11 @@ import { now } from '#lib/time/clock';
 import type { Crypto, CryptoTrade, TradeAction, TradeOrder, TradeUnit } from './api';
 import { quoteMs } from './coins';
 import type { WalletCoin } from './coins';
-import { livePrices, quoteOf } from './livePrices';
+import { livePrices, quoteOf, useReadPrices } from './livePrices';
 import type { Quote } from './livePrices';
 import { pricesQuery, tradeMutation } from './queries';
-import { tradeRefusal, tradeSides } from './tradeRules';
-import type { TradeFunds, TradeRefusal, TradeSides } from './tradeRules';
+import { mostCoins, tradeRefusal, tradeSides } from './tradeRules';
+import type { TradeFunds, TradeRefusal } from './tradeRules';
 import { useTradeTexts } from './useTradeTexts';
 
 /** Why nothing was traded. `lost` may have been: the same order can be sent again. */
@@ -30,15 +30,19 @@ interface Typed {
 
 const nothingTyped: Typed = { unit: 'coin', amount: null };
 
-export type TradeOptions = { crypto: Crypto; coin: WalletCoin; quote: Quote };
+export type TradeOptions = { crypto: Crypto; coin: WalletCoin };
 
-/** State of the trade box: both sides of what is typed, its refusals, and the settled trade. */
-export function useTrade({ crypto, coin, quote }: TradeOptions) {
+/** A trade in the box, and what can be done with it. */
+export type Trade = ReturnType<typeof useTrade>;
+
+/** State of the trade box: what is typed, its refusals, and the settled trade. */
+export function useTrade({ crypto, coin }: TradeOptions) {
   const { t } = useTranslation('dashboards-crypto');
   const texts = useTradeTexts();
   const client = useQueryClient();
   const confirm = useConfirm();
   const isLive = useStore(livePrices);
+  const readPrices = useReadPrices();
   const [action, setAction] = useState<TradeAction>('buy');
   const [typed, setTyped] = useState<Typed>(nothingTyped);
   const [problem, setProblem] = useState<TradeProblem>();
@@ -47,8 +51,6 @@ export function useTrade({ crypto, coin, quote }: TradeOptions) {
   const { mutateAsync, isPending } = useMutation(tradeMutation());
 
   const funds: TradeFunds = { coins: crypto.wallets[coin], cash: crypto.cash };
-  const sidesAt = (price: number): TradeSides | undefined =>
-    typed.amount === null ? undefined : tradeSides(typed.unit, typed.amount, price);
 
   function change(next: Partial<{ action: TradeAction; typed: Typed }>) {
     if (next.action) setAction(next.action);
@@ -80,6 +82,7 @@ export function useTrade({ crypto, coin, quote }: TradeOptions) {
 
   /** The price that the trade is settled at: with prices that stand still, a fresh one. */
   async function readQuote(): Promise<Quote> {
+    const quote = quoteOf(readPrices(), coin);
     if (isLive && now().getTime() - Date.parse(quote.at) < quoteMs / 2) return quote;
     const prices = await client.fetchQuery({ ...pricesQuery(crypto), staleTime: 0 }).catch(() => undefined);
     return prices ? quoteOf(prices, coin) : quote;
@@ -118,10 +121,11 @@ export function useTrade({ crypto, coin, quote }: TradeOptions) {
     settled,
     funds,
     isPending,
-    /** Both sides at the current price; undefined while nothing is typed. */
-    sides: sidesAt(quote.price),
     setAction: (next: TradeAction) => change({ action: next }),
     type: (unit: TradeUnit, amount: number | null) => change({ typed: { unit, amount } }),
+    /** Takes all that is held, or all that the dollars pay for. */
+    typeMost: () =>
+      change({ typed: { unit: 'coin', amount: mostCoins(action, quoteOf(readPrices(), coin).price, funds) } }),
     submit,
     /** Sends the lost order again; it is settled once. */
     retry: () => lost.current && send(lost.current),
