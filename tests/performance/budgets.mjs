@@ -1,3 +1,4 @@
+import { dashboardsBudget } from './dashboards.mjs';
 import { lighthouseBudget } from './lighthouse.mjs';
 import { mailboxBudget } from './mailbox.mjs';
 import { navigationBudget } from './navigation.mjs';
@@ -255,6 +256,18 @@ export const budgets = [
     limit: mailboxBudget.frame,
     show: ms,
     of: ({ library }) => longest(library?.mailbox.lists, 'longestFrame'),
+  },
+  {
+    name: 'crypto dashboard: CPU time of a tick of live prices at 4× CPU',
+    limit: dashboardsBudget.tick,
+    show: (value) => `${value.toFixed(1)} ms`,
+    of: ({ library }) => library?.dashboards?.tick,
+  },
+  {
+    name: 'a line of 5,000 points at 4× CPU',
+    limit: dashboardsBudget.points,
+    show: ms,
+    of: ({ library }) => library?.dashboards?.points,
   },
   ...[
     ['contacts, tasks and notes by the thousand: CPU time of the longest task in use', recordsBudget.task],

@@ -20,11 +20,8 @@ export async function framesOf(page, run) {
   return { longestFrame: frames.at(-1), median: frames[frames.length >> 1], frames: frames.length };
 }
 
-/**
- * CPU time of the longest tasks of the main thread while `run` runs, in ms, the longest first. Unlike a frame, it does
- * not grow when the machine is busy with something else.
- */
-export async function tasksOf(browser, page, run) {
+/** CPU time of the tasks of each main thread while `run` runs, in ms. */
+async function taskTimes(browser, page, run) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   try {
     await run(page);
@@ -34,12 +31,26 @@ export async function tasksOf(browser, page, run) {
   }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
-  const mains = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
+  const tasks = traceEvents.filter(
+    ({ name, tdur }) => (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask') && tdur !== undefined,
   );
   return traceEvents
-    .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
-    .filter((event) => event.tdur !== undefined && mains.has(threadOf(event)))
-    .map(({ tdur }) => tdur / 1000)
-    .toSorted((one, other) => other - one);
+    .filter(isMain)
+    .map((main) => tasks.filter((task) => threadOf(task) === threadOf(main)).map(({ tdur }) => tdur / 1000));
+}
+
+/**
+ * CPU time of the longest tasks of the main thread while `run` runs, in ms, the longest first. Unlike a frame, it does
+ * not grow when the machine is busy with something else.
+ */
+export async function tasksOf(browser, page, run) {
+  return (await taskTimes(browser, page, run)).flat().toSorted((one, other) => other - one);
+}
+
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+/** CPU time of all tasks of the busiest main thread while `run` runs, in ms. */
+export async function workOf(browser, page, run) {
+  return Math.max(...(await taskTimes(browser, page, run)).map(sum));
 }

@@ -146,6 +146,8 @@ export function asMarkdown(measurement) {
       `The mailbox adds ${kilobytes(mailboxBytes)} kB of JavaScript to the console, without the composer.`,
     library &&
       `With 10,000 mails at 4× CPU: ${library.mailbox.lists.map(({ name, longestFrame }) => `${name}, longest frame ${round(longestFrame)} ms`).join('; ')}; a mail opens in ${round(library.mailbox.open)} ms, one of a conversation of 100 in ${round(library.mailbox.conversation.open)} ms with no frame over ${round(library.mailbox.conversation.longestFrame)} ms.`,
+    library?.dashboards &&
+      `Dashboards at 4× CPU: CPU time of a tick of live prices ${round(library.dashboards.tick, 1)} ms, of which changing one letter of an empty page takes ${round(library.dashboards.floor, 1)} ms; other 5,000 points of a line are on the screen after ${round(library.dashboards.points)} ms of CPU time.`,
     records &&
       `With 10,000 contacts, 10,000 tasks and 500 notes, the CPU time of the longest task at full speed, and the longest frame at 4× CPU: ${records.map(({ name, longestTask, longestFrame }) => `${name}, ${round(longestTask, 1)} ms, ${round(longestFrame)} ms`).join('; ')}.`,
     distBytes !== undefined && `The build weighs ${(distBytes / 1e6).toFixed(1)} MB.`,

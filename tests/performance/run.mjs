@@ -22,6 +22,7 @@ import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { npmCommand } from '../../scripts/install.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { checkReasons, judge } from './budgets.mjs';
+import { measureDashboards } from './dashboards.mjs';
 import { buildFloor } from './floors.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { slow } from './load.mjs';
@@ -92,14 +93,18 @@ function weighFolder(folder) {
     .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
 }
 
-/** Costs of the component library: bytes of each part, long lists while scrolling and opening, and a full mailbox. */
-async function measureLibrary(browser) {
+/**
+ * Costs of the component library: bytes of each part, long lists while scrolling and opening, a full mailbox, and the
+ * charts of dashboards. `app` serves the application.
+ */
+async function measureLibrary(browser, app) {
   const server = await serve(path.join(root, 'storybook-static'));
   try {
     return {
       lists: await measureVirtualList(browser, server.origin),
       openings: await measureOpening(browser, server.origin),
       mailbox: await measureMailbox(browser, server.origin),
+      dashboards: await measureDashboards(browser, { app, storybook: server.origin }),
       sizes: await componentSizes(),
     };
   } finally {
@@ -178,7 +183,10 @@ async function measureUse(browser, { app }, { dist, library, engines, lighthouse
     mailboxBytes: mailboxBytes(dist),
     distBytes: weighFolder(dist),
     ...(library
-      ? { library: await measureLibrary(browser), records: await measureRecords(browser, app.http1.origin) }
+      ? {
+          library: await measureLibrary(browser, app.http1.origin),
+          records: await measureRecords(browser, app.http1.origin),
+        }
       : {}),
     ...(engines ? { engines: await measureEngines() } : {}),
     // Its own browser does not trust the certificate.
