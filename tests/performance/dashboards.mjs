@@ -64,10 +64,10 @@ async function measureTick(browser, origin) {
     await page.waitForTimeout(15_000);
     await throttle(page);
     const wait = () => page.waitForTimeout(ticks * tickMs);
-    const live = await workOf(browser, page, wait);
+    const live = await workOf(browser, page, tickMs, wait);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.waitForTimeout(1500);
-    return (live - (await workOf(browser, page, wait))) / ticks;
+    return live - (await workOf(browser, page, tickMs, wait));
   } finally {
     await visitor.close();
   }
@@ -85,7 +85,7 @@ async function measureFloor(browser) {
     }, tickMs);
     await page.waitForTimeout(1000);
     await throttle(page);
-    return (await workOf(browser, page, () => page.waitForTimeout(ticks * tickMs))) / ticks;
+    return await workOf(browser, page, tickMs, () => page.waitForTimeout(ticks * tickMs));
   } finally {
     await page.close();
   }

@@ -1,4 +1,5 @@
 /* How smoothly a page responds while it is used: the duration of its frames, and the work of its main thread. */
+import { median } from './median.mjs';
 
 /** Runs in the page: records the duration of all frames from now on, in ms. */
 function watchFrames() {
@@ -20,8 +21,8 @@ export async function framesOf(page, run) {
   return { longestFrame: frames.at(-1), median: frames[frames.length >> 1], frames: frames.length };
 }
 
-/** CPU time of the tasks of each main thread while `run` runs, in ms. */
-async function taskTimes(browser, page, run) {
+/** The tasks of each main thread while `run` runs: when each began, and its CPU time, in ms. */
+async function tasksByThread(browser, page, run) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   try {
     await run(page);
@@ -31,13 +32,15 @@ async function taskTimes(browser, page, run) {
   }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
-  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
-  const tasks = traceEvents.filter(
-    ({ name, tdur }) => (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask') && tdur !== undefined,
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
   );
-  return traceEvents
-    .filter(isMain)
-    .map((main) => tasks.filter((task) => threadOf(task) === threadOf(main)).map(({ tdur }) => tdur / 1000));
+  const tasks = traceEvents
+    .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
+    .filter((event) => event.tdur !== undefined && mains.has(threadOf(event)));
+  return Object.values(Object.groupBy(tasks, threadOf)).map((ofThread) =>
+    ofThread.map(({ ts, tdur }) => ({ at: ts / 1000, time: tdur / 1000 })),
+  );
 }
 
 /**
@@ -45,12 +48,20 @@ async function taskTimes(browser, page, run) {
  * not grow when the machine is busy with something else.
  */
 export async function tasksOf(browser, page, run) {
-  return (await taskTimes(browser, page, run)).flat().toSorted((one, other) => other - one);
+  const threads = await tasksByThread(browser, page, run);
+  return threads
+    .flat()
+    .map(({ time }) => time)
+    .toSorted((one, other) => other - one);
 }
 
-const sum = (values) => values.reduce((total, value) => total + value, 0);
+const sum = (tasks) => tasks.reduce((total, { time }) => total + time, 0);
 
-/** CPU time of all tasks of the busiest main thread while `run` runs, in ms. */
-export async function workOf(browser, page, run) {
-  return Math.max(...(await taskTimes(browser, page, run)).map(sum));
+/** CPU time of the busiest main thread in each stretch of `stretchMs` while `run` runs, in ms: the median stretch. */
+export async function workOf(browser, page, stretchMs, run) {
+  const threads = await tasksByThread(browser, page, run);
+  const [busiest = []] = threads.toSorted((one, other) => sum(other) - sum(one));
+  const start = busiest[0]?.at ?? 0;
+  const stretches = Object.groupBy(busiest, ({ at }) => Math.floor((at - start) / stretchMs));
+  return median(Object.values(stretches).map(sum));
 }
