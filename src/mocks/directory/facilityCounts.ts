@@ -3,6 +3,7 @@ import { now } from '#lib/time/clock';
 import { checkAgeOf } from '#modules/dashboards/checkAges';
 import type { CheckAge } from '#modules/dashboards/checkAges';
 
+import { searchFacilityPage } from './search';
 import { allCities, gazetteer, loadIndex } from './searchIndex';
 import type { ShardRecord } from './seed/shards';
 import { taxonomy } from './taxonomy';
@@ -19,7 +20,10 @@ function countBy<Key>(records: readonly ShardRecord[], keysOf: (record: ShardRec
   return counts;
 }
 
-/** The listed facilities by region, town, category and last check, most first. */
+/**
+ * The listed facilities by region, town, category and last check, most first. A town and a category have as many as a
+ * search for them finds: those around the town, and those with several categories in each.
+ */
 export async function countFacilities({ language }: { language: DataLanguage }) {
   const [records, { core }, { categories }] = await Promise.all([
     allRecords(),
@@ -28,8 +32,11 @@ export async function countFacilities({ language }: { language: DataLanguage }) 
   ]);
   const places = [...core.bySlug.values()];
   const byRegion = countBy(records, ({ regionId }) => [regionId]);
-  const byCity = countBy(records, ({ cityId }) => [cityId]);
-  const byCategory = countBy(records, ({ primaryCategoryId }) => [primaryCategoryId]);
+  const byCategory = new Map((await searchFacilityPage({ query: {}, language })).facets.category);
+  async function countAround(location: string): Promise<number> {
+    const { pagination } = await searchFacilityPage({ query: { location }, language });
+    return 'length' in pagination ? pagination.length : 0;
+  }
   const byAge = countBy(records, (record) => [checkAgeOfRecord(record)]);
   const largest = <Row extends { count: number; name: string }>(rows: Row[]) =>
     rows
@@ -41,16 +48,18 @@ export async function countFacilities({ language }: { language: DataLanguage }) 
     verified: records.filter(({ verified }) => verified).length,
     regions: largest(regions.map(({ slug, name }) => ({ slug, name, count: byRegion.get(slug) ?? 0 }))),
     towns: largest(
-      places
-        .filter(({ type }) => type === 'city')
-        .map(({ slug, name, lat, lon, parentIds }) => ({
-          slug,
-          name,
-          region: regions.find((region) => region.slug === parentIds.regionId)?.name ?? '',
-          lat,
-          lon,
-          count: byCity.get(slug) ?? 0,
-        })),
+      await Promise.all(
+        places
+          .filter(({ type }) => type === 'city')
+          .map(async ({ slug, name, lat, lon, parentIds }) => ({
+            slug,
+            name,
+            region: regions.find((region) => region.slug === parentIds.regionId)?.name ?? '',
+            lat,
+            lon,
+            count: await countAround(slug),
+          })),
+      ),
     ),
     categories: largest(categories.map(({ id, plural }) => ({ id, name: plural, count: byCategory.get(id) ?? 0 }))),
     checks: Object.fromEntries(byAge) as Partial<Record<CheckAge, number>>,

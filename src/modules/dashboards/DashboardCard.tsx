@@ -62,7 +62,12 @@ export function DashboardFigures({ figures }: { figures: readonly StatProps[] })
   );
 }
 
-/** Heading of a part of a block that is not a chart. */
-export function DashboardSubtitle({ children }: { children: string }) {
-  return <h3 className={styles.subtitle}>{children}</h3>;
+/** Heading of a part of a block that is not a chart, with a sentence about what the part shows. */
+export function DashboardSubtitle({ statement, children }: { statement?: string; children: string }) {
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.subtitle}>{children}</h3>
+      {statement === undefined ? null : <p className={styles.statement}>{statement}</p>}
+    </div>
+  );
 }

@@ -49,7 +49,7 @@ export function DirectoryBlocks({ dashboard, listed, view, onAgeChange }: Direct
         statement={largest ? t('regions.statement', { name: largest.name, count: largest.count }) : undefined}
       >
         <CountList label={t('regions.title')} rows={facilities.regions} />
-        <DashboardSubtitle>{t('categories.title')}</DashboardSubtitle>
+        <DashboardSubtitle statement={t('categories.statement')}>{t('categories.title')}</DashboardSubtitle>
         <CountList label={t('categories.title')} rows={facilities.categories} />
       </DashboardCard>
       <DashboardCard span="third">

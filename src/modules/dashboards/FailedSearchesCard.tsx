@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { RelativeTime } from '#components/RelativeTime';
 import { Table } from '#components/Table';
@@ -21,9 +23,12 @@ const renderTerm = ({ term, link }: FailedSearch) => (
 );
 const renderTime = ({ lastAt }: FailedSearch) => <RelativeTime date={lastAt} />;
 
+const shownAtFirst = 10;
+
 /** What people searched for and did not find, each a link to the search. */
 export function FailedSearchesCard({ searches, span }: FailedSearchesCardProps) {
-  const { t, i18n } = useTranslation('dashboards-directory');
+  const { t, i18n } = useTranslation(['dashboards-directory', 'dashboards']);
+  const [isWhole, setIsWhole] = useState(false);
   const [most] = searches;
   return (
     <DashboardCard
@@ -53,9 +58,14 @@ export function FailedSearchesCard({ searches, span }: FailedSearchesCardProps) 
               cell: ({ count }) => formatNumber(count, i18n.language),
             },
           ]}
-          rows={searches}
+          rows={isWhole ? searches : searches.slice(0, shownAtFirst)}
           getRowId={({ link }) => link}
         />
+      ) : null}
+      {searches.length > shownAtFirst ? (
+        <Button size="small" variant="quiet" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('dashboards:list.less') : t('dashboards:list.more', { count: searches.length })}
+        </Button>
       ) : null}
     </DashboardCard>
   );

@@ -20,27 +20,38 @@ const load = () => request(getDirectory, {});
 const counts = (rows: ReadonlyArray<{ count: number }>) => sumOf(rows.map(({ count }) => count));
 
 describe('GET api/dashboards/directory', () => {
-  it('counts every facility once by region, town, category and check', async () => {
+  it('counts every facility once by region and check, and at least once by town and category', async () => {
     const { facilities: counted } = await load();
     const known = await request(stats, {});
     expect(counted.total).toBe(known.facilities);
     expect(counted.verified).toBe(known.verified);
-    for (const rows of [counted.regions, counted.towns, counted.categories, counted.checks]) {
-      expect(counts(rows)).toBe(counted.total);
-    }
+    for (const rows of [counted.regions, counted.checks]) expect(counts(rows)).toBe(counted.total);
+    for (const rows of [counted.towns, counted.categories]) expect(counts(rows)).toBeGreaterThan(counted.total);
     expect(counted.regions.map(({ name, count }) => [name, count]).toSorted()).toEqual(
       known.regions.map(({ name, facilities: count }) => [name, count]).toSorted(),
     );
     expect(counted.towns).toHaveLength(known.cities);
   });
 
-  it('leads from each region to as many facilities', async () => {
+  it('leads from each figure to as many facilities', async () => {
     const { facilities: counted } = await load();
+    const found = async (query: object) => {
+      const { pagination } = await request(facilities, { query: { size: 10, ...query } });
+      return 'length' in pagination ? pagination.length : undefined;
+    };
+    const last = (link: string) => decodeURIComponent(link.split('/')[2] ?? '');
+    expect(await found({})).toBe(counted.total);
+    expect(await found({ verified: true })).toBe(counted.verified);
     expect(counted.regions.length).toBeGreaterThan(2);
-    for (const { count, link } of counted.regions) {
-      const slug = decodeURIComponent(link.split('/')[2] ?? '');
-      const { pagination } = await request(facilities, { query: { location: slug, size: 1 } });
-      expect('length' in pagination ? pagination.length : undefined, link).toBe(count);
+    expect(counted.towns.length).toBeGreaterThan(10);
+    for (const { count, link } of [...counted.regions, ...counted.towns]) {
+      expect(link).toMatch(/^\/search\/[\w-]+\/page-1$/);
+      expect(await found({ location: last(link) }), link).toBe(count);
+    }
+    expect(counted.categories.length).toBeGreaterThan(10);
+    for (const { count, link } of counted.categories) {
+      expect(link).toMatch(/^\/service-categories\/[\w-]+\/page-1$/);
+      expect(await found({ category: last(link) }), link).toBe(count);
     }
   });
 
@@ -125,6 +136,21 @@ describe('searches without a result', () => {
     expect(kept).toHaveLength(500);
     expect(kept.some(({ term }) => term === 'old 0')).toBe(false);
     expect((await recentFailedSearches()).map(({ term }) => term)).toEqual(['newest']);
+  });
+});
+
+describe('GET api/dashboards/directory', () => {
+  it('has every search without a result of the last 30 days, so that their sum is that of all', async () => {
+    await signInAndStoreToken('ada');
+    for (let n = 0; n < 12; n += 1)
+      await saveFailedSearch({ term: `zzyzx ${n}`, place: n % 2 ? 'saltmere' : 'nowhere' });
+    const recorded = await recentFailedSearches();
+    expect(recorded.length).toBeGreaterThan(11);
+    const { failedSearches: shown } = await load();
+    expect(shown).toHaveLength(recorded.length);
+    expect(counts(shown ?? [])).toBe(counts(recorded));
+    expect(shown).toContainEqual(expect.objectContaining({ term: 'zzyzx 0', place: 'nowhere' }));
+    expect(shown).toContainEqual(expect.objectContaining({ term: 'zzyzx 1', place: 'Saltmere' }));
   });
 });
 

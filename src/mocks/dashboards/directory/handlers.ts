@@ -31,26 +31,28 @@ async function facilities(language: DataLanguage): Promise<DirectoryDashboard['f
 
 async function failedSearches(language: DataLanguage): Promise<FailedSearch[]> {
   const { recentFailedSearches } = await import('./failedSearches');
-  const recorded = (await recentFailedSearches()).slice(0, 10);
-  return Promise.all(
-    recorded.map(async ({ term, place, count, lastAt }) => ({
-      term,
-      // A place can be unknown: a search for it finds nothing either.
-      place:
-        place === null
-          ? null
-          : await callSearch('getLocation', { query: { slug: place }, language }).then(
-              ({ name }) => name,
-              () => place,
-            ),
-      count,
-      lastAt,
-      link: buildSearchPath({
-        location: place === null ? { kind: 'anywhere' } : { kind: 'place', key: place },
-        term,
-      }),
-    })),
+  const recorded = await recentFailedSearches();
+  const names = new Map(
+    await Promise.all(
+      [...new Set(recorded.flatMap(({ place }) => place ?? []))].map((place) =>
+        callSearch('getLocation', { query: { slug: place }, language }).then(
+          ({ name }) => [place, name] as const,
+          // A place can be unknown: a search for it finds nothing either.
+          () => [place, place] as const,
+        ),
+      ),
+    ),
   );
+  return recorded.map(({ term, place, count, lastAt }) => ({
+    term,
+    place: place === null ? null : (names.get(place) ?? place),
+    count,
+    lastAt,
+    link: buildSearchPath({
+      location: place === null ? { kind: 'anywhere' } : { kind: 'place', key: place },
+      term,
+    }),
+  }));
 }
 
 async function waitingRequests(adminId: string): Promise<NonNullable<DirectoryDashboard['requests']>> {
