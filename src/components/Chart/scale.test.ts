@@ -17,6 +17,12 @@ describe('niceScale', () => {
     expect(niceScale([0.1, 0.3], { count: 4, fromZero: true }).ticks).toEqual([0, 0.1, 0.2, 0.3]);
   });
 
+  it('has whole ticks for whole values', () => {
+    expect(niceScale([0, 5], { count: 2, fromZero: true }).ticks).toEqual([0, 5]);
+    expect(niceScale([0, 5], { count: 3, fromZero: true }).ticks).toEqual([0, 2, 4, 6]);
+    expect(niceScale([1], { count: 4, fromZero: true }).ticks).toEqual([0, 1]);
+  });
+
   it('leaves zero out where only the course matters', () => {
     expect(niceScale([1040, 1068], { count: 4, fromZero: false }).min).toBeGreaterThanOrEqual(1000);
   });

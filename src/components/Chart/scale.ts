@@ -9,7 +9,7 @@ export type NiceScale = {
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * Rounded bounds and ticks that contain all values. At most `count` steps; `fromZero` keeps zero on the axis, as
+ * Rounded bounds and ticks that contain all values, whole numbers for whole values. At most `count` steps; `fromZero` keeps zero on the axis, as
  * lengths (bars, areas) need it.
  */
 export function niceScale(
@@ -17,6 +17,7 @@ export function niceScale(
   { count, fromZero }: { count: number; fromZero: boolean },
 ): NiceScale {
   const known = values.filter(Number.isFinite);
+  const areWhole = known.every(Number.isInteger);
   let low = Math.min(...known, ...(fromZero || known.length === 0 ? [0] : []));
   let high = Math.max(...known, ...(fromZero || known.length === 0 ? [0] : []));
   if (low === high) {
@@ -29,6 +30,8 @@ export function niceScale(
   let step = 0;
   for (const factor of [...roundSteps, ...roundSteps.map((value) => value * 10)]) {
     step = factor * power;
+    // There is no half a request.
+    if (areWhole && !Number.isInteger(step)) continue;
     if (Math.ceil(high / step) - Math.floor(low / step) <= count) break;
   }
   const first = Math.floor(low / step + 1e-9);

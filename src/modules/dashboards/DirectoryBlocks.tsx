@@ -137,7 +137,7 @@ function ChecksChart({ facilities }: Pick<DirectoryDashboard, 'facilities'>) {
       description={t('checks.statement', {
         share: formatPercent(shareOf(never, total), i18n.language, { maximumFractionDigits: 0 }),
       })}
-      height="large"
+      height="tall"
       orientation="horizontal"
       data={checks}
       x={({ age }) => t(`checks.ages.${age}`)}

@@ -141,7 +141,7 @@ function TasksChart({ tasks, week, onWeekChange }: TasksChartProps) {
         </ChartFigure>
       }
       actions={<WeekToggle label={t('tasks.week')} week={week} onWeekChange={onWeekChange} />}
-      height="large"
+      height="medium"
       data={rows}
       label={({ label }) => label}
       value={({ value }) => value}

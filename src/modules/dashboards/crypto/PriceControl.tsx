@@ -32,7 +32,6 @@ export function PriceControl({ crypto }: PriceControlProps) {
         {t(`prices.${state}`)}
       </span>
       <Button
-        size="small"
         variant="outline"
         leadingIcon={isLive ? PauseIcon : PlayIcon}
         onClick={() => livePrices.set(!isLive)}
