@@ -12,7 +12,7 @@ import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 import { refetchAll } from '#lib/query/refetchAll';
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 
-import { hasDemoState } from '#modules/demo/demoState';
+import { hasDemoState, opensDemoTab } from '#modules/demo/demoState';
 
 import { AppProviders, createApp } from './createApp';
 import type { App } from './createApp';
@@ -106,19 +106,28 @@ async function startBackend(): Promise<void> {
   await backend.startBackend();
 }
 
+/** Signs this tab in as the demo account that its address names. */
+async function openDemoTab(): Promise<void> {
+  const tab = await import('./session/openDemoTab');
+  await tab.openDemoTab();
+}
+
 /** Whether the visitor has asked for as little data as possible. */
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true;
 
 async function start(place: Element): Promise<void> {
   syncAppearanceAcrossTabs();
   // Prerendered content is painted first. Every other page waits for its data, so the back end starts immediately.
-  const isPainted = ['page', 'static'].includes(documentElement.dataset['prerendered'] ?? '');
+  const isDemoTab = !apiUrl && opensDemoTab();
+  const isPainted = !isDemoTab && ['page', 'static'].includes(documentElement.dataset['prerendered'] ?? '');
   const ready = isPainted ? Promise.race([hydrated, wait(renderTimeoutMs)]).then(afterNextPaint) : Promise.resolve();
   const backend = apiUrl ? Promise.resolve() : ready.then(startBackend);
   gateRequests(backend);
   // Reported below, once there is something to show it with.
   backend.catch(() => undefined);
 
+  // The person is known before anything is rendered.
+  if (isDemoTab) await openDemoTab().catch(() => undefined);
   const app = await createApp({ routes });
   const { i18n, queryClient, router } = app;
   configureHttp({

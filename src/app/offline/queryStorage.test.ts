@@ -21,6 +21,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a tab with a session of its own', () => {
+  it('reads and deletes only what its own person has saved', async () => {
+    owner = 'ada';
+    await (await open()).save('query', 'en facility', 'of Ada');
+    owner = 'mira';
+    const own = await openQueryStorage({ build: 'one', owner: () => owner, keepsOthers: true });
+    expect(own.find('query', 'en facility')).toBeUndefined();
+    await own.save('query', 'en facility', 'of Mira');
+    owner = undefined;
+    await own.removeDataOfOthers();
+    owner = 'ada';
+    expect((await open()).find('query', 'en facility')?.data).toBe('of Ada');
+    expect(await savedNames()).toHaveLength(1);
+  });
+});
+
 describe('saved data', () => {
   it('is found by the next visit, with the time when it was saved', async () => {
     const savedAt = Date.now() - 3 * hourMs;

@@ -41,12 +41,20 @@ export interface QueryStorage {
   removeDataOfOthers: () => Promise<void>;
 }
 
-export type QueryStorageOptions = Pick<QueryStorage, 'owner'> & { build: string };
+export type QueryStorageOptions = Pick<QueryStorage, 'owner'> & {
+  build: string;
+  /** Leaves what another person has saved, who is signed in beside the current one. */
+  keepsOthers?: boolean;
+};
 
 const entryName = (kind: Kind, owner: string | null, key: string) => JSON.stringify([kind, owner, key]);
 
 /** Loads the saved data, and deletes entries that are too old, invalid, of another build or of another person. */
-export async function openQueryStorage({ build, owner }: QueryStorageOptions): Promise<QueryStorage> {
+export async function openQueryStorage({
+  build,
+  owner,
+  keepsOthers = false,
+}: QueryStorageOptions): Promise<QueryStorage> {
   // Under the name it always had: idb-keyval adds no second store to an existing database.
   const store = createStore('saved', 'answers');
   const loaded = new Map<string, Entry>();
@@ -72,9 +80,9 @@ export async function openQueryStorage({ build, owner }: QueryStorageOptions): P
     const unusable: IDBValidKey[] = [];
     for (const [name, value] of await entries(store)) {
       const { data: entry } = z.safeParse(entrySchema, value);
-      const isUsable = entry && entry.build === build && isFresh(entry) && isOwn(entry);
-      if (isUsable && typeof name === 'string') loaded.set(name, entry);
-      else unusable.push(name);
+      const isCurrent = entry && entry.build === build && isFresh(entry) && typeof name === 'string';
+      if (isCurrent && isOwn(entry)) loaded.set(name, entry);
+      else if (!isCurrent || !keepsOthers) unusable.push(name);
     }
     if (unusable.length > 0) await delMany(unusable, store);
   });

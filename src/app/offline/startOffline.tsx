@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { requestLanguage } from '#lib/http/httpConfig';
 import { toLanguage } from '#lib/i18n/languages';
 import { currentToken, tokenSubject } from '#lib/session/token';
+import { hasOwnSession } from '#lib/storage/personalStorage';
 
 import type { App } from '#app/createApp';
 import { showOverlay } from '#app/overlays/showOverlay';
@@ -22,7 +23,12 @@ const pageSchema = z.object({ href: z.string().check(z.startsWith('/')), title: 
 let storagePromise: Promise<QueryStorage> | undefined;
 
 function loadStorage(): Promise<QueryStorage> {
-  storagePromise ??= openQueryStorage({ build: buildName(), owner: () => tokenSubject(currentToken()) });
+  storagePromise ??= openQueryStorage({
+    build: buildName(),
+    owner: () => tokenSubject(currentToken()),
+    // The session of this tab ends with it, and that of the other tabs goes on.
+    keepsOthers: hasOwnSession(),
+  });
   return storagePromise;
 }
 

@@ -9,9 +9,12 @@ import { removeDraftsOf } from '#lib/drafts/drafts';
 import { currentSession, endSession } from '#lib/session/session';
 import { currentToken } from '#lib/session/token';
 import { DemoPanel } from '#modules/demo/DemoPanel';
+import { demoTabParameter } from '#modules/demo/demoState';
 import { DemoStatus } from '#modules/demo/DemoStatus';
 import { DemoAccounts } from '#modules/session/DemoAccounts';
 import type { DemoAccount } from '#modules/session/demoAccount';
+import { credentialsOf } from '#modules/session/demoUsers';
+import type { DemoUser } from '#modules/session/demoUsers';
 import { sendSignIn } from '#modules/session/queries';
 import { sendSignOut } from '#modules/session/sendSignOut';
 
@@ -58,6 +61,13 @@ function DemoOverlay() {
   );
 }
 
+/** The console, in a tab that is signed in as another person than this one. */
+function tabHref(user: DemoUser): string | undefined {
+  const session = currentSession();
+  if (session.status === 'authenticated' && session.user.email === credentialsOf(user).email) return undefined;
+  return `${paths.consoleHome}?${demoTabParameter}=${user.id}`;
+}
+
 /** Signs in as a demo account; the session before ends once the next has begun. */
 function Accounts() {
   const { t } = useTranslation('demo');
@@ -83,7 +93,7 @@ function Accounts() {
   return (
     <>
       {hasFailed ? <Alert tone="error" title={t('failure.signIn')} /> : null}
-      <DemoAccounts chosen={chosen} onChoose={(account) => void signIn(account)} />
+      <DemoAccounts chosen={chosen} onChoose={(account) => void signIn(account)} tabHref={tabHref} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { createInactivity, lastActivityKey } from '#lib/session/inactivity';
 import type { Inactivity as Machine, InactivityLimits, InactivityView, ClockReading } from '#lib/session/inactivity';
 import { topModal } from '#lib/browser/modals';
 import { currentSession, subscribeToSession } from '#lib/session/session';
+import { hasOwnSession } from '#lib/storage/personalStorage';
 
 import { inactivityLimits } from './inactivityLimits';
 import { InactivityWarning } from './InactivityWarning';
@@ -124,6 +125,8 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
 
     const wake = () => made.tick('wake');
     const onStorage = ({ key, newValue }: StorageEvent) => {
+      // The other tabs are another person's.
+      if (hasOwnSession()) return;
       // Every other change of the storage is activity in another tab.
       if (key === lastActivityKey) made.onStorage(newValue);
       // Drafts do not count: typing is reported by `lastActivity` already, and drafts are also saved without a person.

@@ -1,7 +1,7 @@
 import { lastActivityKey } from '#lib/session/inactivity';
 import { flushDrafts } from '#lib/drafts/drafts';
 import { endSession } from '#lib/session/session';
-import { readText, writeText } from '#lib/storage/storage';
+import { personalStorage } from '#lib/storage/personalStorage';
 import { currentToken } from '#lib/session/token';
 import { sendSignOut } from '#modules/session/sendSignOut';
 
@@ -24,7 +24,7 @@ export function expireSession(): void {
   const isSaved = flushDrafts();
   const token = currentToken();
   // Before the token is removed: the other tabs notice that and check the reason.
-  writeText(lastActivityKey, ended);
+  personalStorage.writeText(lastActivityKey, ended);
   endSession('idle');
   if (token !== undefined) void sendSignOut(token);
   reloadSoon(isSaved);
@@ -32,5 +32,5 @@ export function expireSession(): void {
 
 /** Handles a sign-out in another tab: if it was for inactivity, this tab shows the same notice. */
 export function onOtherTabExpired(): void {
-  if (readText(lastActivityKey) === ended) reloadSoon(flushDrafts());
+  if (personalStorage.readText(lastActivityKey) === ended) reloadSoon(flushDrafts());
 }

@@ -18,7 +18,7 @@ import {
 } from '#lib/session/session';
 import type { Session } from '#lib/session/session';
 import { currentToken, isTokenInMemoryOnly, tokenSubject } from '#lib/session/token';
-import { removeItem, writeText } from '#lib/storage/storage';
+import { personalStorage } from '#lib/storage/personalStorage';
 
 import { createAccountLanguageSync } from './accountLanguage';
 import { reauthenticate } from './reauthenticate';
@@ -86,9 +86,9 @@ function clearPersonalData({ queryClient }: App, before: PersonId, after: string
 /** Distances follow the account's unit; after a sign-out only a unit chosen on this device stays. */
 function syncDistanceUnit(session: Session, isSamePerson: boolean): void {
   if (session.status === 'anonymous') {
-    if (!hasDeviceDistanceUnit()) removeItem(unitsKey);
+    if (!hasDeviceDistanceUnit()) personalStorage.removeItem(unitsKey);
   } else if (session.status === 'authenticated' && !isSamePerson && session.user.units) {
-    writeText(unitsKey, session.user.units);
+    personalStorage.writeText(unitsKey, session.user.units);
   }
 }
 

@@ -68,7 +68,8 @@ export function BaseLink({
         <RouterLink
           {...shared}
           to={href}
-          rel={rel}
+          // Without it the new tab would start with the session storage of this one.
+          rel={newTab ? 'noopener' : rel}
           reloadDocument={plain === true}
           target={newTab ? '_blank' : undefined}
         >

@@ -1,7 +1,7 @@
-import { readText, writeText } from '#lib/storage/storage';
+import { personalStorage } from '#lib/storage/personalStorage';
 
 /**
- * Local storage key of the unit of distances: `km` or `mi` is the account's setting as this device knows it; with the
+ * Storage key of the unit of distances: `km` or `mi` is the account's setting as this device knows it; with the
  * prefix `own-` it was chosen on this device without an account.
  */
 export const unitsKey = 'units';
@@ -19,7 +19,7 @@ let isPrerenderedMarkup = globalThis.document?.documentElement.dataset['prerende
 
 /** The current unit of distances. */
 export function currentDistanceUnit(): DistanceUnit {
-  return !isPrerenderedMarkup && readText(unitsKey)?.endsWith('mi') ? 'mi' : 'km';
+  return !isPrerenderedMarkup && personalStorage.readText(unitsKey)?.endsWith('mi') ? 'mi' : 'km';
 }
 
 /** Call after hydration; returns whether distances must re-render in another unit. */
@@ -31,10 +31,10 @@ export function endPrerenderedUnits(): boolean {
 
 /** Stores a unit chosen without an account. */
 export function saveDistanceUnit(units: DistanceUnit): void {
-  writeText(unitsKey, devicePrefix + units);
+  personalStorage.writeText(unitsKey, devicePrefix + units);
 }
 
 /** Whether the stored unit was chosen without an account. */
 export function hasDeviceDistanceUnit(): boolean {
-  return readText(unitsKey)?.startsWith(devicePrefix) ?? false;
+  return personalStorage.readText(unitsKey)?.startsWith(devicePrefix) ?? false;
 }

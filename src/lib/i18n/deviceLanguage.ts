@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-import { readText, removeItem, writeText } from '#lib/storage/storage';
+import { personalStorage } from '#lib/storage/personalStorage';
 
 import { toLanguage } from './languages';
 import type { Language } from './languages';
@@ -9,23 +9,26 @@ const languageKey = 'language';
 
 /** The language chosen on this device, or the default. */
 export function readLanguage(): Language {
-  return toLanguage(readText(languageKey));
+  return toLanguage(personalStorage.readText(languageKey));
 }
 
 const accountKey = 'language-account';
 
+/** Storage keys of the language, which a session of a tab starts with. */
+export const languageKeys = [languageKey, accountKey] as const;
+
 /** Records that the language of this device comes from an account. */
-export const markLanguageFromAccount = () => writeText(accountKey, 'yes');
+export const markLanguageFromAccount = () => personalStorage.writeText(accountKey, 'yes');
 
 /** Stores the language as this device's own; `false` when the browser refuses. */
 export function saveLanguage(language: Language): boolean {
-  removeItem(accountKey);
-  return writeText(languageKey, language);
+  personalStorage.removeItem(accountKey);
+  return personalStorage.writeText(languageKey, language);
 }
 
 /** Whether the language was chosen on this device, and no account has replaced it since. */
 export function hasOwnLanguage(): boolean {
-  return readText(languageKey) !== undefined && readText(accountKey) === undefined;
+  return personalStorage.readText(languageKey) !== undefined && personalStorage.readText(accountKey) === undefined;
 }
 
 /** The part of i18next that changes the language. */

@@ -1,7 +1,7 @@
-import { readText, writeText } from '#lib/storage/storage';
+import { personalStorage } from '#lib/storage/personalStorage';
 import { secondMs } from '#lib/time/duration';
 
-/** Local storage key of the time of the last activity in any tab, in milliseconds since 1970. */
+/** Storage key of the time of the last activity in any tab of the session, in milliseconds since 1970. */
 export const lastActivityKey = 'lastActivity';
 
 /** Inactivity limits in milliseconds (specification, sections 4 and 9: 30 minutes, then 5 seconds). */
@@ -130,8 +130,8 @@ export interface Inactivity {
 const maxTickInterval = 15 * secondMs;
 
 const localShared = {
-  read: () => readText(lastActivityKey),
-  write: (text: string) => void writeText(lastActivityKey, text),
+  read: () => personalStorage.readText(lastActivityKey),
+  write: (text: string) => void personalStorage.writeText(lastActivityKey, text),
 };
 
 /** Starts the state machine of one tab; starting counts as activity and is shared with the other tabs. */

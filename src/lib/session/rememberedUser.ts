@@ -1,4 +1,4 @@
-import { readText, writeText } from '#lib/storage/storage';
+import { personalStorage } from '#lib/storage/personalStorage';
 
 import type { SessionUser } from './session';
 import { rememberedUserKey } from './token';
@@ -13,7 +13,7 @@ const isUser = (value: unknown): value is SessionUser =>
  * asked. It grants nothing: decisions about rights wait for the server. It is removed with the token.
  */
 export function readRememberedUser(subject: string | undefined): SessionUser | undefined {
-  const text = readText(rememberedUserKey);
+  const text = personalStorage.readText(rememberedUserKey);
   if (text === undefined || subject === undefined) return undefined;
   try {
     const stored: unknown = JSON.parse(text);
@@ -28,5 +28,6 @@ export function readRememberedUser(subject: string | undefined): SessionUser | u
 /** Remembers the person of a token's subject. Writes only what has changed. */
 export function rememberUser(subject: string | undefined, user: SessionUser): void {
   const text = JSON.stringify({ subject, user });
-  if (subject !== undefined && readText(rememberedUserKey) !== text) writeText(rememberedUserKey, text);
+  if (subject === undefined || personalStorage.readText(rememberedUserKey) === text) return;
+  personalStorage.writeText(rememberedUserKey, text);
 }

@@ -4,7 +4,7 @@ import { setClock } from '#lib/time/clock';
 import type { Session, SessionUser } from './session';
 import { rememberedUserKey, tokenKey } from './token';
 
-import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
+import { fakeLocalStorage, fakeSessionStorage, fakeToken } from '#lib/testing/fakeBrowser';
 import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
 import { hourMs, dayMs } from '#lib/time/duration';
 
@@ -35,6 +35,7 @@ async function openTab() {
   clock.setClock(instant);
   const session = await import('./session');
   const token = await import('./token');
+  const { startOwnSession } = await import('#lib/storage/personalStorage');
   const { whenSessionConfirmed, whenSessionResolved } = await import('./whenSessionResolved');
   const stop = session.syncSessionAcrossTabs();
   const heard: Session[] = [];
@@ -43,6 +44,7 @@ async function openTab() {
     ...session,
     ...token,
     setClock: clock.setClock,
+    startOwnSession,
     heard,
     whenSessionConfirmed,
     whenSessionResolved,
@@ -231,6 +233,65 @@ describe('two tabs', () => {
     }
     const stored = tabs.one.tokenSubject(kept.get(tokenKey));
     expect([shown(tabs.one), shown(tabs.two)]).toEqual([stored ?? 'anonymous', stored ?? 'anonymous']);
+  });
+});
+
+describe('a tab with a session of its own', () => {
+  /** A tab of Ada, and one that was opened for Mira. */
+  async function openBoth() {
+    const ada = await openTab();
+    ada.begin('ada');
+    const own = fakeSessionStorage();
+    const mira = await openTab();
+    expect(shown(mira)).toBe('ada');
+    mira.startOwnSession(['language']);
+    mira.restoreSession();
+    expect(mira.currentSession()).toEqual({ status: 'anonymous' });
+    mira.begin('mira');
+    return { ada, mira, own };
+  }
+
+  it('shows its person, also after a reload, and the other tabs theirs', async () => {
+    const { ada, mira, own } = await openBoth();
+    ada.hear();
+    mira.hear();
+    expect([shown(ada), shown(mira)]).toEqual(['ada', 'mira']);
+    expect(shown(await openTab())).toBe('mira');
+    expect(mira.tokenSubject(own.get(tokenKey))).toBe('mira');
+    expect(ada.tokenSubject(kept.get(tokenKey))).toBe('ada');
+    // A new tab has a session storage of its own.
+    fakeSessionStorage();
+    expect(shown(await openTab())).toBe('ada');
+  });
+
+  it('is signed out alone, and so are the other tabs', async () => {
+    const { ada, mira } = await openBoth();
+    mira.endSession('sign-out');
+    ada.hear();
+    expect([shown(ada), shown(mira)]).toEqual(['ada', 'anonymous']);
+    // Nobody else's session is taken over, now or later.
+    mira.hear();
+    expect(shown(await openTab())).toBe('anonymous');
+    mira.begin('mira');
+    ada.endSession('sign-out');
+    mira.hear();
+    mira.hear(null);
+    expect([shown(ada), shown(mira)]).toEqual(['anonymous', 'mira']);
+  });
+
+  it('starts with what the other tabs have stored of the device, and changes it for itself', async () => {
+    kept.set('language', 'tr');
+    const { own } = await openBoth();
+    expect(own.get('language')).toBe('tr');
+    const { saveLanguage } = await import('#lib/i18n/deviceLanguage');
+    saveLanguage('en');
+    expect([own.get('language'), kept.get('language')]).toEqual(['en', 'tr']);
+  });
+
+  it('knows whether its person is signed in in the other tabs too', async () => {
+    const { ada, mira } = await openBoth();
+    expect([mira.isSignedInElsewhere('ada'), mira.isSignedInElsewhere('mira')]).toEqual([true, false]);
+    expect(ada.isSignedInElsewhere('ada')).toBe(false);
   });
 });
 

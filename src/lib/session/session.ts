@@ -83,7 +83,7 @@ export interface SessionStart {
   expiresAt?: string | undefined;
 }
 
-/** Signs in here and in every other tab. */
+/** Signs in here and in every other tab of the session. */
 export function beginSession({ user, accessToken, expiresAt }: SessionStart): void {
   storeToken(accessToken, { subject: user.id, expiresAt });
   subject = tokenSubject(accessToken);
@@ -99,7 +99,7 @@ export function updateSessionUser(user: SessionUser): void {
   sessionStore.set({ ...session, user });
 }
 
-/** Signs out here and in every other tab. The caller tells the server first. */
+/** Signs out here and in every other tab of the session. The caller tells the server first. */
 export function endSession(reason: SessionEndReason): void {
   clearToken();
   sessionStore.set({ status: 'anonymous', reason });

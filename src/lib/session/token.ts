@@ -1,13 +1,14 @@
 import { decodeBase64 } from '#lib/browser/base64';
 import { now } from '#lib/time/clock';
-import { readJson, readText, removeItem, writeText } from '#lib/storage/storage';
+import { hasOwnSession, personalStorage } from '#lib/storage/personalStorage';
+import { readText } from '#lib/storage/storage';
 
-/** Local storage key of the credential (specification, section 3). */
+/** Storage key of the credential (specification, section 3). */
 export const tokenKey = 'token';
-/** Local storage key of the person that the token was last confirmed for. */
+/** Storage key of the person that the token was last confirmed for. */
 export const rememberedUserKey = 'session-user';
 
-/** Local storage key of what the server has said about the token, for tokens that do not say it themselves. */
+/** Storage key of what the server has said about the token, for tokens that do not say it themselves. */
 const tokenInfoKey = 'token-info';
 
 /** What came with a token. */
@@ -60,7 +61,7 @@ function parseInfo(value: unknown): (TokenInfo & { mark: string }) | undefined {
 }
 
 function infoOf(token: string): TokenInfo | undefined {
-  const stored = readJson(tokenInfoKey, parseInfo);
+  const stored = personalStorage.readJson(tokenInfoKey, parseInfo);
   return stored?.mark === markOf(token) ? stored : knownInfo.get(token);
 }
 
@@ -91,7 +92,7 @@ export function tokenSubject(token: string | undefined): string | undefined {
  * ruling). A token that can never be sent is removed silently.
  */
 export function currentToken(): string | undefined {
-  const stored = readText(tokenKey);
+  const stored = personalStorage.readText(tokenKey);
   // Another tab could store its token, which wins.
   if (stored !== undefined) inMemoryToken = undefined;
   const token = stored ?? inMemoryToken;
@@ -103,14 +104,14 @@ export function currentToken(): string | undefined {
   return undefined;
 }
 
-/** Stores the token for all tabs; if the browser refuses, for this page only. */
+/** Stores the token for all tabs of its session; if the browser refuses, for this page only. */
 export function storeToken(token: string, info: TokenInfo): void {
   knownInfo.set(token, info);
   // Before the token, whose change other tabs notice.
-  writeText(tokenInfoKey, JSON.stringify({ mark: markOf(token), ...info }));
+  personalStorage.writeText(tokenInfoKey, JSON.stringify({ mark: markOf(token), ...info }));
   // A stored older token must not outlive the newer one that could not be stored.
-  inMemoryToken = writeText(tokenKey, token) ? undefined : token;
-  if (inMemoryToken !== undefined) removeItem(tokenKey);
+  inMemoryToken = personalStorage.writeText(tokenKey, token) ? undefined : token;
+  if (inMemoryToken !== undefined) personalStorage.removeItem(tokenKey);
 }
 
 /** Whether the browser refused to store the token, so that it is lost with the page. */
@@ -118,10 +119,13 @@ export function isTokenInMemoryOnly(): boolean {
   return inMemoryToken !== undefined;
 }
 
-/** Removes the token, in every tab. */
+/** Removes the token, in every tab of its session. */
 export function clearToken(): void {
   inMemoryToken = undefined;
-  removeItem(tokenKey);
-  removeItem(tokenInfoKey);
-  removeItem(rememberedUserKey);
+  for (const key of [tokenKey, tokenInfoKey, rememberedUserKey]) personalStorage.removeItem(key);
+}
+
+/** Whether this tab has a session of its own, while the other tabs are signed in as the same person. */
+export function isSignedInElsewhere(subject: string): boolean {
+  return hasOwnSession() && tokenSubject(readText(tokenKey)) === subject;
 }

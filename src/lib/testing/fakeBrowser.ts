@@ -3,6 +3,9 @@ import { vi } from 'vitest';
 /** How a browser may treat local storage. */
 export type StorageBehaviour = 'works' | 'full' | 'blocked' | 'forbidden' | 'missing';
 
+/** Stubs the global session storage, which works, as that of a new tab. */
+export const fakeSessionStorage = (): Map<string, string> => fakeStorage('sessionStorage', 'works', {});
+
 /**
  * Stubs the global local storage. `full` reads and refuses to write, `blocked` throws on every call, `forbidden` throws
  * on access (a sandboxed frame), `missing` does not exist (an old web view).
@@ -10,6 +13,14 @@ export type StorageBehaviour = 'works' | 'full' | 'blocked' | 'forbidden' | 'mis
 export function fakeLocalStorage(
   mood: StorageBehaviour,
   entries: Readonly<Record<string, string>> = {},
+): Map<string, string> {
+  return fakeStorage('localStorage', mood, entries);
+}
+
+function fakeStorage(
+  area: 'localStorage' | 'sessionStorage',
+  mood: StorageBehaviour,
+  entries: Readonly<Record<string, string>>,
 ): Map<string, string> {
   const stored = new Map(Object.entries(entries));
   const refuse = (name: string) => {
@@ -31,9 +42,9 @@ export function fakeLocalStorage(
       stored.delete(key);
     },
   };
-  vi.stubGlobal('localStorage', mood === 'missing' ? null : storage);
+  vi.stubGlobal(area, mood === 'missing' ? null : storage);
   if (mood === 'forbidden') {
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => refuse('SecurityError') });
+    Object.defineProperty(globalThis, area, { configurable: true, get: () => refuse('SecurityError') });
   }
   return stored;
 }

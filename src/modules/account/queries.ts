@@ -6,7 +6,7 @@ import { patch } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
 import { currentSession, updateSessionUser } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
-import { writeText } from '#lib/storage/storage';
+import { personalStorage } from '#lib/storage/personalStorage';
 import { unitsKey } from '#lib/format/distanceUnit';
 
 import type { Account, AccountSession } from './api';
@@ -20,7 +20,7 @@ const sessionsKey = ['account', 'sessions'];
 /** Updates the session and the stored units after the account was loaded or changed. */
 function storeSessionUser(account: Account): void {
   const { id, name, email, avatar, status, role, emailVerified, units, singleKeys, locale } = account;
-  writeText(unitsKey, units);
+  personalStorage.writeText(unitsKey, units);
   const session = currentSession();
   if (session.status !== 'authenticated' || session.user.id !== id) return;
   const user: SessionUser = { id, name, email, avatar, status, role, emailVerified, units, singleKeys, locale };

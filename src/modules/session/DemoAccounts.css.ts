@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -16,35 +16,56 @@ export const title = style({ ...typography.label });
 
 export const text = style({ ...typography.small, color: vars.color.text.muted });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space[8],
-  gridAutoRows: '1fr',
-  '@container': { '(min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+const rows = style({ display: 'grid', gap: vars.space[8], gridAutoRows: '1fr' });
+
+export const list = styleVariants({
+  plain: [rows, { '@container': { '(min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+  withTabs: [rows],
 });
 
-export const account = style({
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[8],
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: '3.25rem',
-  padding: vars.space[8],
+export const item = style({ display: 'flex', gap: vars.space[8] });
+
+/** What can be pressed of an account. */
+const pressable = style({
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.menu,
   color: vars.color.text.default,
   backgroundColor: 'transparent',
-  textAlign: 'start',
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.duration.exit,
   selectors: {
     '&:hover:not([aria-disabled])': { backgroundColor: vars.color.fill.rest, borderColor: vars.color.border.strong },
-    '&[aria-disabled]': { cursor: 'progress' },
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
+
+const accountLayout = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[8],
+  flexGrow: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  padding: vars.space[8],
+  textAlign: 'start',
+  selectors: { '&[aria-disabled]': { cursor: 'progress' } },
+});
+
+export const account = `${pressable} ${accountLayout}`;
+
+const tabLayout = style({
+  ...typography.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  flexShrink: 0,
+  paddingInline: vars.space[12],
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+export const tab = `${pressable} ${tabLayout}`;
 
 export const working = style({ display: 'grid', placeItems: 'center', blockSize: '2rem' });
 

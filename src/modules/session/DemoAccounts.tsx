@@ -1,27 +1,20 @@
+import ArrowTopRightOnSquareIcon from '@heroicons/react/24/outline/ArrowTopRightOnSquareIcon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
+import { BaseLink } from '#components/BaseLink';
+import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
 import type { DemoAccountsProps } from './demoAccount';
 import * as styles from './DemoAccounts.css';
+import { credentialsOf, demoUsers } from './demoUsers';
 
-// Accounts of the local back end, one for each role of the demo.
-const demoUsers = [
-  { id: 'mira', name: 'Mira Castellanos', picture: '38' },
-  { id: 'owen', name: 'Owen Fairweather', picture: '24' },
-  { id: 'cleo', name: 'Cleo Marchetti', picture: '07' },
-  { id: 'uma', name: 'Uma Pereira', picture: '25' },
-  { id: 'ada', name: 'Ada Lindqvist', picture: '14' },
-  { id: 'alan', name: 'Alan Okafor', picture: '10' },
-] as const;
-
-const password = 'orvela-demo';
-
-/** List of demo accounts: one press fills in the form and signs in. */
-export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
+/** List of demo accounts: one press fills in the form and signs in; another opens a tab of its own. */
+export function DemoAccounts({ chosen, onChoose, tabHref }: DemoAccountsProps) {
   const { t } = useTranslation('session');
   const titleId = useId();
   return (
@@ -30,22 +23,24 @@ export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
         <h2 id={titleId} className={styles.title}>
           {t('demo.title')}
         </h2>
-        <p className={styles.text}>{t('demo.text')}</p>
+        <p className={styles.text}>{t(tabHref ? 'demo.tabsText' : 'demo.text')}</p>
       </div>
-      <ul role="list" className={styles.list}>
-        {demoUsers.map(({ id, name, picture }) => {
-          const email = `${id}@orvela.example`;
+      <ul role="list" className={styles.list[tabHref ? 'withTabs' : 'plain']}>
+        {demoUsers.map((user) => {
+          const { id, name, picture } = user;
+          const account = credentialsOf(user);
+          const href = tabHref?.(user);
           return (
-            <li key={id}>
+            <li key={id} className={styles.item}>
               <button
                 type="button"
                 className={`${focusRing} ${styles.account}`}
                 aria-disabled={chosen !== undefined || undefined}
                 onClick={() => {
-                  if (chosen === undefined) onChoose({ email, password });
+                  if (chosen === undefined) onChoose(account);
                 }}
               >
-                {chosen === email ? (
+                {chosen === account.email ? (
                   <span className={styles.working}>
                     <Spinner />
                   </span>
@@ -57,6 +52,13 @@ export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
                   <span className={styles.role}>{t(`demo.role.${id}`)}</span>
                 </span>
               </button>
+              {href === undefined ? null : (
+                <BaseLink href={href} className={`${focusRing} ${styles.tab}`} newTab>
+                  <Icon source={ArrowTopRightOnSquareIcon} size="small" />
+                  {t('demo.newTab')}
+                  <VisuallyHidden>{` ${t('demo.newTabAs', { name })}`}</VisuallyHidden>
+                </BaseLink>
+              )}
             </li>
           );
         })}

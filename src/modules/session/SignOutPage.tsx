@@ -8,7 +8,7 @@ import { removeDraftsOf } from '#lib/drafts/drafts';
 import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
 import { currentSession, endSession } from '#lib/session/session';
-import { currentToken, tokenSubject } from '#lib/session/token';
+import { currentToken, isSignedInElsewhere, tokenSubject } from '#lib/session/token';
 
 import { sendSignOut } from './sendSignOut';
 import * as styles from './SignOutPage.css';
@@ -49,8 +49,8 @@ export function Component() {
     if (session.status === 'anonymous' && token === undefined) return;
     // Remove unfinished drafts, because others may use this device.
     const user = session.status === 'authenticated' ? session.user.id : tokenSubject(token);
-    if (user !== undefined) removeDraftsOf(user);
-    // Ends in every tab immediately, without waiting for the server.
+    if (user !== undefined && !isSignedInElsewhere(user)) removeDraftsOf(user);
+    // Ends in every tab of the session immediately, without waiting for the server.
     endSession('sign-out');
     if (token !== undefined) void sendSignOut(token);
   }, []);
