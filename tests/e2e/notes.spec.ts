@@ -112,3 +112,43 @@ test('a reminder falls due on another page, once in two tabs, and is put off', a
   await tab.getByRole('button', { name: 'In an hour' }).click();
   await snoozed;
 });
+
+/** How many sheets a page takes on paper. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+test('an open note is printed, and nothing around it; without one, the notes of the view are', async ({ page }) => {
+  await openNotes(page);
+  // Playwright has no print dialog; the browser takes the print view at this event.
+  const print = (type: 'beforeprint' | 'afterprint') => page.evaluate((name) => dispatchEvent(new Event(name)), type);
+  await page.emulateMedia({ media: 'print' });
+  await print('beforeprint');
+  await expect(page.getByRole('heading', { level: 3, name: 'Packing for Port Calder' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Archive', exact: true })).toBeHidden();
+  await print('afterprint');
+  await page.emulateMedia({ media: null });
+  expect(await sheetsOf(page)).toBeGreaterThan(1);
+
+  await card(page, 'Packing for Port Calder').click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Packing for Port Calder');
+  const long = Array.from({ length: 120 }, (_, line) => `Line ${line + 1}`);
+  const saved = answered(page, 'PATCH');
+  await dialog(page).getByRole('textbox', { name: 'Note', exact: true }).fill(long.join('\n'));
+  await saved;
+  await page.emulateMedia({ media: 'print' });
+  await print('beforeprint');
+  const sheet = page.getByRole('article').filter({ hasText: 'Line 1' });
+  await expect(sheet.getByRole('heading', { name: 'Packing for Port Calder' })).toBeVisible();
+  await expect(sheet.getByText('Line 120')).toBeVisible();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Train tickets' })).toContainText('Done');
+  await expect(sheet.getByRole('img', { name: 'Picture of the note' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => document.body.innerText)).toContain('Line 120');
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('Archive');
+  await print('afterprint');
+  await expect(sheet).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  // All of it, also what the dialog has scrolled out of view.
+  expect(await sheetsOf(page)).toBeGreaterThanOrEqual(3);
+  await expect(dialog(page)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+
+import { usePrinting } from '#components/internal/usePrinting';
 
 import { columnsFor, neighbours, place } from './place';
 
@@ -62,7 +63,7 @@ export function useMasonryLayout<Item>({
   const [known, setKnown] = useState<Known>({ width: 0, layoutKey, heights: nothingKnown, columnOf: nothingKnown });
   const [rendered, setRendered] = useState(noKeys);
   const [keptKey, setKeptKey] = useState<string>();
-  const [isPrinting, setPrinting] = useState(false);
+  const isPrinting = usePrinting();
 
   const columns = columnsFor(box.width, minColumnWidth, box.space);
   const width = (box.width - box.space * (columns - 1)) / columns;
@@ -224,18 +225,6 @@ export function useMasonryLayout<Item>({
     root?.addEventListener('focusin', handleFocus);
     return () => root?.removeEventListener('focusin', handleFocus);
   }, [list]);
-
-  useEffect(() => {
-    // The print view is taken as soon as the event is over.
-    const handleBefore = () => flushSync(() => setPrinting(true));
-    const handleAfter = () => setPrinting(false);
-    window.addEventListener('beforeprint', handleBefore);
-    window.addEventListener('afterprint', handleAfter);
-    return () => {
-      window.removeEventListener('beforeprint', handleBefore);
-      window.removeEventListener('afterprint', handleAfter);
-    };
-  }, []);
 
   return { list, shown, placed, width, space: box.space, observe, setKeptKey };
 }

@@ -15,3 +15,14 @@ export const root = style({
 export const title = style({ ...typography.titleL });
 
 globalStyle(`body:has(> ${root}) > :not(${root})`, { '@media': { [media.print]: { display: 'none' } } });
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.space[16],
+  blockSize: vars.space[16],
+  marginBlockStart: vars.space[2],
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.tag,
+});

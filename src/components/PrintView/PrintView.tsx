@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 
 import { preloadHtml } from '#components/Html';
 
-import * as styles from './PrintView.css';
+import { PrintedSheet } from './PrintedSheet';
+
+export { PrintCheckbox } from './PrintCheckbox';
+export type { PrintCheckboxProps } from './PrintCheckbox';
+export { PrintPage } from './PrintPage';
+export type { PrintPageProps } from './PrintPage';
 
 export type PrintViewProps = {
   /** Heading of the printed page. */
@@ -35,11 +39,5 @@ export function PrintView({ title, ready = true, onClose, children }: PrintViewP
       window.removeEventListener('afterprint', handleAfterPrint);
     };
   }, [ready]);
-  return createPortal(
-    <article className={styles.root}>
-      <h1 className={styles.title}>{title}</h1>
-      {children}
-    </article>,
-    document.body,
-  );
+  return <PrintedSheet title={title}>{children}</PrintedSheet>;
 }

@@ -20,6 +20,11 @@ const pane = {
   overflowY: 'auto',
 } as const;
 
+/** On paper a pane is as long as what it holds. */
+const printedPane = {
+  '[data-arrangement] > &&': { position: 'static', minBlockSize: 0, maxBlockSize: 'none', overflow: 'visible' },
+} as const;
+
 export const container = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -32,12 +37,16 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   backgroundColor: vars.color.surface.panel,
   '@container': { [roomy]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: '15rem minmax(0, 1fr)' } } } },
+  '@media': {
+    [media.print]: { selectors: { '&&[data-sidebar]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
 });
 
 export const sidebar = style({
   display: 'none',
   borderInlineEnd: edge,
   '@container': { [roomy]: { display: 'block' } },
+  '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 });
 
 export const sticky = style(pane);
@@ -60,6 +69,9 @@ export const panes = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minInlineSize: 0,
+  '@media': {
+    [media.print]: { selectors: { '&&&[data-arrangement]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
   '@container': {
     [wide]: {
       selectors: {
@@ -115,11 +127,14 @@ export const list = style({
       },
     },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { selectors: { ...printedPane, '[data-open] > &&': { display: 'none' } } },
+  },
 });
 
 export const record = style({
   minInlineSize: 0,
+  '@media': { [media.print]: { selectors: printedPane } },
   '@container': {
     [wide]: {
       selectors: {
@@ -148,4 +163,5 @@ export const placeholder = style({
       },
     },
   },
+  '@media': { [media.print]: { selectors: { '[data-arrangement] > &&': { display: 'none' } } } },
 });

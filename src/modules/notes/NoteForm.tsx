@@ -31,6 +31,7 @@ import { emptyNote, sinkCompleted } from './noteRules';
 import type { NoteContent } from './noteRules';
 import { useNotesScreen } from './notesContext';
 import { PictureField, usePictureUpload } from './PictureField';
+import { PrintedNote } from './PrintedNote';
 import { createLabelMutation, toNote } from './queries';
 import { ReminderField } from './ReminderField';
 import { ReminderText } from './ReminderText';
@@ -134,6 +135,7 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
         void upload.add(file);
       }}
     >
+      <PrintedNote note={shown} />
       <DraftConflictAlert
         state={state}
         onResolve={editor.resolveConflict}

@@ -14,17 +14,6 @@ export const task = style({
   breakInside: 'avoid',
 });
 
-/** To be ticked by hand; ticked for a completed task. */
-export const box = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space[16],
-  blockSize: vars.space[16],
-  marginBlockStart: vars.space[2],
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.tag,
-});
-
 export const texts = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const meta = style({ color: vars.color.text.muted });

@@ -1,10 +1,7 @@
-import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Html } from '#components/Html';
-import { Icon } from '#components/Icon';
-import { PrintView } from '#components/PrintView';
-import { VisuallyHidden } from '#components/VisuallyHidden';
+import { PrintCheckbox, PrintView } from '#components/PrintView';
 
 import type { Task } from './api';
 import { useDayText } from './DueText';
@@ -54,13 +51,13 @@ function PrintedTask({ task, isAlone }: { task: Task; isAlone: boolean }) {
   ].filter((fact): fact is string => typeof fact === 'string');
   return (
     <section className={styles.task}>
-      <Box isTicked={completed} />
+      <PrintCheckbox checked={completed} checkedLabel={t('completed')} />
       <div className={styles.texts}>
         <span dir="auto">{title === '' ? t('untitled') : title}</span>
         {facts.length > 0 ? <span className={styles.meta}>{facts.join(' · ')}</span> : null}
         {subTasks.map((subTask) => (
           <div key={subTask.id} className={styles.task}>
-            <Box isTicked={subTask.completed} />
+            <PrintCheckbox checked={subTask.completed} checkedLabel={t('completed')} />
             <span dir="auto">{subTask.title}</span>
           </div>
         ))}
@@ -71,19 +68,5 @@ function PrintedTask({ task, isAlone }: { task: Task; isAlone: boolean }) {
         ) : null}
       </div>
     </section>
-  );
-}
-
-function Box({ isTicked }: { isTicked: boolean }) {
-  const { t } = useTranslation('tasks');
-  return (
-    <span className={styles.box}>
-      {isTicked ? (
-        <>
-          <Icon source={CheckIcon} size="small" />
-          <VisuallyHidden>{t('completed')}</VisuallyHidden>
-        </>
-      ) : null}
-    </span>
   );
 }

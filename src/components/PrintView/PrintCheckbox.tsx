@@ -1,0 +1,26 @@
+import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
+
+import { Icon } from '#components/Icon';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import * as styles from './PrintView.css';
+
+export type PrintCheckboxProps = {
+  checked: boolean;
+  /** Says that it is ticked. */
+  checkedLabel: string;
+};
+
+/** A box to be ticked by hand; ticked for what is done. */
+export function PrintCheckbox({ checked, checkedLabel }: PrintCheckboxProps) {
+  return (
+    <span className={styles.box}>
+      {checked ? (
+        <>
+          <Icon source={CheckIcon} size="small" />
+          <VisuallyHidden>{checkedLabel}</VisuallyHidden>
+        </>
+      ) : null}
+    </span>
+  );
+}
