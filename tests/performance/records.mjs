@@ -1,6 +1,7 @@
 /*
- * How fast the address book and the task list respond with ten thousand records, and the notes with five hundred: the
- * CPU time of the longest task of each interaction, and the longest frame at a quarter of the CPU speed.
+ * How fast the address book, the task list and a conversation respond with ten thousand records, and the notes with
+ * five hundred: the CPU time of the longest task of each interaction, and the longest frame at a quarter of the CPU
+ * speed.
  *   node tests/performance/records.mjs                       the built application in dist/
  *   node tests/performance/records.mjs http://localhost:4173 a running one
  *   node tests/performance/records.mjs --only tasks          one module
@@ -20,20 +21,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * CPU slowdown of a slow device; maximum CPU time in ms of a task during an interaction, at which a frame takes 50 ms
- * on that device, and of one that renders another view or opens a dialog, which takes 200 ms there.
+ * on that device, of one that opens a conversation, which takes 150 ms there, and of one that renders another view or
+ * opens a dialog, which takes 200 ms there.
  */
-export const recordsBudget = { cpu: 4, task: 50 / 4, view: 200 / 4 };
+export const recordsBudget = { cpu: 4, task: 50 / 4, conversation: 150 / 4, view: 200 / 4 };
 
 const rounds = 3;
 
 /** Runs in the page: scrolls a list steadily, then in jumps like those of a dragged scroll bar. */
-async function scrollThrough(name) {
-  let scroller = document.querySelector(`[role="list"][aria-label="${name}"]`);
+async function scrollThrough({ name, role = 'list' }) {
+  let scroller = document.querySelector(`[role="${role}"][aria-label="${name}"]`);
   const scrolls = (element) =>
     element.scrollHeight > element.clientHeight && ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
   while (scroller && !scrolls(scroller)) scroller = scroller.parentElement;
   scroller ??= document.scrollingElement;
-  if (scroller.scrollHeight <= scroller.clientHeight) throw new Error(`The list "${name}" does not scroll.`);
+  if (scroller.scrollHeight <= scroller.clientHeight) throw new Error(`"${name}" does not scroll.`);
   for (let step = 0; step < 120; step += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const most = scroller.scrollHeight - scroller.clientHeight;
@@ -45,7 +47,7 @@ async function scrollThrough(name) {
 
 const settle = (page) => page.waitForTimeout(600);
 
-const scrolling = (list) => ({ name: 'scrolling', run: (page) => page.evaluate(scrollThrough, list) });
+const scrolling = (list) => ({ name: 'scrolling', run: (page) => page.evaluate(scrollThrough, { name: list }) });
 
 const opening = (list) => ({
   name: 'opening',
@@ -113,7 +115,44 @@ const turningView = {
   },
 };
 
+const conversation = /^Messages with /;
+
+/** Opens the only chat, whose messages have come with the list. */
+const openingConversation = {
+  name: 'opening a conversation',
+  limit: recordsBudget.conversation,
+  async run(page) {
+    for (let time = 0; time < 3; time += 1) {
+      await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
+      await page.getByRole('log', { name: conversation }).getByRole('article').last().waitFor();
+      await settle(page);
+      await page.goBack();
+      await page.getByRole('log', { name: conversation }).waitFor({ state: 'detached' });
+      await settle(page);
+    }
+  },
+};
+
+const scrollingConversation = {
+  name: 'scrolling a conversation',
+  async run(page) {
+    await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
+    const log = page.getByRole('log', { name: conversation });
+    await log.getByRole('article').last().waitFor();
+    await settle(page);
+    await page.evaluate(scrollThrough, { name: await log.getAttribute('aria-label'), role: 'log' });
+    await page.goBack();
+    await log.waitFor({ state: 'detached' });
+  },
+};
+
 const modules = [
+  {
+    name: 'chat',
+    list: 'Chats',
+    at: '/apps/chat?scenario=chat.many',
+    uses: [openingConversation, scrollingConversation],
+  },
   {
     name: 'contacts',
     list: 'Contacts',

@@ -25,6 +25,8 @@ export const row = style({
   insetBlockStart: 0,
   insetInline: 0,
   boxSizing: 'border-box',
+  // A new entry is laid out alone.
+  contain: 'layout style',
   paddingInline: vars.space[16],
   selectors: { '&:focus-visible': innerFocusOutline },
 });

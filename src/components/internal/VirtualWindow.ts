@@ -193,8 +193,10 @@ export function VirtualWindow({
       // Always render the active item, or focus would be lost to the page when it scrolls away.
       return activeSlot < 0 || shown.includes(line) ? shown : [...shown, line].toSorted((a, b) => a - b);
     },
-    onChange: ({ isScrolling, scrollOffset, takeSnapshot, isAtEnd }) => {
-      if (log && isAtEnd(endThreshold) !== wasAtEnd.current) {
+    onChange: ({ isScrolling, scrollOffset, takeSnapshot, getTotalSize, scrollRect }) => {
+      // From the known heights: `isAtEnd` lays out the page at each step of scrolling.
+      const fromEnd = getTotalSize() - (scrollRect?.height ?? 0) - (scrollOffset ?? 0);
+      if (log && fromEnd <= endThreshold + 1 !== wasAtEnd.current) {
         wasAtEnd.current = !wasAtEnd.current;
         log.onEndChange(wasAtEnd.current);
       }

@@ -48,14 +48,6 @@ function measureOffset(zone: Zone, instantMs: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, seconds) - second;
 }
 
-function offsetAt(zone: Zone, instantMs: number): number {
-  if (zone.lastInstant !== instantMs) {
-    zone.lastOffset = measureOffset(zone, instantMs);
-    zone.lastInstant = instantMs;
-  }
-  return zone.lastOffset;
-}
-
 function offsetOfDay(zone: Zone, day: number): number {
   let offset = zone.byDay.get(day);
   if (offset === undefined) {
@@ -63,6 +55,18 @@ function offsetOfDay(zone: Zone, day: number): number {
     zone.byDay.set(day, offset);
   }
   return offset;
+}
+
+function offsetAt(zone: Zone, instantMs: number): number {
+  const day = Math.floor(instantMs / dayMs);
+  const offset = offsetOfDay(zone, day);
+  // No zone changes its clock forth and back within a day: thousands of instants need no measurement of their own.
+  if (offset === offsetOfDay(zone, day + 1)) return offset;
+  if (zone.lastInstant !== instantMs) {
+    zone.lastOffset = measureOffset(zone, instantMs);
+    zone.lastInstant = instantMs;
+  }
+  return zone.lastOffset;
 }
 
 /** Whether wall times can be computed: the zone is known to Intl, and the year is from 1900 to 9000. */

@@ -101,14 +101,15 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
     [actions, showMessage],
   );
   const byKey = useMemo(() => new Map(messages.map((message) => [message.key, message])), [messages]);
-  // With another function, the days of ten thousand messages would be found again.
-  const dayOf = useCallback(
-    ({ date }: ConversationRow) => {
+  // Each day once, not for each of ten thousand messages.
+  const dayOf = useMemo(() => {
+    const titleOf = (date: string) => {
       const title = dayTitle(date, language, zone);
       return typeof title === 'string' ? t(`day.${title}`) : title.date;
-    },
-    [language, zone, t],
-  );
+    };
+    const titles = new Map([...new Set(rows.map(({ date }) => date))].map((date) => [date, titleOf(date)]));
+    return ({ date }: ConversationRow) => titles.get(date) ?? date;
+  }, [rows, language, zone, t]);
 
   function handleKey({ message }: ConversationRow, event: KeyboardEvent<HTMLElement>) {
     const { key, currentTarget, target: row } = event;

@@ -24,10 +24,11 @@ export function MessageText({ text, query = '' }: MessageTextProps) {
   });
 }
 
+const segmenter = new Intl.Segmenter();
 const emoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s){1,12}$/u;
 
 /** Whether a message is nothing but one to three emoji, which are shown large. */
 export function isEmojiOnly(text: string): boolean {
-  const characters = [...new Intl.Segmenter().segment(text.trim())];
-  return characters.length <= 3 && emoji.test(text) && /\p{Extended_Pictographic}/u.test(text);
+  if (!emoji.test(text) || !/\p{Extended_Pictographic}/u.test(text)) return false;
+  return [...segmenter.segment(text.trim())].length <= 3;
 }
