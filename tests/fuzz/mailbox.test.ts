@@ -6,7 +6,7 @@ import { request } from '#lib/http/request';
 import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { server } from '#mocks/start/node';
 import * as api from '#modules/mailbox/api';
-import { labelSlug } from '#modules/mailbox/labelSlug';
+import { labelSlug } from '#mocks/mailbox/labelSlug';
 
 import { serveBackend } from '#mocks/testing/serveBackend';
 import { sendRaw } from '#mocks/testing/signInAs';

@@ -8,7 +8,7 @@ import { displayName, sortContacts } from '#modules/contacts/contactRules';
 import { splitWords } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
-import { displayName as senderName } from '#modules/mailbox/addresses';
+import { displayName as senderName } from '#domain/mailAddress';
 
 import { handle } from '#mocks/core/handle';
 

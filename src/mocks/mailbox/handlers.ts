@@ -5,7 +5,7 @@ import type { DataLanguage } from '#mocks/core/localized';
 import { foldForSearch } from '#lib/text/foldForSearch';
 import { recordActivity } from '#mocks/core/recordActivity';
 import { toPage } from '#mocks/core/paginate';
-import { formatAddress } from '#modules/mailbox/addresses';
+import { formatAddress } from '#domain/mailAddress';
 import {
   createMailLabel,
   deleteMailLabel,
@@ -30,16 +30,14 @@ import {
 } from '#modules/mailbox/api';
 import { mailboxPath } from '#modules/mailbox/mailboxPath';
 import type { MailChange, MailLabel, MailPage, MailSettings } from '#modules/mailbox/api';
-import { labelSlug } from '#modules/mailbox/labelSlug';
 import { mailLimits } from '#modules/mailbox/limits';
 import type { MailView } from '#modules/mailbox/mailboxPath';
 import { applyChange } from '#modules/mailbox/mailRules';
 import { defaultSettings } from '#modules/mailbox/settingChoices';
-
 import { handle } from '#mocks/core/handle';
 import { fieldError, recordNotFound } from '#mocks/core/problem';
-
 import type { Where } from '#mocks/core/storeIndexes';
+import { labelSlug } from './labelSlug';
 
 import { matchesWords } from './mailIndexes';
 import type { MailIndex } from './mailIndexes';

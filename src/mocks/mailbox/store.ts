@@ -1,7 +1,7 @@
 import type { LabelColor } from '#domain/labelColors';
 import { now } from '#lib/time/clock';
 import type { SessionUser } from '#lib/session/session';
-import { isSameMailbox, joinAddresses, splitAddresses, formatAddress } from '#modules/mailbox/addresses';
+import { isSameMailbox, joinAddresses, splitAddresses, formatAddress } from '#domain/mailAddress';
 import type { Attachment, MailDraft, Mail, MailSettings } from '#modules/mailbox/api';
 import { mailLimits } from '#modules/mailbox/limits';
 

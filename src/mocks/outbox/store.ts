@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/languages';
 import type { OutboxMail } from '#modules/account/api';
-import { formatAddress } from '#modules/mailbox/addresses';
+import { formatAddress } from '#domain/mailAddress';
 
 import type { StoredFile } from '#mocks/mailbox/store';
 import { toDataLanguage } from '#mocks/core/localized';

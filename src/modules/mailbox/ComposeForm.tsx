@@ -19,8 +19,8 @@ import { TagField } from '#components/TagField';
 import { TextField } from '#components/TextField';
 import { matchesKey } from '#lib/keyBindings/keyBindings';
 import { useUploads } from '#lib/uploads/useUploads';
+import { isAddress, joinAddresses, splitAddresses } from '#domain/mailAddress';
 
-import { isAddress, joinAddresses, splitAddresses } from './addresses';
 import type { Attachment } from './api';
 import { ComposeFiles } from './ComposeFiles';
 import { limitProblems } from './composedMail';

@@ -6,8 +6,8 @@ import { BaseLink } from '#components/BaseLink';
 import { FormattedDate } from '#components/FormattedDate';
 import { focusRing } from '#theme/mixins.css';
 import { useProgressiveRender } from '#lib/react/useProgressiveRender';
+import { displayName } from '#domain/mailAddress';
 
-import { displayName } from './addresses';
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailReader.css';

@@ -7,8 +7,8 @@ import { LazyPanel } from '#components/LazyPanel';
 import { Skeleton } from '#components/Skeleton';
 import { readOwnDraft } from '#lib/drafts/drafts';
 import { formatDateTime } from '#lib/format/formatDateTime';
+import { displayName } from '#domain/mailAddress';
 
-import { displayName } from './addresses';
 import type { Mail } from './api';
 import { lazyComposer } from './lazyComposer';
 import * as styles from './MailReader.css';

@@ -6,8 +6,8 @@ import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
 import { FormattedDate } from '#components/FormattedDate';
 import { Html } from '#components/Html';
+import { parseAddress, displayName, splitAddresses } from '#domain/mailAddress';
 
-import { parseAddress, displayName, splitAddresses } from './addresses';
 import type { Mail } from './api';
 import { MailAttachments } from './MailAttachments';
 import { MailConnectionsContext } from './mailConnections';

@@ -11,8 +11,8 @@ import { RecordRow } from '#components/RecordList';
 import { TagList } from '#components/TagList';
 import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { displayName, splitAddresses } from '#domain/mailAddress';
 
-import { displayName, splitAddresses } from './addresses';
 import type { Mail, MailLabel, MailSettings } from './api';
 import * as styles from './MailRow.css';
 import { snippet } from './mailContent';

@@ -17,8 +17,8 @@ import { paths } from '#domain/paths';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { useListSelection } from '#lib/selection/useListSelection';
 import { useSession } from '#lib/session/session';
+import { formatAddress } from '#domain/mailAddress';
 
-import { formatAddress } from './addresses';
 import type { Mail, MailFolder } from './api';
 import { ComposeDialog } from './ComposeDialog';
 import { lazyComposer } from './lazyComposer';

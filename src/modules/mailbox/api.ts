@@ -4,8 +4,8 @@ import { printableLine } from '#domain/printableLine';
 import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
 import { labelColors } from '#domain/labelColors';
 import { endpoint, queryList, queryNumber } from '#lib/http/endpoint';
+import { isAddress, splitAddresses } from '#domain/mailAddress';
 
-import { isAddress, splitAddresses } from './addresses';
 import { mailLimits } from './limits';
 
 const slug = z.string().check(z.minLength(1), z.maxLength(80));

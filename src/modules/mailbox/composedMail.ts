@@ -2,8 +2,8 @@ import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
 import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
 import { readConflict } from '#lib/drafts/readConflict';
+import { isAddress, joinAddresses, splitAddresses } from '#domain/mailAddress';
 
-import { isAddress, joinAddresses, splitAddresses } from './addresses';
 import type { Attachment, Mail, MailDraft } from './api';
 import { mailLimits } from './limits';
 import { toHtml } from './mailContent';

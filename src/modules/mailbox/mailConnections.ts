@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 import type { ComponentType } from 'react';
 
-import type { MailAddress } from './addresses';
+import type { MailAddress } from '#domain/mailAddress';
+
 import type { Mail } from './api';
 
 /** What other modules do with a mail. The app fills it in; what is missing is not offered. */

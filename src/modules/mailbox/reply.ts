@@ -1,4 +1,5 @@
-import { isSameMailbox, joinAddresses, splitAddresses } from './addresses';
+import { isSameMailbox, joinAddresses, splitAddresses } from '#domain/mailAddress';
+
 import type { Mail } from './api';
 import { blankMail } from './composedMail';
 import type { ComposedMail } from './composedMail';

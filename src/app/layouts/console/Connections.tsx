@@ -8,7 +8,7 @@ import { useToast } from '#components/Toast';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import type { TaskMessage } from '#modules/chat/QuickChatProvider';
-import { displayName } from '#modules/mailbox/addresses';
+import { displayName } from '#domain/mailAddress';
 import { mailboxPath } from '#modules/mailbox/mailboxPath';
 import { MailConnectionsContext } from '#modules/mailbox/mailConnections';
 import type { MailConnections } from '#modules/mailbox/mailConnections';

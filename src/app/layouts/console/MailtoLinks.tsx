@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { mailboxPath, mailParams } from '#modules/mailbox/mailboxPath';
-import { parseMailto } from '#modules/mailbox/mailtoLink';
+import { parseMailto } from './mailtoLink';
 
 /** Opens `mailto:` links of the console in its own composer; closing it returns to where the link was. */
 export function MailtoLinks() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#components/Badge';
 import { FormattedDate } from '#components/FormattedDate';
 import { ListItem } from '#components/List';
-import { displayName } from '#modules/mailbox/addresses';
+import { displayName } from '#domain/mailAddress';
 import { mailboxPath } from '#modules/mailbox/mailboxPath';
 import { foldersQuery, mailsQuery } from '#modules/mailbox/queries';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isEmail } from '#domain/emailAddress';
-
-import { parseAddress, splitAddresses } from '#modules/mailbox/addresses';
+import { parseAddress, splitAddresses } from '#domain/mailAddress';
 
 import { manyMails, sampleMails } from './mails';
 import { folderIds, labels } from './folders';

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/emailAddress';
+import { isEmail } from './emailAddress';
 
 /** Sender or recipient; `name` is empty when unknown. */
 export interface MailAddress {

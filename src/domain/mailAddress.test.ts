@@ -10,7 +10,7 @@ import {
   displayName,
   splitAddresses,
   formatAddress,
-} from './addresses';
+} from './mailAddress';
 
 describe('addresses', () => {
   it.each([
