@@ -30,7 +30,7 @@ function endpointNames(source: string): Array<string | undefined> {
   const groups = [...source.matchAll(/^export const \{([^}]+)\} = \w+Endpoints\(/gm)];
   return [
     ...source.matchAll(/^export const (\w+) = endpoint\(/gm),
-    ...groups.flatMap(([, names = '']) => [...names.matchAll(/: (\w+),/g)]),
+    ...groups.flatMap(([, names = '']) => [...names.matchAll(/: (\w+)/g)]),
   ].map(([, name]) => name);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint';
+import { endpoint, queryList } from './endpoint';
 import type { Access, Endpoint } from './endpoint';
 
 type Schema = z.ZodMiniType;
@@ -106,6 +106,72 @@ export function crudEndpoints<
       path,
       summary: `Deletes ${article} ${name}`,
       query: z.object({ id: recordId }),
+      response: z.literal(true),
+      access,
+      errors: ['not-found'],
+    }),
+  };
+}
+
+export interface BulkOptions<Name extends string, Change extends Schema, Answer extends Schema, Who extends Access> {
+  /** Path of the list: `api/apps/mailbox/mails`. */
+  path: string;
+  /** Name of a record, which is also the key of the body: `mail`. */
+  name: Name;
+  /** What the two calls do, in one sentence each. */
+  summaries: { update: string; remove: string };
+  change: Change;
+  /** Answer of the change: the records as they are now, or `true`. */
+  response: Answer;
+  /** Records per call. */
+  max: number;
+  access: Who;
+}
+
+const recordIds = (max: number) => z.array(recordId).check(z.minLength(1), z.maxLength(max));
+
+const recordIdsInQuery = (max: number) => queryList(recordId).check(z.minLength(1), z.maxLength(max));
+
+/** The calls that change or delete several records of a collection. */
+export interface BulkEndpoints<Name extends string, Change extends Schema, Answer extends Schema, Who extends Access> {
+  update: Endpoint<z.ZodMiniUndefined, BodyOf<Name, Change, { ids: ReturnType<typeof recordIds> }>, Answer, Who>;
+  remove: Endpoint<
+    z.ZodMiniObject<{ ids: ReturnType<typeof recordIdsInQuery> }>,
+    z.ZodMiniUndefined,
+    z.ZodMiniLiteral<true>,
+    Who
+  >;
+}
+
+/** Describes `PATCH` and `DELETE` of many records (our addition), all or nothing: `{ ids, mail: { unread: false } }`. */
+export function bulkEndpoints<Name extends string, Change extends Schema, Answer extends Schema, Who extends Access>({
+  path,
+  name,
+  summaries,
+  change,
+  response,
+  max,
+  access,
+}: BulkOptions<Name, Change, Answer, Who>): BulkEndpoints<Name, Change, Answer, Who> {
+  return {
+    update: endpoint({
+      method: 'PATCH',
+      path,
+      summary: summaries.update,
+      body: z.object({ ids: recordIds(max), [name]: change }) as unknown as BodyOf<
+        Name,
+        Change,
+        { ids: ReturnType<typeof recordIds> }
+      >,
+      response,
+      access,
+      errors: ['not-found'],
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path,
+      summary: summaries.remove,
+      query: z.object({ ids: recordIdsInQuery(max) }),
       response: z.literal(true),
       access,
       errors: ['not-found'],

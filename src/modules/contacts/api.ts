@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
-import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint, queryList } from '#lib/http/endpoint';
+import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { endpoint } from '#lib/http/endpoint';
 
 import { contactLimits } from './limits';
 
@@ -213,8 +213,6 @@ export const completeContactImport = endpoint({
   access: 'user',
 });
 
-const ids = z.array(id).check(z.minLength(1), z.maxLength(contactLimits.bulk));
-
 /** Tags to add to contacts and to remove from them. */
 export const tagChangeSchema = z.object({
   addTags: z.exactOptional(z.array(id).check(z.maxLength(contactLimits.tags))),
@@ -223,26 +221,15 @@ export const tagChangeSchema = z.object({
 /** Tags to add to contacts and to remove from them. */
 export type TagChange = z.infer<typeof tagChangeSchema>;
 
-/** `PATCH api/apps/contacts/contacts`: our addition for bulk changes; all or nothing. */
-export const updateContacts = endpoint({
-  method: 'PATCH',
+/** `PATCH` and `DELETE api/apps/contacts/contacts`: our additions for bulk changes; all or nothing. */
+export const { update: updateContacts, remove: deleteContacts } = bulkEndpoints({
   path: 'api/apps/contacts/contacts',
-  summary: 'Adds tags to contacts and removes tags from them',
-  body: z.object({ ids, contact: tagChangeSchema }),
+  name: 'contact',
+  summaries: { update: 'Adds tags to contacts and removes tags from them', remove: 'Deletes contacts' },
+  change: tagChangeSchema,
   response: z.literal(true),
+  max: contactLimits.bulk,
   access: 'user',
-  errors: ['not-found'],
-});
-
-/** `DELETE api/apps/contacts/contacts`: our addition; all or nothing. */
-export const deleteContacts = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/contacts/contacts',
-  summary: 'Deletes contacts',
-  query: z.object({ ids: queryList(id).check(z.minLength(1), z.maxLength(contactLimits.bulk)) }),
-  response: z.literal(true),
-  access: 'user',
-  errors: ['not-found'],
 });
 
 /** The tags: `GET api/apps/contacts/tags`; `POST`, `PATCH` and `DELETE api/apps/contacts/tag`. */

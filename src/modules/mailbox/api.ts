@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
-import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
 import { labelColors } from '#domain/labelColors';
-import { endpoint, queryList, queryNumber } from '#lib/http/endpoint';
+import { endpoint, queryNumber } from '#lib/http/endpoint';
 import { isAddress, splitAddresses } from '#domain/mailAddress';
 
 import { mailLimits } from './limits';
 
 const slug = z.string().check(z.minLength(1), z.maxLength(80));
 const count = z.int().check(z.minimum(0));
-const ids = z.array(id).check(z.minLength(1), z.maxLength(mailLimits.bulk));
 
 /** Position of the reader: beside the list, below it, or replacing it. */
 export const messageLayouts = ['right', 'bottom', 'full'] as const;
@@ -310,26 +309,21 @@ export const getMailThread = endpoint({
   errors: ['not-found'],
 });
 
-/** `PATCH api/apps/mailbox/mails`: our addition for bulk changes; all or nothing. */
-export const updateMails = endpoint({
-  method: 'PATCH',
+/**
+ * `PATCH` and `DELETE api/apps/mailbox/mails`: our additions for bulk changes; all or nothing. To move mails to Trash,
+ * `PATCH` their folder.
+ */
+export const { update: updateMails, remove: deleteMails } = bulkEndpoints({
   path: 'api/apps/mailbox/mails',
-  summary: 'Changes marks, labels or the folder of many mails and answers them as they are now',
-  body: z.object({ ids, mail: bulkChangeSchema }),
+  name: 'mail',
+  summaries: {
+    update: 'Changes marks, labels or the folder of many mails and answers them as they are now',
+    remove: 'Removes mails of Trash or Drafts for good; one that is elsewhere is refused, and nothing is removed',
+  },
+  change: bulkChangeSchema,
   response: z.array(mailSchema),
+  max: mailLimits.bulk,
   access: 'user',
-  errors: ['not-found'],
-});
-
-/** `DELETE api/apps/mailbox/mails`: our addition. To move mails to Trash, `PATCH` their folder. */
-export const deleteMails = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/mailbox/mails',
-  summary: 'Removes mails of Trash or Drafts for good; one that is elsewhere is refused, and nothing is removed',
-  query: z.object({ ids: queryList(id).check(z.minLength(1), z.maxLength(mailLimits.bulk)) }),
-  response: z.literal(true),
-  access: 'user',
-  errors: ['not-found'],
 });
 
 /** Date of the version that a change is based on; null for a mail that was not saved before. */

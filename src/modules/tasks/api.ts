@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
-import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint, queryList } from '#lib/http/endpoint';
+import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { endpoint } from '#lib/http/endpoint';
 
 import { taskLimits } from './limits';
 
@@ -102,7 +102,6 @@ export const taskTagSchema = z.object({ id, title: z.string() });
 export type TaskTag = z.infer<typeof taskTagSchema>;
 
 const tagTitle = line(taskLimits.tagTitle).check(z.trim(), z.minLength(1));
-const ids = z.array(id).check(z.minLength(1), z.maxLength(taskLimits.bulk));
 
 /** The tags: `GET api/apps/tasks/tags`; `POST`, `PATCH` and `DELETE api/apps/tasks/tag`. */
 export const {
@@ -224,26 +223,15 @@ export const createTasks = endpoint({
   errors: ['not-found'],
 });
 
-/** `PATCH api/apps/tasks/tasks`: our addition for bulk changes; all or nothing. */
-export const updateTasks = endpoint({
-  method: 'PATCH',
+/** `PATCH` and `DELETE api/apps/tasks/tasks`: our additions for bulk changes; all or nothing. */
+export const { update: updateTasks, remove: deleteTasks } = bulkEndpoints({
   path: 'api/apps/tasks/tasks',
-  summary: 'Changes many tasks and returns them',
-  body: z.object({ ids, task: taskBulkChangeSchema }),
+  name: 'task',
+  summaries: { update: 'Changes many tasks and returns them', remove: 'Deletes many tasks' },
+  change: taskBulkChangeSchema,
   response: z.array(taskSchema),
+  max: taskLimits.bulk,
   access: 'user',
-  errors: ['not-found'],
-});
-
-/** `DELETE api/apps/tasks/tasks`: our addition; all or nothing. */
-export const deleteTasks = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/tasks/tasks',
-  summary: 'Deletes many tasks',
-  query: z.object({ ids: queryList(id).check(z.minLength(1), z.maxLength(taskLimits.bulk)) }),
-  response: z.literal(true),
-  access: 'user',
-  errors: ['not-found'],
 });
 
 /** `GET api/apps/tasks/count`: our addition, for the number in the navigation. */
