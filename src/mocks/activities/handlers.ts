@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw';
 
+import { escapeHtml } from '#lib/text/escapeHtml';
 import { getActivities, getActivityPeople } from '#modules/activities/api';
 import type { Activity } from '#modules/activities/api';
 
 import { accounts } from '#mocks/accounts/store';
 import { handle } from '#mocks/core/handle';
 import type { DataLanguage } from '#mocks/core/localized';
-import { escapeHtml } from '#mocks/outbox/store';
 import { people } from '#mocks/people/seed';
 import type { Person } from '#mocks/people/seed';
 

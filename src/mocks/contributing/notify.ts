@@ -1,11 +1,12 @@
 import { paths } from '#domain/paths';
 import { formatDate } from '#lib/format/formatDate';
+import { escapeHtml } from '#lib/text/escapeHtml';
 import type { OutboxMail } from '#modules/account/api';
 
 import { accounts } from '#mocks/accounts/store';
 import { toDataLanguage } from '#mocks/core/localized';
 import { notifications } from '#mocks/notices/store';
-import { escapeHtml, saveMail, ensureMailChannels } from '#mocks/outbox/store';
+import { saveMail, ensureMailChannels } from '#mocks/outbox/store';
 import type { StoredAccount } from '#mocks/accounts/store';
 import { workflowMailText } from './workflowMailTexts';
 import type { WorkflowFacts, WorkflowMailKind } from './workflowMailTexts';

@@ -18,6 +18,7 @@ import {
   updateNoteLabel,
   uploadNoteImage,
 } from '#modules/notes/api';
+import { escapeHtml } from '#lib/text/escapeHtml';
 import type { Note, NoteChange, NoteReminder } from '#modules/notes/api';
 import { noteLimits } from '#modules/notes/limits';
 import { emptyNote, noteName, sortNotes } from '#modules/notes/noteRules';
@@ -28,7 +29,6 @@ import { detectImageType, imageTypes } from '#mocks/core/imageType';
 import { fieldError, ProblemError, recordNotFound } from '#mocks/core/problem';
 import { isoInstant, isPast, nextInstant } from '#mocks/core/time';
 import { notifications } from '#mocks/notices/store';
-import { escapeHtml } from '#mocks/outbox/store';
 
 import { noteImages, noteLabels, notes } from './store';
 import type { NoteStores, StoredNote } from './store';

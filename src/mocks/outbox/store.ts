@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages';
+import { escapeHtml } from '#lib/text/escapeHtml';
 import type { OutboxMail } from '#modules/account/api';
 import { formatAddress } from '#domain/mailAddress';
 
@@ -16,9 +17,6 @@ type StoredMail = OutboxMail & { accountId: string | null };
 export const outbox = defineStore<StoredMail>('outbox', async () => []);
 
 const outboxPath = '/outbox';
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Escapes a text for HTML. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
 
 const linkHtml = (label: string | undefined, href: string | undefined) =>
   label === undefined || href === undefined ? '' : `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;

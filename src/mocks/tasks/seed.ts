@@ -5,7 +5,7 @@ import { dayNumberToIsoDate, isoDateToDayNumber } from '#lib/time/zonedTime';
 import type { StoredTask } from './store';
 import type { TaskTag } from '#modules/tasks/api';
 import { dueInstantOn } from '#lib/time/dueDay';
-import { escapeHtml } from '#modules/tasks/taskRules';
+import { escapeHtml } from '#lib/text/escapeHtml';
 
 import { people } from '#mocks/people/seed';
 

@@ -1,5 +1,6 @@
 import { isEmail } from '#domain/emailAddress';
 import { printableLine } from '#domain/printableLine';
+import { escapeHtml } from '#lib/text/escapeHtml';
 import { vcardLines } from '#lib/vcard/vcardLines';
 import type { VcardLine } from '#lib/vcard/vcardLines';
 import { splitValue, unescapeText } from '#lib/vcard/vcardText';
@@ -35,9 +36,6 @@ const excerptLength = 80;
 
 /** Characters that no line of a contact may hold: controls, and those that turn the direction around. */
 const unprintable = /[\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Plain text as HTML paragraphs. */
 const toHtml = (text: string) =>

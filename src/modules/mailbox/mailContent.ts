@@ -1,4 +1,5 @@
 import { plainText } from '#components/Html';
+import { escapeHtml } from '#lib/text/escapeHtml';
 
 import type { Mail } from './api';
 
@@ -12,14 +13,12 @@ export function snippet({ content, contentType }: Mail): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, snippetLength);
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** A mail's content as HTML; in plain text, blank lines separate paragraphs. */
 export function toHtml({ content, contentType }: Pick<Mail, 'content' | 'contentType'>): string {
   if (contentType === 'text/html') return content;
   return content
     .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replaceAll(/[&<>]/g, (char) => entities[char] ?? char).replaceAll('\n', '<br>'))
+    .map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'))
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('');
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { createMutationRunner } from '#lib/query/createMutationRunner';
+import { escapeHtml } from '#lib/text/escapeHtml';
 
 import { taskLimits } from './limits';
 import { createMutation } from './queries';
 import { taskPath } from './taskPath';
-import { escapeHtml } from './taskRules';
 
 /** What a task that is added elsewhere is about. */
 export interface TaskSource {

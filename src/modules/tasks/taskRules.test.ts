@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { escapeHtml } from '#lib/text/escapeHtml';
+
 import {
   applyBulkChange,
-  escapeHtml,
   insertAfter,
   markMatches,
   matchesSearch,

@@ -1,3 +1,4 @@
+import { escapeHtml, unescapeHtml } from '#lib/text/escapeHtml';
 import { containsPhrase, phraseRanges, splitAtRanges } from '#lib/text/highlightRanges';
 import type { TextPart } from '#lib/text/highlightRanges';
 
@@ -80,24 +81,6 @@ export const renumber = <T extends { order: number }>(list: readonly T[]): T[] =
 
 /** Whether a task counts as work to do. */
 export const isOpenTask = ({ type, completed }: Pick<Task, 'type' | 'completed'>) => type === 'task' && !completed;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const characters = new Map([
-  ...Object.entries(entities).map(([plain, entity]) => [entity, plain] as const),
-  ['&nbsp;', ' '],
-]);
-
-/** Escapes the characters that mean something in HTML. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-
-const unescapeHtml = (html: string) =>
-  html.replaceAll(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => characters.get(entity) ?? '');
 
 /** The words of notes, which are HTML. */
 const textOfNotes = (notes: string) => unescapeHtml(notes.replaceAll(/<[^<>]*>/g, ' '));
