@@ -13,6 +13,7 @@ import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { useRecordKeys } from '#components/RecordList';
 import type { VirtualHandle } from '#components/VirtualList';
+import { targetRecords } from '#lib/records/targetRecords';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { preserveFocus } from '#lib/router/preserveFocus';
 import { useListSelection } from '#lib/selection/useListSelection';
@@ -90,15 +91,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
     actions.remove(removed);
     navigation.afterRemoval(removed.map((contact) => contact.id));
   }
-  /** What a key is about: the selected contacts, else the focused row, else the open contact. */
-  function targets(): Contact[] {
-    const chosen = contacts.filter((contact) => selection.isSelected(contact.id));
-    if (chosen.length > 0) return chosen;
-    const current = navigation.currentId();
-    const one =
-      contacts.find((contact) => contact.id === current) ?? (openContact?.id === current ? openContact : undefined);
-    return one ? [one] : [];
-  }
+  const targets = () => targetRecords({ records: contacts, open: openContact, selection, navigation });
   const bindings = useRecordKeys({
     navigation,
     selection,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useRecordKeys } from '#components/RecordList';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
+import { targetRecords } from '#lib/records/targetRecords';
 import type { RecordNavigation } from '#lib/records/useRecordNavigation';
 import type { Selection } from '#lib/selection/useSelection';
 
@@ -32,13 +33,7 @@ export function useMailKeys(options: MailKeysOptions): readonly KeyBinding[] {
   const { t } = useTranslation('mailbox');
   const { mails, open, navigation, selection, actions, onReply, onCompose, onSearch, onHelp } = options;
 
-  const find = (id: string | undefined) => (open?.id === id ? open : mails.find((mail) => mail.id === id));
-
-  function targets(): Mail[] {
-    const selected = mails.filter(({ id }) => selection.isSelected(id));
-    const current = selected.length > 0 ? undefined : find(navigation.currentId());
-    return current ? [current] : selected;
-  }
+  const targets = () => targetRecords({ records: mails, open, selection, navigation });
 
   function toggle(mark: 'starred' | 'unread'): boolean {
     const marked = targets();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useRecordKeys } from '#components/RecordList';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
+import { targetRecords } from '#lib/records/targetRecords';
 import type { RecordNavigation } from '#lib/records/useRecordNavigation';
 import type { Selection } from '#lib/selection/useSelection';
 
@@ -27,12 +28,7 @@ export function useTaskKeys(options: TaskKeysOptions): readonly KeyBinding[] {
   const { t } = useTranslation('tasks');
   const { tasks, navigation, selection, state, onQuickAdd, onSearch, onHelp } = options;
 
-  function targets(): Task[] {
-    const selected = tasks.filter(({ id }) => selection.isSelected(id));
-    const currentId = selected.length > 0 ? undefined : navigation.currentId();
-    const current = tasks.find(({ id }) => id === currentId);
-    return current ? [current] : selected;
-  }
+  const targets = () => targetRecords({ records: tasks, selection, navigation });
 
   function complete(): boolean {
     const changed = targets().filter(({ type }) => type === 'task');
