@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 import { currentSession } from '#lib/session/session';
 
-import { createLocalDraft } from './drafts';
+import { createLocalDraft, writeOwnDraft } from './drafts';
 import { createDraftSync } from './draftSync';
 import type { DraftCopy, DraftState, DraftSync, DraftSyncOptions } from './draftSync';
 
@@ -19,6 +19,8 @@ export interface SyncedDraft<Content> {
   sync: DraftSync<Content>;
   /** Ends it and deletes its copy on this device, after the draft was sent or discarded. */
   end: () => Promise<void>;
+  /** Ends it, because it is gone at the server, and leaves what was written as a copy under another `draftKey`. */
+  moveTo: (draftKey: string) => Promise<void>;
 }
 
 /**
@@ -67,13 +69,20 @@ export function useDraftSync<Content>({
     };
   }, [localDraft, sync]);
 
+  async function end() {
+    const ended = sync.dispose();
+    localDraft?.remove();
+    await ended;
+  }
+
   return {
     state,
     sync,
-    async end() {
-      const ended = sync.dispose();
-      localDraft?.remove();
-      await ended;
+    end,
+    async moveTo(replacement) {
+      const copy: DraftCopy<Content> = { content: sync.getState().content, base: null, unsaved: true };
+      writeOwnDraft(replacement, copy);
+      await end();
     },
   };
 }

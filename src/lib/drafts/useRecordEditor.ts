@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { writeOwnDraft } from './drafts';
 import { isSameJson, mergeFields } from './draftSync';
 import type { DraftCopy, DraftState, DraftSync, DraftVersion } from './draftSync';
 import { useDraftSync } from './useDraftSync';
@@ -81,7 +80,7 @@ export function useRecordEditor<Content extends object>({
     if (found !== undefined) saved.current = found;
     return found;
   };
-  const { state, sync, end } = useDraftSync<Content>({
+  const { state, sync, end, moveTo } = useDraftSync<Content>({
     draftKey: draftKey(id),
     server: version,
     initial,
@@ -115,10 +114,6 @@ export function useRecordEditor<Content extends object>({
   useEffect(() => () => leave(), []);
 
   const change = (part: Partial<Content>) => sync.change((content) => ({ ...content, ...part }));
-  const endEditor = async () => {
-    isEnded.current = true;
-    await end();
-  };
   return {
     state,
     update: sync.change,
@@ -129,12 +124,14 @@ export function useRecordEditor<Content extends object>({
     },
     flush: sync.flush,
     resolveConflict: sync.resolveConflict,
-    end: endEditor,
+    async end() {
+      isEnded.current = true;
+      await end();
+    },
     async keepAsNew() {
       const replacement = crypto.randomUUID();
-      const copy: DraftCopy<Content> = { content: sync.getState().content, base: null, unsaved: true };
-      writeOwnDraft(draftKey(replacement), copy);
-      await endEditor();
+      isEnded.current = true;
+      await moveTo(draftKey(replacement));
       onReplaced(replacement);
     },
   };

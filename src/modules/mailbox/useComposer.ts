@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
-import { writeOwnDraft } from '#lib/drafts/drafts';
-import type { DraftCopy } from '#lib/drafts/draftSync';
 import { useDraftSync } from '#lib/drafts/useDraftSync';
 
 import type { Mail } from './api';
@@ -48,7 +46,7 @@ export function useComposer({ id, server, initial, onDone, onReplaced }: Compose
   const { mutateAsync: save } = useMutation(saveDraftMutation());
   const { mutateAsync: send } = useMutation(sendMutation());
   const { mutate: discardDraft } = useMutation(discardDraftMutation());
-  const { state, sync, end } = useDraftSync<ComposedMail>({
+  const { state, sync, end, moveTo } = useDraftSync<ComposedMail>({
     draftKey: mailDraftKey(id),
     server: server && toVersion(server),
     initial,
@@ -135,9 +133,7 @@ export function useComposer({ id, server, initial, onDone, onReplaced }: Compose
   /** Goes on with what was written under a new id, because the draft was sent or deleted elsewhere. */
   async function keepAsNew() {
     const replacement = crypto.randomUUID();
-    const copy: DraftCopy<ComposedMail> = { content: sync.getState().content, base: null, unsaved: true };
-    writeOwnDraft(mailDraftKey(replacement), copy);
-    await end();
+    await moveTo(mailDraftKey(replacement));
     onReplaced(replacement);
   }
 
