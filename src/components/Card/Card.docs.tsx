@@ -10,6 +10,7 @@ export const guide: Guide = {
   use: [
     'To set apart things of one kind: results, settings, figures.',
     'With `interactive` and one stretched Link, to make the whole card a target.',
+    'As a `CardSection` with its heading, for each part of a page of settings.',
   ],
   instead: [
     { component: 'List', when: 'for many items with one line or two.' },

@@ -3,7 +3,7 @@ import { Link } from '#components/Link';
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
-import { Card } from './Card';
+import { Card, CardSection } from './Card';
 import * as styles from './Card.css';
 
 const meta = preview.meta({ component: Card });
@@ -96,3 +96,17 @@ export const Matrix = meta.story({
 });
 
 export const Dark = Interactive.extend({ globals: { scheme: 'dark' } });
+
+export const Section = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <CardSection title="Reading" description="How emails are listed and opened.">
+      <p>Density</p>
+    </CardSection>
+  ),
+});
+Section.test('is a region with the name of its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Reading' })).toContainElement(
+    canvas.getByRole('heading', { level: 2, name: 'Reading' }),
+  );
+});

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+
+import { Heading } from '#components/Heading';
 
 import * as styles from './Card.css';
+import * as sectionStyles from './CardSection.css';
 
 export type CardProps = {
   children: ReactNode;
@@ -33,5 +37,36 @@ export function Card({
       {children}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </Tag>
+  );
+}
+
+export type CardSectionProps = {
+  /** Heading of level 2, which names the section. */
+  title: string;
+  /** What the section is for, below the heading. */
+  description?: ReactNode;
+  /** Picture beside the heading. */
+  mark?: ReactNode;
+  children: ReactNode;
+  /** Of the heading, for focus that has lost its element. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** A section of a page of settings: a card with its heading. */
+export function CardSection({ title, description, mark, children, headingRef }: CardSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <div className={sectionStyles.root}>
+        <div className={sectionStyles.head} data-marked={mark === undefined ? undefined : true}>
+          <Heading headingLevel={2} size="small" id={id} ref={headingRef}>
+            {title}
+          </Heading>
+          {description === undefined ? null : <p className={sectionStyles.description}>{description}</p>}
+          {mark}
+        </div>
+        {children}
+      </div>
+    </Card>
   );
 }

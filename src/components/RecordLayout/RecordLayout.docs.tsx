@@ -8,9 +8,12 @@ export const guide: Guide = {
     { component: 'Dialog', when: 'when a record opens over the list for a moment.' },
   ],
   anatomy: [
-    { part: 'Sidebar', about: 'Optional navigation between views; a drawer where there is no room.' },
+    {
+      part: 'Sidebar',
+      about: 'Optional `RecordSidebar`: the button for a new record and the views; a drawer where there is no room.',
+    },
     { part: 'List', about: 'A `RecordList`; scrolls on its own.' },
-    { part: 'Record', about: 'The open record; on a small screen it replaces the list.' },
+    { part: 'Record', about: 'A `RecordPanel` with the open record; on a small screen it replaces the list.' },
     { part: 'Placeholder', about: 'What is beside the list while no record is open.' },
   ],
   dos: [
@@ -19,7 +22,7 @@ export const guide: Guide = {
       dont: { text: 'Keep it in state only.' },
     },
     {
-      do: { text: 'Say beside the list that a record does not exist, with `RecordMissing`.' },
+      do: { text: 'Say beside the list that a record does not exist, with `RecordPanel`.' },
       dont: { text: 'Lead to another record or to the list without a word.' },
     },
   ],

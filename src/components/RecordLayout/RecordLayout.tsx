@@ -7,6 +7,11 @@ import { IconButton } from '#components/IconButton';
 
 import * as styles from './RecordLayout.css';
 
+export { RecordPanel } from './RecordPanel';
+export type { RecordPanelProps } from './RecordPanel';
+export { RecordSidebar } from './RecordSidebar';
+export type { RecordSidebarProps } from './RecordSidebar';
+
 export type RecordLayoutProps = {
   /**
    * Navigation between views, for example a `NavList`; where it does not fit beside the list,

@@ -1,11 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { typography } from '#theme/typography';
-
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
-
-export const heading = style({ ...typography.titleS, outline: 'none' });
 
 export const tags = style({ display: 'flex', flexDirection: 'column' });
 

@@ -17,8 +17,8 @@ export const guide: Guide = {
     },
   ],
   content: [
-    'Call them what the module calls them, in all texts: labels of mails, tags of contacts.',
-    'Name of the button: verb and noun, “Add label”.',
+    'Call them what the module calls them, in all texts: `kind` is labels for mails, tags for contacts.',
+    'Say what they are for while there are none: “Tags group contacts, for example by project or team.”',
   ],
   accessibility: [
     'A refused name keeps the text and the focus.',

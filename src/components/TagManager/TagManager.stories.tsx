@@ -22,24 +22,14 @@ function Example({ tags, colors = true, refuse = false }: ExampleProps) {
       query={query}
       colors={colors}
       maxLength={40}
-      validate={(title, tag) =>
-        query.data?.some((other) => other.title === title && other.id !== tag?.id)
-          ? `There is already a tag “${title}”.`
-          : undefined
-      }
+      unique
       onCreate={(tag) => update((before) => [...before, { id: tag.title, ...tag }])}
       onChange={({ id }, change) =>
         update((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)))
       }
       onDelete={({ id }) => update((before) => before.filter((one) => one.id !== id))}
-      texts={{
-        title: 'Tags',
-        what: 'the tags',
-        newTag: 'New tag',
-        add: 'Add tag',
-        deletion: { confirm: 'Delete tag', description: 'It is taken off all contacts. The contacts stay.' },
-        empty: { title: 'No tags yet', description: 'A tag gathers contacts under one word.' },
-      }}
+      emptyText="A tag gathers contacts under one word."
+      deletionText="It is taken off all contacts. The contacts stay."
     />
   );
 }

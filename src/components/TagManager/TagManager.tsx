@@ -3,11 +3,12 @@ import SwatchIcon from '@heroicons/react/24/outline/SwatchIcon';
 import TagIcon from '@heroicons/react/24/outline/TagIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Card } from '#components/Card';
+import { CardSection } from '#components/Card';
 import { useConfirm } from '#components/ConfirmationDialog';
+import { Dialog } from '#components/Dialog';
 import { EmptyState } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
 import { InlineEdit } from '#components/InlineEdit';
@@ -20,39 +21,28 @@ import { TagSwatch, tagColors } from '#components/TagChip';
 import type { TagColor } from '#components/TagChip';
 import type { Tag } from '#components/TagList';
 import { TextField } from '#components/TextField';
+import { isSameTitle } from '#lib/text/isSameTitle';
 
 import * as styles from './TagManager.css';
 
-/** What a module calls its tags. */
-export type TagManagerTexts = {
-  /** Heading: "Labels". */
-  title: string;
-  /** Subject of the error message "Could not load {{thing}}": "the labels". */
-  what: string;
-  /** Name of the field for a new one: "New label". */
-  newTag: string;
-  /** Button that adds it: "Add label". */
-  add: string;
-  /** Title and description while there are none. */
-  empty: { title: string; description: string };
-  /**
-   * The question before one is deleted: its button ("Delete label") and what happens to the records. Without it nothing
-   * is asked, because the caller offers to undo.
-   */
-  deletion?: { confirm: string; description: string } | undefined;
-};
-
 export type TagManagerProps<T extends Tag> = {
-  /** What the module calls its tags. */
-  texts: TagManagerTexts;
+  /** What the module calls them. */
+  kind?: 'tags' | 'labels' | undefined;
+  /** What they are for, said while there are none. */
+  emptyText: string;
+  /**
+   * What happens to the records when one is deleted, said in the question before. Without it nothing is asked, because
+   * the caller offers to undo.
+   */
+  deletionText?: string | undefined;
   /** Result of `useQuery` with all tags. */
   query: UseQueryResult<T[]>;
   /** Whether tags have colours. */
   colors?: boolean | undefined;
   /** Greatest length of a title in characters. */
   maxLength: number;
-  /** Why a title cannot be taken, for example because another tag has it; `tag` is the one that is renamed. */
-  validate?: ((title: string, tag?: T) => string | undefined) | undefined;
+  /** Refuses a title that another tag has. */
+  unique?: boolean | undefined;
   /** Adds a tag, without regard to `color` where tags have none; the form shows that it failed and keeps the text. */
   onCreate: (tag: { title: string; color: TagColor }) => Promise<unknown>;
   /** Renames or recolours a tag; its row shows that it failed. */
@@ -62,56 +52,87 @@ export type TagManagerProps<T extends Tag> = {
 };
 
 /** Adds, renames, recolours and deletes the tags or labels of a module. */
-export function TagManager<T extends Tag>({ texts, query, colors = false, maxLength, ...actions }: TagManagerProps<T>) {
-  const id = useId();
+export function TagManager<T extends Tag>({
+  kind = 'tags',
+  emptyText,
+  deletionText,
+  query,
+  colors = false,
+  maxLength,
+  unique = false,
+  onCreate,
+  onChange,
+  onDelete,
+}: TagManagerProps<T>) {
+  const { t } = useTranslation('TagManager');
   const heading = useRef<HTMLHeadingElement>(null);
+  const validate = (title: string, tag?: Tag) =>
+    unique && query.data?.some((other) => other.id !== tag?.id && isSameTitle(other.title, title))
+      ? t(`${kind}.taken`, { title })
+      : undefined;
   return (
-    <Card as="section" padding="large" aria-labelledby={id}>
-      <div className={styles.section}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-          {texts.title}
-        </h2>
-        <NewTag
-          texts={texts}
-          colors={colors}
-          maxLength={maxLength}
-          validate={actions.validate}
-          onCreate={actions.onCreate}
-        />
-        <QueryPanel
-          query={query}
-          what={texts.what}
-          headingLevel={3}
-          skeleton={<Skeleton lines={6} />}
-          isEmpty={(tags) => tags.length === 0}
-          empty={<EmptyState icon={TagIcon} {...texts.empty} />}
-        >
-          {(tags) => (
-            <ul role="list" className={styles.tags} aria-label={texts.title}>
-              {tags.map((tag) => (
-                <TagRow
-                  key={tag.id}
-                  tag={tag}
-                  texts={texts}
-                  colors={colors}
-                  maxLength={maxLength}
-                  {...actions}
-                  onDeleted={() => heading.current?.focus()}
-                />
-              ))}
-            </ul>
-          )}
-        </QueryPanel>
-      </div>
-    </Card>
+    <CardSection title={t(`${kind}.title`)} headingRef={heading}>
+      <NewTag kind={kind} colors={colors} maxLength={maxLength} validate={validate} onCreate={onCreate} />
+      <QueryPanel
+        query={query}
+        what={t(`${kind}.what`)}
+        headingLevel={3}
+        skeleton={<Skeleton lines={6} />}
+        isEmpty={(tags) => tags.length === 0}
+        empty={<EmptyState icon={TagIcon} title={t(`${kind}.none`)} description={emptyText} />}
+      >
+        {(tags) => (
+          <ul role="list" className={styles.tags} aria-label={t(`${kind}.title`)}>
+            {tags.map((tag) => (
+              <TagRow
+                key={tag.id}
+                tag={tag}
+                kind={kind}
+                deletionText={deletionText}
+                colors={colors}
+                maxLength={maxLength}
+                validate={validate}
+                onChange={onChange}
+                onDelete={onDelete}
+                onDeleted={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryPanel>
+    </CardSection>
   );
 }
 
-type NewTagProps<T extends Tag> = Pick<TagManagerProps<T>, 'texts' | 'maxLength' | 'validate' | 'onCreate'> & {
-  colors: boolean;
+export type TagManagerDialogProps<T extends Tag> = TagManagerProps<T> & {
+  open: boolean;
+  onClose: () => void;
+  /** Title of the dialog: “Manage tags”. */
+  title: string;
+  /** As of a `Dialog`. */
+  size?: 'sheet' | undefined;
 };
 
-function NewTag<T extends Tag>({ texts, colors, maxLength, validate, onCreate }: NewTagProps<T>) {
+/** A `TagManager` over the list whose records have the tags. */
+export function TagManagerDialog<T extends Tag>({ open, onClose, title, size, ...props }: TagManagerDialogProps<T>) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} {...(size !== undefined && { size })}>
+      <TagManager {...props} />
+    </Dialog>
+  );
+}
+
+type FieldOptions = {
+  kind: 'tags' | 'labels';
+  colors: boolean;
+  maxLength: number;
+  /** Why a title cannot be taken; `tag` is the one that is renamed. */
+  validate: (title: string, tag?: Tag) => string | undefined;
+};
+
+type NewTagProps = FieldOptions & { onCreate: TagManagerProps<Tag>['onCreate'] };
+
+function NewTag({ kind, colors, maxLength, validate, onCreate }: NewTagProps) {
   const { t } = useTranslation('TagManager');
   const field = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
@@ -121,7 +142,7 @@ function NewTag<T extends Tag>({ texts, colors, maxLength, validate, onCreate }:
 
   async function add() {
     if (loading) return;
-    const problem = title.trim() === '' ? t('required') : validate?.(title.trim());
+    const problem = title.trim() === '' ? t('required') : validate(title.trim());
     if (problem !== undefined) {
       setError(problem);
       field.current?.focus();
@@ -143,7 +164,7 @@ function NewTag<T extends Tag>({ texts, colors, maxLength, validate, onCreate }:
   return (
     <form
       className={styles.form}
-      aria-label={texts.newTag}
+      aria-label={t(`${kind}.new`)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -152,7 +173,7 @@ function NewTag<T extends Tag>({ texts, colors, maxLength, validate, onCreate }:
     >
       <TextField
         ref={field}
-        label={texts.newTag}
+        label={t(`${kind}.new`)}
         value={title}
         maxLength={maxLength}
         autoComplete="off"
@@ -168,24 +189,22 @@ function NewTag<T extends Tag>({ texts, colors, maxLength, validate, onCreate }:
         />
       ) : null}
       <SubmitButton leadingIcon={PlusIcon} tone="primary" variant="solid" loading={loading}>
-        {texts.add}
+        {t(`${kind}.add`)}
       </SubmitButton>
     </form>
   );
 }
 
-type TagRowProps<T extends Tag> = Pick<
-  TagManagerProps<T>,
-  'texts' | 'maxLength' | 'validate' | 'onChange' | 'onDelete'
-> & {
-  tag: T;
-  colors: boolean;
-  onDeleted: () => void;
-};
+type TagRowProps<T extends Tag> = FieldOptions &
+  Pick<TagManagerProps<T>, 'deletionText' | 'onChange' | 'onDelete'> & {
+    tag: T;
+    onDeleted: () => void;
+  };
 
 function TagRow<T extends Tag>({
   tag,
-  texts,
+  kind,
+  deletionText,
   colors,
   maxLength,
   validate,
@@ -199,15 +218,15 @@ function TagRow<T extends Tag>({
   const [failed, setFailed] = useState(false);
 
   async function confirmDelete() {
-    const { deletion } = texts;
-    const answer = deletion
-      ? await confirm({
-          title: t('deleteTitle', { title }),
-          message: deletion.description,
-          actions: { confirm: { label: deletion.confirm } },
-          dismissible: true,
-        })
-      : 'confirmed';
+    const answer =
+      deletionText === undefined
+        ? 'confirmed'
+        : await confirm({
+            title: t('deleteTitle', { title }),
+            message: deletionText,
+            actions: { confirm: { label: t(`${kind}.delete`) } },
+            dismissible: true,
+          });
     if (answer !== 'confirmed') return;
     onDelete(tag).then(onDeleted, () => {});
   }
@@ -221,7 +240,7 @@ function TagRow<T extends Tag>({
           value={title}
           maxLength={maxLength}
           onSave={async (text) => {
-            const problem = text === '' ? t('required') : validate?.(text, tag);
+            const problem = text === '' ? t('required') : validate(text, tag);
             if (problem !== undefined) return problem;
             await onChange(tag, { title: text });
             return undefined;

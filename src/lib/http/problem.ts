@@ -7,6 +7,11 @@ export function problemCode(error: unknown): string | undefined {
   return error instanceof HttpError ? error.problem.code : undefined;
 }
 
+/** Whether a request failed because its record does not exist, or because its id cannot be one. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 422);
+}
+
 /** A string member of a problem response; `undefined` when it is missing or has another type. */
 export function problemString(error: unknown, member: string): string | undefined {
   const value: unknown = error instanceof HttpError ? error.problem[member] : undefined;

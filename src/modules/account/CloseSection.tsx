@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { CardSection } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Link } from '#components/Link';
 import { PasswordField } from '#components/PasswordField';
@@ -19,7 +20,6 @@ import { ChangeForm } from './ChangeForm';
 import * as styles from './DataSection.css';
 import type { AccountSectionProps } from './PersonSection';
 import { accountQuery, closeAccount } from './queries';
-import { Section } from './Section';
 import { useAccountForm } from './useAccountForm';
 
 /** Closes the account after its password and a confirmation; not possible for the sole owner of facilities. */
@@ -53,7 +53,7 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
   }
 
   return (
-    <Section title={t('close.title')} description={t('close.description')}>
+    <CardSection title={t('close.title')} description={t('close.description')}>
       {account.ownedFacilities > 0 ? (
         <div ref={takeFocus} tabIndex={-1} className={focusRing}>
           <Alert
@@ -76,7 +76,7 @@ export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
           </Button>
         </div>
       )}
-    </Section>
+    </CardSection>
   );
 }
 

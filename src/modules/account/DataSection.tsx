@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { CardSection } from '#components/Card';
 import { downloadFile } from '#lib/browser/downloadFile';
 import { errorKey } from '#lib/http/problem';
 import { todayIn } from '#lib/time/today';
 
 import * as styles from './DataSection.css';
 import { exportAccount } from './queries';
-import { Section } from './Section';
 
 /** Downloads all the data of the account. */
 export function DataSection() {
@@ -32,7 +32,7 @@ export function DataSection() {
   }
 
   return (
-    <Section title={t('data.title')} description={t('data.description')}>
+    <CardSection title={t('data.title')} description={t('data.description')}>
       {message ? <Alert tone={message.tone} title={message.text} /> : null}
       <div className={styles.actions}>
         <Button
@@ -44,6 +44,6 @@ export function DataSection() {
           {t('data.download')}
         </Button>
       </div>
-    </Section>
+    </CardSection>
   );
 }

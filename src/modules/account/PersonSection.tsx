@@ -6,6 +6,7 @@ import { Alert } from '#components/Alert';
 import { Avatar } from '#components/Avatar';
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
+import { CardSection } from '#components/Card';
 import { FormattedDate } from '#components/FormattedDate';
 import { Link } from '#components/Link';
 import { PresenceIndicator } from '#components/PresenceIndicator';
@@ -21,7 +22,6 @@ import { NameForm } from './NameForm';
 import * as styles from './PersonSection.css';
 import { accountQuery, changeAccount } from './queries';
 import { ResendVerification } from './ResendVerification';
-import { Section } from './Section';
 import { SummaryList, SummaryRow } from './SummaryRow';
 import { useSavedNotice } from './useSavedNotice';
 
@@ -49,7 +49,7 @@ export function PersonSection({ account, onErrorChange, resend }: PersonSectionP
   const { t } = useTranslation('account');
   const saved = useSavedNotice(onErrorChange);
   return (
-    <Section
+    <CardSection
       title={t('person.title')}
       mark={<Avatar id={account.id} name={account.name} src={account.avatar ?? undefined} size="large" decorative />}
     >
@@ -111,7 +111,7 @@ export function PersonSection({ account, onErrorChange, resend }: PersonSectionP
           <PresenceIndicator status={presenceByStatus[account.status]} />
         </SummaryRow>
       </SummaryList>
-    </Section>
+    </CardSection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
+import { CardSection } from '#components/Card';
 import { chooseLanguage } from '#lib/i18n/deviceLanguage';
 import { languages } from '#lib/i18n/languages';
 
 import type { Account } from './api';
 import { ChoiceForm } from './ChoiceForm';
 import type { AccountSectionProps } from './PersonSection';
-import { Section } from './Section';
 import { SummaryList, SummaryRow } from './SummaryRow';
 import { useSavedNotice } from './useSavedNotice';
 
@@ -20,7 +20,7 @@ export function PreferencesSection({ account, onErrorChange }: AccountSectionPro
   const mails = account.notify.email ? 'on' : 'off';
   const singleKeys = account.singleKeys ? 'on' : 'off';
   return (
-    <Section title={t('preferences.title')}>
+    <CardSection title={t('preferences.title')}>
       {saved.banner}
       <SummaryList>
         <SummaryRow
@@ -104,6 +104,6 @@ export function PreferencesSection({ account, onErrorChange }: AccountSectionPro
           {t(`notify.${mails}`)}
         </SummaryRow>
       </SummaryList>
-    </Section>
+    </CardSection>
   );
 }

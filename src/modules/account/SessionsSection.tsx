@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
+import { CardSection } from '#components/Card';
 import { Icon } from '#components/Icon';
 import { QueryPanel } from '#components/QueryPanel';
 import { RelativeTime } from '#components/RelativeTime';
@@ -16,7 +17,6 @@ import { errorKey } from '#lib/http/problem';
 
 import type { AccountSession } from './api';
 import { endSessions, sessionsQuery } from './queries';
-import { Section } from './Section';
 import * as styles from './SessionsSection.css';
 
 type SessionsMessage = { tone: 'success' | 'error'; text: string };
@@ -42,7 +42,7 @@ export function SessionsSection() {
   }
 
   return (
-    <Section title={t('sessions.title')} description={t('sessions.description')}>
+    <CardSection title={t('sessions.title')} description={t('sessions.description')}>
       {message ? <Alert tone={message.tone} title={message.text} /> : null}
       <QueryPanel query={query} what={t('sessions.what')} headingLevel={3} skeleton={<SessionsSkeleton />}>
         {(sessions) => {
@@ -72,7 +72,7 @@ export function SessionsSection() {
           );
         }}
       </QueryPanel>
-    </Section>
+    </CardSection>
   );
 }
 

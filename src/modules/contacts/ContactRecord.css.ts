@@ -5,9 +5,6 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, containerType: 'inline-size' });
 
-/** Padding for the message that a contact does not exist. */
-export const inset = style({ padding: vars.space[20] });
-
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,13 +7,11 @@ import UserIcon from '@heroicons/react/24/outline/UserIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { EmptyState } from '#components/EmptyState';
 import { LazyPanel } from '#components/LazyPanel';
 import { LinkButton } from '#components/LinkButton';
 import { Menu } from '#components/Menu';
-import { QueryPanel } from '#components/QueryPanel';
+import { RecordPanel } from '#components/RecordLayout';
 import { RecordToolbar } from '#components/RecordToolbar';
-import { HttpError } from '#lib/http/request';
 
 import type { Contact, ContactTag } from './api';
 import type { FilledIn } from './contactDraft';
@@ -50,30 +48,23 @@ export function ContactRecord(props: ContactRecordProps) {
       </section>
     );
   }
-  if (query.error instanceof HttpError && (query.error.status === 404 || query.error.status === 422)) {
-    return (
-      <section className={styles.inset} aria-label={t('record.label')}>
-        <EmptyState
-          icon={UserIcon}
-          headingLevel={1}
-          title={t('missing.title')}
-          description={t('missing.text', { id })}
-          action={<LinkButton href={pathTo()}>{t('record.back')}</LinkButton>}
-        />
-      </section>
-    );
-  }
   return (
-    <section
-      className={query.isError && query.data === undefined ? styles.inset : styles.root}
-      aria-label={t('record.label')}
+    <RecordPanel
+      label={t('record.label')}
+      query={query}
+      what={t('record.what')}
+      skeleton={<ContactSkeleton />}
+      missing={{
+        icon: UserIcon,
+        title: t('missing.title'),
+        description: t('missing.text', { id }),
+        back: { label: t('record.back'), href: pathTo() },
+      }}
     >
-      <QueryPanel query={query} what={t('record.what')} headingLevel={1} skeleton={<ContactSkeleton />}>
-        {(contact) =>
-          mode === 'edit' ? <Editor {...props} contact={contact} /> : <OpenContact {...props} contact={contact} />
-        }
-      </QueryPanel>
-    </section>
+      {(contact) =>
+        mode === 'edit' ? <Editor {...props} contact={contact} /> : <OpenContact {...props} contact={contact} />
+      }
+    </RecordPanel>
   );
 }
 

@@ -5,14 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
+import { RecordSidebar } from '#components/RecordLayout';
 import { TagSwatch } from '#components/TagChip';
 import { paths } from '#domain/paths';
 
 import { contactParams } from './contactParams';
-import * as styles from './ContactSidebar.css';
 import { contactsQuery, contactTagsQuery } from './queries';
 
 export type ContactSidebarProps = {
@@ -35,17 +34,7 @@ export function ContactSidebar({ tagId, search, onCreate }: ContactSidebarProps)
   const hrefOf = (tag: string) => contactParams.href(paths.contacts, { q: search, tag });
   const countProps = (count: number) => ({ count, countLabel: t('list.count', { count }) });
   return (
-    <div className={styles.root}>
-      <Button
-        tone="primary"
-        variant="solid"
-        leadingIcon={UserPlusIcon}
-        fullWidth
-        aria-keyshortcuts="n"
-        onClick={onCreate}
-      >
-        {t('new')}
-      </Button>
+    <RecordSidebar create={{ label: t('new'), icon: UserPlusIcon, onClick: onCreate, 'aria-keyshortcuts': 'n' }}>
       <NavList label={t('views')}>
         <NavListGroup>
           <NavListItem
@@ -78,6 +67,6 @@ export function ContactSidebar({ tagId, search, onCreate }: ContactSidebarProps)
           </NavListItem>
         </NavListGroup>
       </NavList>
-    </div>
+    </RecordSidebar>
   );
 }

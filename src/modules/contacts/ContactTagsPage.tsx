@@ -35,13 +35,7 @@ export function Component() {
         onCreate={create}
         onChange={({ id }, change) => ('title' in change ? rename({ id, title: change.title }) : Promise.resolve())}
         onDelete={removeTag}
-        texts={{
-          title: t('tags.title'),
-          what: t('tags.what'),
-          newTag: t('tags.new'),
-          add: t('tags.add'),
-          empty: { title: t('tags.empty'), description: t('tags.emptyText') },
-        }}
+        emptyText={t('tags.emptyText')}
       />
     </Page>
   );

@@ -8,7 +8,7 @@ import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { RecordToolbarSkeleton } from '#components/RecordToolbar';
 import { Skeleton } from '#components/Skeleton';
-import { HttpError } from '#lib/http/request';
+import { isMissing } from '#lib/http/problem';
 
 import type { ProductTag } from './api';
 import type { InventoryOptions } from './inventoryOptions';
@@ -44,7 +44,7 @@ export function ProductRecord({ id, isNew, ...props }: ProductRecordProps) {
   const { t } = useTranslation('inventory');
   const query = useQuery({ ...productQuery(id, useQueryClient()), enabled: !isNew });
   if (isNew) return <Form {...props} id={id} product={null} />;
-  if (query.error instanceof HttpError && (query.error.status === 404 || query.error.status === 422)) {
+  if (isMissing(query.error)) {
     return (
       <div className={styles.inset}>
         <EmptyState

@@ -3,11 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
-/** Padding for the message that a mail does not exist. */
-export const inset = style({ padding: vars.space[20] });
-
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

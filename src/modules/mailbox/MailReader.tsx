@@ -8,13 +8,11 @@ import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, useState } f
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
-import { QueryPanel } from '#components/QueryPanel';
+import { RecordPanel } from '#components/RecordLayout';
 import { RecordToolbarSkeleton } from '#components/RecordToolbar';
 import { Skeleton } from '#components/Skeleton';
 import { TagList } from '#components/TagList';
-import { HttpError } from '#lib/http/request';
 
 import type { Mail } from './api';
 import { Conversation } from './Conversation';
@@ -46,28 +44,21 @@ export const MailReader = memo(function MailReader(props: MailReaderProps) {
   const { t } = useTranslation('mailbox');
   const { pathTo } = useMailbox();
   const query = useQuery(mailQuery(props.id, useQueryClient()));
-  if (query.error instanceof HttpError && (query.error.status === 404 || query.error.status === 422)) {
-    return (
-      <section className={styles.inset} aria-label={t('reader.label')}>
-        <EmptyState
-          icon={EnvelopeIcon}
-          headingLevel={1}
-          title={t('reader.gone')}
-          description={t('reader.goneText')}
-          action={<LinkButton href={pathTo()}>{t('reader.back')}</LinkButton>}
-        />
-      </section>
-    );
-  }
   return (
-    <section
-      className={query.isError && query.data === undefined ? styles.inset : styles.root}
-      aria-label={t('reader.label')}
+    <RecordPanel
+      label={t('reader.label')}
+      query={query}
+      what={t('reader.what')}
+      skeleton={<ReaderSkeleton />}
+      missing={{
+        icon: EnvelopeIcon,
+        title: t('reader.gone'),
+        description: t('reader.goneText'),
+        back: { label: t('reader.back'), href: pathTo() },
+      }}
     >
-      <QueryPanel query={query} what={t('reader.what')} headingLevel={1} skeleton={<ReaderSkeleton />}>
-        {(mail) => <OpenMail {...props} mail={mail} />}
-      </QueryPanel>
-    </section>
+      {(mail) => <OpenMail {...props} mail={mail} />}
+    </RecordPanel>
   );
 });
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Card } from '#components/Card';
+import { CardSection } from '#components/Card';
 import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { QueryPanel } from '#components/QueryPanel';
 import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
+import { Stack } from '#components/Stack';
 import { Switch } from '#components/Switch';
 import { TagManager } from '#components/TagManager';
 import { paths } from '#domain/paths';
@@ -16,7 +16,6 @@ import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import type { MailSettings } from './api';
 import { mailLimits } from './limits';
-import * as styles from './MailSettingsPage.css';
 import {
   changeLabelMutation,
   createLabelMutation,
@@ -37,26 +36,20 @@ export function Component() {
   const { t } = useTranslation('mailbox');
   const title = t('settings.title');
   const query = useQuery(settingsQuery());
-  const headingId = useId();
   return (
     <Page
       width="content"
       header={<PageHeader breadcrumb={[{ label: t('title'), href: paths.mailbox }, { label: title }]} title={title} />}
     >
       <title>{t('documentTitle', { title })}</title>
-      <div className={styles.root}>
-        <Card as="section" padding="large" aria-labelledby={headingId}>
-          <div className={styles.section}>
-            <h2 id={headingId} className={styles.heading}>
-              {t('settings.reading')}
-            </h2>
-            <QueryPanel query={query} what={t('settings.what')} headingLevel={3} skeleton={<ChoicesSkeleton />}>
-              {(settings) => <Choices settings={settings} />}
-            </QueryPanel>
-          </div>
-        </Card>
+      <Stack gap={20}>
+        <CardSection title={t('settings.reading')}>
+          <QueryPanel query={query} what={t('settings.what')} headingLevel={3} skeleton={<ChoicesSkeleton />}>
+            {(settings) => <Choices settings={settings} />}
+          </QueryPanel>
+        </CardSection>
         <Labels />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -66,7 +59,7 @@ function Choices({ settings }: { settings: MailSettings }) {
   const { mutate } = useMutation(settingsMutation());
   const singleKeys = useSingleKeys();
   return (
-    <div className={styles.section}>
+    <Stack gap={16}>
       <RadioGroup
         label={t('settings.layout')}
         options={layoutChoices.map((layout) => ({ value: layout, label: t(`settings.${layout}`) }))}
@@ -85,17 +78,17 @@ function Choices({ settings }: { settings: MailSettings }) {
         checked={singleKeys.enabled}
         onChange={singleKeys.change}
       />
-    </div>
+    </Stack>
   );
 }
 
 function ChoicesSkeleton() {
   return (
-    <div className={styles.section}>
+    <Stack gap={16}>
       <Skeleton lines={5} />
       <Skeleton lines={4} />
       <Skeleton lines={3} />
-    </div>
+    </Stack>
   );
 }
 
@@ -112,14 +105,9 @@ function Labels() {
       onCreate={create}
       onChange={({ id }, changes) => change({ id, ...changes })}
       onDelete={remove}
-      texts={{
-        title: t('labels.title'),
-        what: t('labels.what'),
-        newTag: t('labels.new'),
-        add: t('labels.add'),
-        deletion: { confirm: t('labels.delete'), description: t('labels.deleteText') },
-        empty: { title: t('labels.empty'), description: t('labels.emptyText') },
-      }}
+      kind="labels"
+      emptyText={t('labels.emptyText')}
+      deletionText={t('labels.deleteText')}
     />
   );
 }

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
+import { RecordSidebar } from '#components/RecordLayout';
 import { TagSwatch } from '#components/TagChip';
 import { paths } from '#domain/paths';
 
 import { useMailbox } from './mailboxContext';
-import * as styles from './MailSidebar.css';
 import { isSameView, mailboxPath } from './mailboxPath';
 import type { MailView } from './mailboxPath';
 import { viewIcon } from './viewIcons';
@@ -26,17 +25,9 @@ export const MailSidebar = memo(function MailSidebar() {
   const labelQuery = useQuery(labelsQuery(i18n.language));
   const linkTo = (view: MailView) => ({ href: mailboxPath(view), current: isSameView(view, currentView) });
   return (
-    <div className={styles.root}>
-      <Button
-        tone="primary"
-        variant="solid"
-        leadingIcon={PencilSquareIcon}
-        fullWidth
-        aria-keyshortcuts="c"
-        onClick={startCompose}
-      >
-        {t('compose.new')}
-      </Button>
+    <RecordSidebar
+      create={{ label: t('compose.new'), icon: PencilSquareIcon, onClick: startCompose, 'aria-keyshortcuts': 'c' }}
+    >
       <NavList label={t('places')}>
         <NavListGroup title={t('folders')} query={folderQuery} what={t('foldersWhat')} skeletonCount={5}>
           {folderQuery.data?.map((folder) => {
@@ -80,6 +71,6 @@ export const MailSidebar = memo(function MailSidebar() {
           </NavListItem>
         </NavListGroup>
       </NavList>
-    </div>
+    </RecordSidebar>
   );
 });

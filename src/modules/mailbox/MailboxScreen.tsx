@@ -12,8 +12,8 @@ import { IconButton } from '#components/IconButton';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { RecordMissing } from '#components/RecordMissing';
-import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
+import { isMissing } from '#lib/http/problem';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { useListSelection } from '#lib/selection/useListSelection';
 import { useSession } from '#lib/session/session';
@@ -148,8 +148,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   if (query.data?.mails === null) {
     return <Navigate to={mailParams.href(mailboxPath(view, lastPage, id), { q: search })} replace />;
   }
-  const { error } = query;
-  if (error instanceof HttpError && (error.status === 404 || error.status === 422)) {
+  if (isMissing(query.error)) {
     return (
       <RecordMissing
         icon={FolderIcon}

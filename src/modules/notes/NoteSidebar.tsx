@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
+import { RecordSidebar } from '#components/RecordLayout';
 
 import { listHref } from './notePath';
 import { isInView } from './noteRules';
 import { useNotesScreen } from './notesContext';
-import * as styles from './NoteSidebar.css';
 import { noteLabelsQuery, notesQuery } from './queries';
 
 /** Navigation of the notes: all, archive and labels, with the button for a new note. */
@@ -24,10 +24,14 @@ export const NoteSidebar = memo(function NoteSidebar() {
   const { isPending } = useQuery(noteLabelsQuery());
   const countOf = (label: string) => notes.filter((note) => isInView(note, { view: 'label', label })).length;
   return (
-    <div className={styles.root}>
-      <Button tone="primary" variant="solid" leadingIcon={PlusIcon} fullWidth aria-keyshortcuts="n" onClick={create}>
-        {t('newNote')}
-      </Button>
+    <RecordSidebar
+      create={{ label: t('newNote'), icon: PlusIcon, onClick: create, 'aria-keyshortcuts': 'n' }}
+      end={
+        <Button variant="quiet" leadingIcon={PencilSquareIcon} onClick={openLabels}>
+          {t('labels.manage')}
+        </Button>
+      }
+    >
       <NavList label={t('views.label')}>
         <NavListGroup>
           <NavListItem
@@ -62,11 +66,6 @@ export const NoteSidebar = memo(function NoteSidebar() {
           </NavListGroup>
         ) : null}
       </NavList>
-      <span className={styles.manage}>
-        <Button variant="quiet" leadingIcon={PencilSquareIcon} onClick={openLabels}>
-          {t('labels.manage')}
-        </Button>
-      </span>
-    </div>
+    </RecordSidebar>
   );
 });

@@ -10,7 +10,7 @@ import { ErrorState } from '#components/ErrorState';
 import { LinkButton } from '#components/LinkButton';
 import { LiveText } from '#components/LiveRegion';
 import { Spinner } from '#components/Spinner';
-import { HttpError } from '#lib/http/request';
+import { isMissing } from '#lib/http/problem';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
 
@@ -44,7 +44,7 @@ function Verification({ link }: { link: VerifyLink }) {
 
   if (data) return <EmailConfirmed email={data.email} owner={link.id} />;
   if (ended) return <Ended reason={ended} owner={link.id} />;
-  if (error instanceof HttpError && (error.status === 404 || error.status === 422)) return <NotRecognised asked />;
+  if (isMissing(error)) return <NotRecognised asked />;
   if (error) {
     return (
       <SessionScreen

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { Dialog } from '#components/Dialog';
-import { TagManager } from '#components/TagManager';
+import { TagManagerDialog } from '#components/TagManager';
 
 import { taskLimits } from './limits';
 import { createTagMutation, deleteTagMutation, renameTagMutation, taskTagsQuery } from './queries';
@@ -17,22 +16,17 @@ export function TagsDialog({ open, onClose }: TagsDialogProps) {
   const { mutateAsync: renameTag } = useMutation(renameTagMutation());
   const { mutateAsync: deleteTag } = useMutation(deleteTagMutation());
   return (
-    <Dialog open={open} onClose={onClose} title={t('tags.manage')}>
-      <TagManager
-        texts={{
-          title: t('fields.tags'),
-          what: t('tags.what'),
-          newTag: t('tags.new'),
-          add: t('tags.add'),
-          empty: { title: t('tags.none'), description: t('tags.noneText') },
-          deletion: { confirm: t('tags.delete'), description: t('tags.deleteText') },
-        }}
-        query={query}
-        maxLength={taskLimits.tagTitle}
-        onCreate={({ title }) => createTag(title)}
-        onChange={(tag, change) => renameTag({ id: tag.id, title: 'title' in change ? change.title : tag.title })}
-        onDelete={(tag) => deleteTag(tag)}
-      />
-    </Dialog>
+    <TagManagerDialog
+      open={open}
+      onClose={onClose}
+      title={t('tags.manage')}
+      emptyText={t('tags.noneText')}
+      deletionText={t('tags.deleteText')}
+      query={query}
+      maxLength={taskLimits.tagTitle}
+      onCreate={({ title }) => createTag(title)}
+      onChange={(tag, change) => renameTag({ id: tag.id, title: 'title' in change ? change.title : tag.title })}
+      onDelete={(tag) => deleteTag(tag)}
+    />
   );
 }

@@ -13,11 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
+import { RecordSidebar } from '#components/RecordLayout';
 import { TagSwatch } from '#components/TagChip';
 
 import { tasksQuery, taskTagsQuery } from './queries';
 import { useTasksScreen } from './tasksContext';
-import * as styles from './TaskSidebar.css';
 import { countViews, taskViews } from './taskViews';
 
 const icons = {
@@ -40,17 +40,14 @@ export const TaskSidebar = memo(function TaskSidebar() {
   const { isPending } = useQuery(taskTagsQuery());
   const counts = useMemo(() => countViews(tasks ?? [], viewer), [tasks, viewer]);
   return (
-    <div className={styles.root}>
-      <Button
-        tone="primary"
-        variant="solid"
-        leadingIcon={PlusIcon}
-        fullWidth
-        aria-keyshortcuts="Control+/"
-        onClick={() => create('task')}
-      >
-        {t('newTask')}
-      </Button>
+    <RecordSidebar
+      create={{ label: t('newTask'), icon: PlusIcon, onClick: () => create('task'), 'aria-keyshortcuts': 'Control+/' }}
+      end={
+        <Button variant="quiet" leadingIcon={TagIcon} onClick={openTags}>
+          {t('tags.manage')}
+        </Button>
+      }
+    >
       <NavList label={t('views.label')}>
         <NavListGroup>
           {taskViews.map((view) => (
@@ -81,11 +78,6 @@ export const TaskSidebar = memo(function TaskSidebar() {
           </NavListGroup>
         ) : null}
       </NavList>
-      <span className={styles.manage}>
-        <Button variant="quiet" leadingIcon={TagIcon} onClick={openTags}>
-          {t('tags.manage')}
-        </Button>
-      </span>
-    </div>
+    </RecordSidebar>
   );
 });
