@@ -223,9 +223,9 @@ async function openComposer(tab: Tab, id: string): Promise<void> {
       save(values) {
         copy.waiting = { values: structuredClone(values) as DraftCopy<ComposedMail> | undefined };
       },
-      flush() {
+      store() {
         storeCopy(person, id, copy, sync);
-        return true;
+        return undefined;
       },
     },
     save: async (content, baseDate) => ({

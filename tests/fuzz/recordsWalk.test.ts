@@ -134,7 +134,7 @@ async function walk<Content extends object, Record extends Row>(module: Walked<C
           if (values === undefined) device.delete(id);
           else device.set(id, structuredClone(values) as DraftCopy<Content>);
         },
-        flush: () => true,
+        store: () => undefined,
       },
       save: async (content, base) => {
         const saved = await module.save(tab, id, content, base);

@@ -33,7 +33,7 @@ function sync(part: Partial<DraftSyncOptions<Note>> = {}) {
     server: null,
     local: undefined,
     initial: blank,
-    localDraft: { save: store, flush: () => true },
+    localDraft: { save: store, store: () => undefined },
     save,
     load: async () => null,
     conflictIn: (error) =>

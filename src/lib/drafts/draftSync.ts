@@ -46,7 +46,7 @@ export interface DraftSyncOptions<Content> {
   local: DraftCopy<Content> | undefined;
   /** Content of a draft in which nothing was entered. */
   initial: Content;
-  localDraft: Pick<LocalDraft, 'save' | 'flush'> | undefined;
+  localDraft: Pick<LocalDraft, 'save' | 'store'> | undefined;
   /** Saves a change of the version `base`; `null` for a new draft. */
   save: (content: Content, base: string | null) => Promise<DraftVersion<Content>>;
   load: () => Promise<DraftVersion<Content> | null>;
@@ -221,7 +221,7 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
       if (disposed) return;
       unconfirmed = [];
       markSaved({ content, savedAt }, state.content === content);
-      localDraft?.flush();
+      void localDraft?.store();
     } catch (error) {
       if (disposed) return;
       if (problemCode(error) === undefined) unconfirmed.push(content);
@@ -231,7 +231,9 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    localDraft?.flush();
+    // What another tab has stored on this device meanwhile is sent as well.
+    const storing = localDraft?.store();
+    if (storing) await storing;
     // One request at a time, so that no two are based on the same version.
     while (sending) await sending;
     if (isSent || isBlocked() || problemOf?.(state.content) !== undefined) return;
@@ -306,7 +308,7 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     async hold() {
       held = true;
       clearTimeout(timer);
-      localDraft?.flush();
+      await localDraft?.store();
       await sending;
     },
     resume() {

@@ -85,6 +85,12 @@ afterEach(() => {
   setClock(undefined);
 });
 
+const localDraft = (draftKey = 'form') => {
+  const made = createLocalDraft(draftKey);
+  if (!made) throw new Error('Nobody is signed in, so nothing would be kept.');
+  return made;
+};
+
 describe('what is kept', () => {
   it('comes back at the same place, to the same person, and to nobody else', () => {
     expect(writeDraft('mira', 'chat/1', 'Hello')).toBe(true);
@@ -170,12 +176,6 @@ describe('what is kept', () => {
 });
 
 describe('a field', () => {
-  const localDraft = (draftKey = 'form') => {
-    const made = createLocalDraft(draftKey);
-    if (!made) throw new Error('Nobody is signed in, so nothing would be kept.');
-    return made;
-  };
-
   it('keeps what is typed once the typing stands still', () => {
     const field = localDraft();
     const stop = field.attach();
@@ -403,5 +403,73 @@ describe('sweeping', () => {
   it('does nothing where the browser refuses', () => {
     vi.stubGlobal('localStorage', blocked);
     expect(removeStaleDrafts).not.toThrow();
+  });
+});
+
+describe('two tabs that store at once', () => {
+  /** The locks of a browser; `hold` is another tab that has the lock. */
+  function stubLocks() {
+    let held: Promise<unknown> = Promise.resolve();
+    vi.stubGlobal('navigator', {
+      locks: {
+        request(_name: string, change: () => unknown) {
+          const done = held.then(change);
+          held = done;
+          return done;
+        },
+      },
+    });
+    return {
+      hold() {
+        let release = () => {};
+        held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return release;
+      },
+    };
+  }
+
+  function joiningDraft() {
+    const field = localDraft();
+    field.attach({
+      onChanged(found) {
+        field.save(`${String(found)} and mine`);
+        return true;
+      },
+    });
+    return field;
+  }
+
+  it('do so one after the other, and lose nothing', async () => {
+    const release = stubLocks().hold();
+    const field = joiningDraft();
+    field.save('Mine');
+    await vi.advanceTimersByTimeAsync(draftLimits.saveDelayMs);
+    // The other tab has read that there is no draft, and stores its own.
+    expect(readDraft('mira', 'form')).toBeUndefined();
+    writeDraft('mira', 'form', 'Theirs');
+    release();
+    await vi.runAllTimersAsync();
+    expect(readDraft('mira', 'form')).toBe('Theirs and mine');
+  });
+
+  it('do not wait for each other in a page that may end', () => {
+    stubLocks().hold();
+    page.visibilityState = 'hidden';
+    const field = localDraft();
+    field.save('Mine');
+    expect(field.store()).toBeUndefined();
+    expect(readDraft('mira', 'form')).toBe('Mine');
+  });
+
+  it('store at once where a page that is left gets no lock', async () => {
+    vi.stubGlobal('navigator', {
+      locks: { request: () => Promise.reject(new DOMException('Left.', 'InvalidStateError')) },
+    });
+    const field = localDraft();
+    field.save('Mine');
+    await field.store();
+    expect(readDraft('mira', 'form')).toBe('Mine');
   });
 });

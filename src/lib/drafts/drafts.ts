@@ -144,12 +144,14 @@ export interface LocalDraft {
   save: (values: unknown) => void;
   /** Saves pending values now; `false` when they could not be stored. */
   flush: () => boolean;
+  /** Saves pending values as soon as no other tab is about to replace the draft; `undefined` if that was at once. */
+  store: () => Promise<void> | undefined;
   /** Looks for what another tab has stored since. */
   check: () => void;
   /** Discards pending values. */
   clear: () => void;
   /** Removes the draft after it was sent or discarded, unless another tab has stored something else under its key. */
-  remove: () => void;
+  remove: () => Promise<void> | undefined;
   /**
    * Saves on session timeout and when the page is hidden, from now on; returns the function that saves and stops.
    */
@@ -185,6 +187,19 @@ function mayStillSave(user: string): boolean {
   return session.status !== 'anonymous' || session.reason === 'idle' || session.reason === 'rejected';
 }
 
+/**
+ * Reads and replaces a stored draft while no other tab does: two tabs that store at once would each replace what the
+ * other has just stored. At once where the browser has no locks, and in a hidden page, which may end before it gets one.
+ */
+function withLock(user: string, draftKey: string, change: () => void): Promise<void> | undefined {
+  if ('locks' in navigator && document.visibilityState !== 'hidden') {
+    // A page that is being left gets no lock any more.
+    return navigator.locks.request(`store:${storageKeyOf(user, draftKey)}`, change).catch(change);
+  }
+  change();
+  return undefined;
+}
+
 /** Creates the local draft of the signed-in user; `undefined` for anonymous visitors. */
 export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   const session = currentSession();
@@ -199,7 +214,7 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   let known: string | undefined = JSON.stringify(initial);
   let onChanged: DraftListeners['onChanged'];
 
-  /** Tabs store one after the other, so that what is found goes on from what this tab knows. */
+  /** Tabs store one after the other (`withLock`), so that what is found goes on from what this tab knows. */
   function joinChanged() {
     const found = onChanged && readStoredDraft(user, draftKey);
     const text = JSON.stringify(found?.values);
@@ -216,7 +231,7 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
     save(values) {
       waiting = { values };
       clearTimeout(timer);
-      timer = setTimeout(localDraft.flush, draftLimits.saveDelayMs);
+      timer = setTimeout(() => void localDraft.store(), draftLimits.saveDelayMs);
     },
     flush() {
       clearTimeout(timer);
@@ -231,6 +246,10 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       known = JSON.stringify(values);
       return last;
     },
+    store() {
+      clearTimeout(timer);
+      return waiting && withLock(user, draftKey, localDraft.flush);
+    },
     check() {
       if (mayStillSave(user)) joinChanged();
     },
@@ -240,8 +259,10 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       last = true;
     },
     remove() {
-      if (JSON.stringify(readDraft(user, draftKey)) === known) removeDraft(user, draftKey);
       localDraft.clear();
+      return withLock(user, draftKey, () => {
+        if (JSON.stringify(readDraft(user, draftKey)) === known) removeDraft(user, draftKey);
+      });
     },
     attach(listeners = {}) {
       if (localDrafts.size === 0) listen();

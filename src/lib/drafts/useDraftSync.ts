@@ -70,9 +70,7 @@ export function useDraftSync<Content>({
   }, [localDraft, sync]);
 
   async function end() {
-    const ended = sync.dispose();
-    localDraft?.remove();
-    await ended;
+    await Promise.all([sync.dispose(), localDraft?.remove()]);
   }
 
   return {
