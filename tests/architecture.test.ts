@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCycles, checkLayers, finding, type Finding } from './architecture/layers';
+import { checkStatusRegions, lateStatusRegions } from './architecture/liveRegions';
 import { checkFirstScreens, checkTrans, checkTranslations } from './architecture/translations';
 import { filesUnder, readSources, root } from './architecture/sources';
 import {
@@ -232,30 +233,25 @@ describe('styles', () => {
   });
 });
 
-/** A live region whose text is there from the start. */
-const mutedText = /role="(?:status|log)"[^>]*>\s*(?:<(?!LiveText)[A-Za-z]+[^>]*>\s*)?\{t\(/g;
+describe('status regions', () => {
+  const findsIn = (jsx: string) => lateStatusRegions('Example.tsx', `export const Example = () => (${jsx});`);
 
-describe('live regions', () => {
-  it('are announced although they appear with their text', () =>
-    none(
-      product
-        .filter(({ file }) => file.endsWith('.tsx') && !/\.(stories|docs|test)\.tsx$/.test(file))
-        .flatMap(({ file, text }) =>
-          [...text.matchAll(mutedText)].map(({ index }) =>
-            finding(
-              `${file}:${text.slice(0, index).split('\n').length}`,
-              'has a live region with a text from the start',
-              'screen readers announce changes of a region; one that appears with its text is silent.',
-              'wrap the text in LiveText of #components/LiveRegion.',
-            ),
-          ),
-        ),
-    ));
+  it('are mounted before their text', () => none(checkStatusRegions(sources.map(({ file }) => file))));
 
-  it('are found by this check', () => {
-    expect('<p role="status" className={styles.a}>\n  <b>{t("late")}</b></p>'.match(mutedText)).toHaveLength(1);
-    expect('<p role="status"><LiveText>{t("late")}</LiveText></p>'.match(mutedText)).toBeNull();
-    expect('<p role="status">{late ? t("late") : null}</p>'.match(mutedText)).toBeNull();
+  it('are found by this check if they come with their text', () => {
+    expect(findsIn(`<p role="status">{t('sent')}</p>`)).toEqual([1]);
+    expect(findsIn(`<div>{sent ? <p role="status">{text}</p> : null}</div>`)).toEqual([1]);
+    expect(findsIn(`<div>{sent && <div><p aria-live="polite">{text}</p></div>}</div>`)).toEqual([1]);
+    const early = `function Sent() { if (!sent) return null; return <p role="status">{text}</p>; }`;
+    expect(lateStatusRegions('Sent.tsx', early)).toEqual([1]);
+  });
+
+  it('are accepted by this check if they stay, or insert their text later', () => {
+    expect(findsIn(`<p role="status">{sent ? t('sent') : ''}</p>`)).toEqual([]);
+    expect(findsIn(`<p role="status">{text}</p>`)).toEqual([]);
+    expect(findsIn(`<div>{sent ? <p role="status"><LiveText>{text}</LiveText></p> : null}</div>`)).toEqual([]);
+    expect(findsIn(`<div>{open ? <div><Field /><p role="status">{text}</p></div> : null}</div>`)).toEqual([]);
+    expect(findsIn(`<div>{failed ? <p role="alert">{text}</p> : null}</div>`)).toEqual([]);
   });
 });
 

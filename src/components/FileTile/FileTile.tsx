@@ -126,18 +126,6 @@ export function FileTile({
     (firstFocusable(root.current) ?? root.current).focus();
   }, [status]);
 
-  // Announced only if the state changes while the tile is shown.
-  const [firstStatus] = useState(status);
-  const [changed, setChanged] = useState(false);
-  if (status !== firstStatus && !changed) setChanged(true);
-  const announcement = !changed
-    ? ''
-    : state?.status === 'failed'
-      ? `${name}: ${state.error}`
-      : state?.status === 'done'
-        ? t('uploaded', { name })
-        : '';
-
   const { start, end } = splitName(name);
   const shownName =
     start === '' ? (
@@ -259,12 +247,23 @@ export function FileTile({
           />
         ) : null}
       </span>
-      {state ? (
-        <span role="status" className={visuallyHidden}>
-          {announcement}
-        </span>
-      ) : null}
+      {state ? <UploadStatus name={name} state={state} /> : null}
     </div>
+  );
+}
+
+/** Announces how the upload ended, if it ends while the tile is shown. */
+function UploadStatus({ name, state }: { name: string; state: FileState }) {
+  const { t } = useTranslation('FileTile');
+  const { status } = state;
+  const [firstStatus] = useState(status);
+  const [changed, setChanged] = useState(false);
+  if (status !== firstStatus && !changed) setChanged(true);
+  const outcome = status === 'failed' ? `${name}: ${state.error}` : status === 'done' ? t('uploaded', { name }) : '';
+  return (
+    <span role="status" className={visuallyHidden}>
+      {changed ? outcome : ''}
+    </span>
   );
 }
 

@@ -49,12 +49,13 @@ const recipient = () => screen.findByRole('combobox', { name: 'To' });
 Blank.test('is written from field to field with Tab, and sent with Ctrl+Enter', async ({ args, userEvent }) => {
   await userEvent.type(await recipient(), 'nora@quist.example{Enter}');
   await expect(screen.queryByRole('listbox')).toBeNull();
+  // The editor loads on its own, and can be reached once it has.
+  const text = await within(await form()).findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
   await userEvent.tab();
   await expect(await subjectField()).toHaveFocus();
   await userEvent.keyboard('Opening hours on Sunday');
   await userEvent.tab();
   await userEvent.tab();
-  const text = within(await form()).getByRole('textbox', { name: 'Message' });
   await expect(text).toHaveFocus();
   await userEvent.type(text, 'From ten to four.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
