@@ -35,6 +35,7 @@ import { MapPicture } from './MapPicture';
 import type { MapPictureProps } from './MapPicture';
 import { Scale } from './Scale';
 import { cornersOf, shapesOf } from './shapes';
+import { sheetFor } from './sheet';
 import { useGestures } from './useGestures';
 import { useSize } from './useSize';
 
@@ -118,7 +119,11 @@ const tiled = lazyValue(() => import('./TiledPicture'));
 /** The map with tiles; without them until their module has loaded. */
 function Tiled({ source, ...picture }: MapPictureProps & { source: TileSource }) {
   const layer = tiled.useValue();
-  return layer ? <layer.TiledPicture source={source} {...picture} /> : <MapPicture {...picture} />;
+  if (!layer) return <MapPicture {...picture} />;
+  const { view, drawn, size } = picture;
+  const { sheet } = sheetFor(view, drawn, size);
+  const tilesView = { zoom: view.zoom, drawn, middle: project(view, drawn), size, sheet };
+  return <layer.TiledPicture source={source} tilesView={tilesView} picture={picture} Picture={MapPicture} />;
 }
 
 /**

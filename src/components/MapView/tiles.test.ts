@@ -11,7 +11,8 @@ const centre = { lat: 44.512, lon: -31.204 };
 
 function tilesAt(zoom: number, at = centre, drawn = zoom) {
   const view = { ...at, zoom };
-  return tilesFor(template, view, drawn, size, sheetFor(view, drawn, size).sheet);
+  const { sheet } = sheetFor(view, drawn, size);
+  return tilesFor(template, { zoom, drawn, middle: project(view, drawn), size, sheet });
 }
 
 describe('tileZoom', () => {

@@ -1,11 +1,21 @@
-import { project } from '#lib/geo/mercator';
-import type { Size, Viewpoint } from '#lib/geo/mercator';
+import type { Size, XY } from '#lib/geo/mercator';
 
 import type { Box, Sheet } from './shapes';
 
 /** One tile, and its box in px of the sheet. */
 export interface Tile extends Box {
   href: string;
+}
+
+/** What is visible of a sheet. */
+export interface TilesView {
+  zoom: number;
+  /** Zoom the sheet was rendered for. */
+  drawn: number;
+  /** Centre of the view, in px of the world at the zoom `drawn`. */
+  middle: XY;
+  size: Size;
+  sheet: Sheet;
 }
 
 /** The deepest zoom that tile servers commonly provide. */
@@ -20,13 +30,12 @@ export function tileZoom(zoom: number): number {
  * The tiles that cover the visible part of a sheet, row by row from the north-west. Their edges share whole px, so that
  * no seams appear when a zoom scales them.
  */
-export function tilesFor(template: string, view: Viewpoint, drawn: number, size: Size, sheet: Sheet): Tile[] {
+export function tilesFor(template: string, { zoom, drawn, middle, size, sheet }: TilesView): Tile[] {
   const z = tileZoom(drawn);
   const count = 2 ** z;
   const side = sheet.scale / count;
-  const middle = project(view, drawn);
   // Scaling during a gesture changes how much of the sheet is visible.
-  const stretch = 2 ** (view.zoom - drawn);
+  const stretch = 2 ** (zoom - drawn);
   const span = (at: number, length: number) => {
     const half = length / stretch / 2;
     const first = Math.floor((at - half) / side);
