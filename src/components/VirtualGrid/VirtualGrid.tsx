@@ -1,23 +1,19 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useCallback, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
+import { useItemSelection } from '#components/internal/virtualItems';
+import type { VirtualItemsProps } from '#components/internal/virtualItems';
+import * as shared from '#components/internal/virtualItems.css';
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
-import { useSelection } from '#lib/selection/useSelection';
 
 import { useColumns } from './useColumns';
 import * as styles from './VirtualGrid.css';
 
-export type VirtualGridProps<Item> = {
+export type VirtualGridProps<Item> = VirtualItemsProps<Item> & {
   /** Accessible name of the grid. */
   label: string;
-  items: readonly Item[];
-  /** Stable id of an item, independent of its position. */
-  itemKey: (item: Item) => string;
-  /** Renders one tile. */
-  children: (item: Item, state: { readonly selected: boolean; readonly position: number }) => ReactNode;
   /** `grid`: tiles with two-dimensional arrow key navigation; `list`: content with its own controls. */
   as?: 'grid' | 'list';
   /** Minimum width of a tile in px; determines the number of columns. */
@@ -26,28 +22,6 @@ export type VirtualGridProps<Item> = {
   estimatedHeight?: number;
   /** Distance between the tiles: a step of the space scale, in px. */
   gap?: keyof typeof styles.gap;
-  height?: keyof typeof styles.height;
-  /** Text that type-ahead matches. */
-  textOf?: (item: Item) => string;
-  /** Keys of the selected items; tiles are selectable if `onSelectionChange` is set. */
-  selectedKeys?: readonly string[] | undefined;
-  /** Keys that are selected initially, where the grid keeps its own selection. */
-  defaultSelectedKeys?: readonly string[] | undefined;
-  /** Called with all selected keys after a change. */
-  onSelectionChange?: ((keys: string[]) => void) | undefined;
-  /** Whether more than one tile can be selected. */
-  multiple?: boolean;
-  /** Whether a tile cannot be selected. */
-  isDisabled?: ((key: string) => boolean) | undefined;
-  /** Called on Enter or double click on a tile. */
-  onAction?: (key: string) => void;
-  /** Initial position, as last reported by `onPositionChange`. */
-  position?: VirtualPosition;
-  /** Called when scrolling has stopped. */
-  onPositionChange?: (position: VirtualPosition) => void;
-  /** Shown if there are no items. */
-  empty?: ReactNode;
-  ref?: Ref<VirtualHandle>;
 };
 
 /** A virtualised grid for thousands of icons, files or images: only visible tiles are rendered. */
@@ -75,14 +49,15 @@ export function VirtualGrid<Item>({
 }: VirtualGridProps<Item>) {
   const { i18n } = useTranslation();
   const walks = as === 'grid';
-  const selectable = onSelectionChange !== undefined || defaultSelectedKeys !== undefined;
-  const selection = useSelection({
-    mode: multiple ? 'multiple' : 'single',
-    order: () => items.map(itemKey),
+  const { selection, selectable, pressable } = useItemSelection({
+    items,
+    itemKey,
+    multiple,
     isDisabled,
     selectedKeys,
     defaultSelectedKeys,
     onSelectionChange,
+    onAction,
   });
   const root = useRef<HTMLDivElement>(null);
   const columns = useColumns(root, minTileWidth);
@@ -109,7 +84,6 @@ export function VirtualGrid<Item>({
     };
   }
 
-  const pressable = selectable || onAction !== undefined;
   const { isSelected: isSelectedKey } = selection;
   // Stable while scrolling, so that only newly visible rows render.
   const draw = useCallback(
@@ -136,8 +110,8 @@ export function VirtualGrid<Item>({
       scroller={root}
       label={label}
       role={as}
-      className={`${styles.root} ${styles.height[height]} ${styles.gap[gap]}`}
-      sizerClassName={styles.sizer}
+      className={`${shared.root} ${styles.gutter} ${shared.height[height]} ${styles.gap[gap]}`}
+      sizerClassName={shared.sizer}
       style={assignInlineVars({ [styles.columns]: String(columns) })}
       multiselectable={walks && selectable && multiple}
       rowCount={walks ? lineCount : undefined}
@@ -237,7 +211,7 @@ const Row = memo(function Row({ index, from, to, height, active, walks, count, m
             data-slot={at}
             data-pressable={(tile.pressable && !tile.disabled) || undefined}
             role={walks ? 'gridcell' : 'listitem'}
-            className={styles.tile}
+            className={`${shared.item} ${styles.tile}`}
             aria-colindex={walks ? column + 1 : undefined}
             aria-posinset={walks ? undefined : at + 1}
             aria-setsize={walks ? undefined : count}

@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useItemSelection } from '#components/internal/virtualItems';
+import type { VirtualItemsProps } from '#components/internal/virtualItems';
+import * as shared from '#components/internal/virtualItems.css';
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
 import type { WindowHandle, WindowPosition } from '#components/internal/VirtualWindow';
 import { itemRowAt, rowsOf, slotsOf } from '#components/internal/virtualRows';
-import { useSelection } from '#lib/selection/useSelection';
 
 import * as styles from './VirtualList.css';
 
@@ -15,14 +16,9 @@ export type VirtualPosition = WindowPosition;
 /** Imperative handle of a virtual list or grid. */
 export type VirtualHandle = WindowHandle;
 
-export type VirtualListProps<Item> = {
+export type VirtualListProps<Item> = VirtualItemsProps<Item> & {
   /** Accessible name of the list. */
   label: string;
-  items: readonly Item[];
-  /** Stable id of an item, independent of its position. */
-  itemKey: (item: Item) => string;
-  /** Renders one item. */
-  children: (item: Item, state: { readonly selected: boolean; readonly position: number }) => ReactNode;
   /**
    * `list`: content with its own controls; `listbox`: options; `grid`: rows with arrow key navigation that contain
    * controls.
@@ -30,30 +26,8 @@ export type VirtualListProps<Item> = {
   as?: 'list' | 'listbox' | 'grid';
   /** Estimated height of a row in px, used until it is measured. */
   estimatedHeight?: number;
-  height?: keyof typeof styles.height;
   /** Group heading of an item; items of a group must be adjacent. */
   groupOf?: (item: Item) => string;
-  /** Text that type-ahead matches, in a listbox or grid. */
-  textOf?: (item: Item) => string;
-  /** Keys of the selected items; items are selectable if `onSelectionChange` is set. */
-  selectedKeys?: readonly string[] | undefined;
-  /** Keys that are selected initially, where the list keeps its own selection. */
-  defaultSelectedKeys?: readonly string[] | undefined;
-  /** Called with all selected keys after a change. */
-  onSelectionChange?: ((keys: string[]) => void) | undefined;
-  /** Whether more than one item can be selected. */
-  multiple?: boolean;
-  /** Whether an item cannot be selected. */
-  isDisabled?: ((key: string) => boolean) | undefined;
-  /** Called on Enter or double click on an item. */
-  onAction?: (key: string) => void;
-  /** Initial position, as last reported by `onPositionChange`. */
-  position?: VirtualPosition;
-  /** Called when scrolling has stopped. */
-  onPositionChange?: (position: VirtualPosition) => void;
-  /** Shown if there are no items. */
-  empty?: ReactNode;
-  ref?: Ref<VirtualHandle> | undefined;
 };
 
 const rowRole = { list: 'listitem', listbox: 'option', grid: 'row' } as const;
@@ -90,17 +64,17 @@ export function VirtualList<Item>({
     return { rows: made, keyAt: (index: number) => made[index]?.key ?? index };
   }, [items, itemKey, groupOf]);
   const walks = as !== 'list';
-  const selectable = onSelectionChange !== undefined || defaultSelectedKeys !== undefined;
-  const selection = useSelection({
-    mode: multiple ? 'multiple' : 'single',
-    order: () => items.map(itemKey),
+  const { selection, selectable, pressable } = useItemSelection({
+    items,
+    itemKey,
+    multiple,
     isDisabled,
     selectedKeys,
     defaultSelectedKeys,
     onSelectionChange,
+    onAction,
   });
   const scroller = useRef<HTMLDivElement>(null);
-  const pressable = selectable || onAction !== undefined;
 
   if (rows.length === 0 && empty !== undefined) return empty;
 
@@ -109,8 +83,8 @@ export function VirtualList<Item>({
       scroller={scroller}
       label={label}
       role={as}
-      className={`${styles.root} ${styles.height[height]}`}
-      sizerClassName={styles.sizer}
+      className={`${shared.root} ${shared.height[height]}`}
+      sizerClassName={shared.sizer}
       multiselectable={walks && selectable && multiple}
       rowCount={as === 'grid' ? rows.length : undefined}
       slots={slotsOf(rows)}
@@ -170,7 +144,7 @@ export function VirtualList<Item>({
               data-slot={index}
               data-pressable={(pressable && !isDisabled?.(row.key)) || undefined}
               role={rowRole[as]}
-              className={styles.row}
+              className={`${shared.item} ${styles.row}`}
               // The first row of a group announces the group.
               aria-description={above?.kind === 'heading' ? above.label : undefined}
               aria-posinset={as === 'grid' ? undefined : row.position}
