@@ -6,8 +6,9 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import * as styles from './PrintView.css';
 
 export type PrintCheckboxProps = {
+  /** Whether it is ticked. */
   checked: boolean;
-  /** Says that it is ticked. */
+  /** Says for screen readers that it is ticked. */
   checkedLabel: string;
 };
 

@@ -1,9 +1,11 @@
 import type { Guide } from '#.storybook/guide';
 
 export const guide: Guide = {
-  use: ['To print one record, or a list of them, without the navigation and the controls around it.'],
+  use: [
+    'To print one record, or a list of them, without the navigation and the controls around it.',
+    'Its part `PrintPage` is what the browser’s own print command prints while a record is open.',
+  ],
   instead: [
-    { component: 'PrintPage', when: 'for what the browser’s own print command prints while a record is open.' },
     { component: 'ArticleWithToc', when: 'for a page whose own styles already print well.' },
     { component: 'FileTile', when: 'for a file that people download.' },
   ],

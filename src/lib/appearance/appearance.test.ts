@@ -140,6 +140,8 @@ describe('the script that runs before the first paint', () => {
   const ids = languages.map(({ id }) => id).join(' ');
   const script = (/<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '').replace('%LANGUAGES%', ids);
 
+  const nothing = () => null;
+
   function firstPaint(
     getItem: (key: string) => string | null,
     { systemIsDark = false, pathname = '/', search = '', page = '', published = false } = {},
@@ -160,6 +162,7 @@ describe('the script that runs before the first paint', () => {
           location.pathname = new URL(address, 'https://app.test').pathname;
         },
       },
+      sessionStorage: { getItem: nothing },
       localStorage: { getItem, setItem: (key: string, value: string) => kept.push(`${key}: ${value}`) },
       matchMedia: () => ({ matches: systemIsDark }),
       MutationObserver: class {
@@ -175,8 +178,6 @@ describe('the script that runs before the first paint', () => {
       choose: (name: string, value: string) => chosen({ target: { name, value } }),
     });
   }
-
-  const nothing = () => null;
 
   it('wears and keeps what is chosen before the application is there, and leaves the rest to it', () => {
     const page = firstPaint((key) => (key === 'appearance' ? '{"theme":"teal"}' : null));
