@@ -92,6 +92,12 @@ export const layer = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Lines to measure by: in forced colours too they stay behind the data. */
+export const gridLines = style({
+  stroke: vars.color.border.subtle,
+  '@media': { [media.forcedColors]: { strokeOpacity: 0.4 } },
+});
+
 export const axisLabel = style({
   fontSize: typography.caption.fontSize,
   fontWeight: vars.weight.regular,

@@ -19,7 +19,7 @@ import { PlotSkeleton } from './PlotSkeleton';
 import { Reading } from './Reading';
 import type { Drawing, Plot, ReadingWords } from './Reading';
 
-export { axisLabel, layer, outlined } from './Chart.css';
+export { axisLabel, gridLines, layer, outlined } from './Chart.css';
 export { numberWriter, shareWriter, tickWriter, xWriter } from './formats';
 export type { ChartFormat, ChartX, ChartXFormat } from './formats';
 export { lazyPlot } from './lazyPlot';

@@ -1,7 +1,7 @@
 import { area, curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { memo } from 'react';
 
-import { dashOf, layer, outlined } from '#components/Chart';
+import { dashOf, gridLines, layer, outlined } from '#components/Chart';
 import type { ChartMark, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -36,7 +36,7 @@ export const Marks = memo(function Marks({ plot, layout, stacked, horizontal, cu
 
   return (
     <svg width={width} height={height} aria-hidden="true" className={layer}>
-      <g stroke={vars.color.border.subtle}>
+      <g className={gridLines}>
         {layout.valueTicks.map(({ line: at }) =>
           horizontal ? (
             <line key={at} x1={at} x2={at} y1={box.y} y2={box.y + box.height} />

@@ -1,4 +1,4 @@
-import { layer, outlined } from '#components/Chart';
+import { gridLines, layer, outlined } from '#components/Chart';
 import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -26,14 +26,7 @@ export function RoundPlot({ plot, active, circle, angles, grid, hole }: RoundPlo
       <svg width={width} height={height} aria-hidden="true" className={layer}>
         {grid
           ? [0.25, 0.5, 0.75, 1].map((part) => (
-              <circle
-                key={part}
-                cx={cx}
-                cy={cy}
-                r={radius * Math.sqrt(part)}
-                fill="none"
-                stroke={vars.color.border.subtle}
-              />
+              <circle key={part} cx={cx} cy={cy} r={radius * Math.sqrt(part)} fill="none" className={gridLines} />
             ))
           : null}
         {angles.map(({ start, end, reach }, row) => {

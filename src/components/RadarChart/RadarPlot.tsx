@@ -1,4 +1,4 @@
-import { axisLabel, dashOf, layer, markerOf } from '#components/Chart';
+import { axisLabel, dashOf, gridLines, layer, markerOf } from '#components/Chart';
 import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -32,7 +32,7 @@ export function RadarPlot({ plot, layout, active }: RadarPlotProps) {
         ))}
       </svg>
       <svg width={width} height={height} aria-hidden="true" className={layer}>
-        <g fill="none" stroke={vars.color.border.subtle}>
+        <g fill="none" className={gridLines}>
           {rows.map(({ id }, row) => {
             const end = layout.pointAt(row, max);
             return <line key={id} x1={cx} y1={cy} x2={end.x} y2={end.y} />;

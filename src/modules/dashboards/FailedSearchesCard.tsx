@@ -5,6 +5,7 @@ import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { RelativeTime } from '#components/RelativeTime';
 import { Table } from '#components/Table';
+import { Text } from '#components/Text';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import { DashboardCard } from './DashboardCard';
@@ -16,11 +17,7 @@ export type FailedSearchesCardProps = {
   span: NonNullable<DashboardCardProps['span']>;
 };
 
-const renderTerm = ({ term, link }: FailedSearch) => (
-  <Link href={link} variant="standalone">
-    {term}
-  </Link>
-);
+const renderSearch = (search: FailedSearch) => <Search {...search} />;
 const renderTime = ({ lastAt }: FailedSearch) => <RelativeTime date={lastAt} />;
 
 const shownAtFirst = 10;
@@ -44,11 +41,10 @@ export function FailedSearchesCard({ searches, span }: FailedSearchesCardProps) 
           caption={t('failedSearches.title')}
           hideCaption
           columns={[
-            { id: 'term', header: t('failedSearches.term'), cell: renderTerm },
             {
-              id: 'place',
-              header: t('failedSearches.place'),
-              cell: ({ place }) => place ?? t('failedSearches.anywhere'),
+              id: 'term',
+              header: t('failedSearches.term'),
+              cell: renderSearch,
             },
             { id: 'lastAt', header: t('failedSearches.lastAt'), cell: renderTime },
             {
@@ -68,5 +64,19 @@ export function FailedSearchesCard({ searches, span }: FailedSearchesCardProps) 
         </Button>
       ) : null}
     </DashboardCard>
+  );
+}
+
+function Search({ term, place, link }: FailedSearch) {
+  const { t } = useTranslation('dashboards-directory');
+  return (
+    <>
+      <Link href={link} variant="standalone">
+        {term}
+      </Link>
+      <Text size="small" tone="muted">
+        {place ?? t('failedSearches.anywhere')}
+      </Text>
+    </>
   );
 }

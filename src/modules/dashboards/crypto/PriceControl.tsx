@@ -31,11 +31,7 @@ export function PriceControl({ crypto }: PriceControlProps) {
       <span className={styles.state} data-state={state}>
         {t(`prices.${state}`)}
       </span>
-      <Button
-        variant="outline"
-        leadingIcon={isLive ? PauseIcon : PlayIcon}
-        onClick={() => livePrices.set(!isLive)}
-      >
+      <Button variant="outline" leadingIcon={isLive ? PauseIcon : PlayIcon} onClick={() => livePrices.set(!isLive)}>
         {t(isLive ? 'prices.pause' : 'prices.resume')}
       </Button>
     </div>
