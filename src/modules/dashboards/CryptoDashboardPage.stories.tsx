@@ -193,6 +193,14 @@ PricesStuck.test('says so, and keeps the last ones', async ({ canvas }) => {
 export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
+Turkish.test('cuts no figure off', async ({ canvas }) => {
+  await canvas.findByRole('spinbutton', { name: /^Miktar/ });
+  const cut = [...document.querySelectorAll('span')].filter(
+    (span) => getComputedStyle(span).contain === 'strict' && span.scrollWidth > span.clientWidth,
+  );
+  await expect(cut).toEqual([]);
+  await expect(await canvas.findAllByText(/^[+-]%\d+,\d\d$/)).toHaveLength(7);
+});
 Turkish.test('writes numbers as Turkish does', async ({ canvas, userEvent }) => {
   const amount = await canvas.findByRole('spinbutton', { name: /^Miktar/ });
   await userEvent.type(amount, '0,05');

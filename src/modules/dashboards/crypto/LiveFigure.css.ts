@@ -3,9 +3,9 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 /** Number of characters of the figure. */
 export const length = createVar();
 
-/** As wide as that many digits: another figure of the same length changes no size. */
+/** As wide as that many digits, and a percent sign: another figure of the same length changes no size. */
 const box = style({
-  inlineSize: `calc(${length} * 1ch)`,
+  inlineSize: `calc((${length} + 0.25) * 1ch)`,
   maxInlineSize: '100%',
   blockSize: '1lh',
   fontVariantNumeric: 'tabular-nums',
@@ -17,7 +17,7 @@ export const display = styleVariants({
   /** On a line of its own, its end below the ends of others. */
   end: [box, { display: 'block', marginInlineStart: 'auto', textAlign: 'end' }],
   /** Within a sentence. */
-  inline: [box, { display: 'inline-block', verticalAlign: 'top' }],
+  inline: [box, { display: 'inline-block', verticalAlign: 'top', textAlign: 'end' }],
 });
 
 // Inside the box, because browsers lay out items of a flexbox or grid together with all others.
