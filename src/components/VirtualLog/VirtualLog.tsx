@@ -136,7 +136,7 @@ export function VirtualLog<Item>({
             const row = rows[index];
             return row?.kind === 'item' ? estimatedHeight(row.item) : headingHeight;
           },
-          overscan: 6,
+          overscan: 3,
         }}
         targets={(slot) => ({
           ArrowDown: () => itemRowAt(rows, slot + 1, 1),
