@@ -85,7 +85,9 @@ describeBadPayloads({
   isAllowedBody(path, value) {
     const text = JSON.stringify(value);
     const sent: unknown = text === undefined ? undefined : JSON.parse(text);
-    return path === api.createProduct.path && api.createProduct.body.safeParse(sent).success;
+    return [api.createProduct, api.createProductTag].some(
+      (call) => path === call.path && call.body.safeParse(sent).success,
+    );
   },
   queries: [
     ['GET', 'api/apps/ecommerce/inventory/product'],

@@ -106,6 +106,7 @@ export function TagManager<T extends Tag>({
 
 export type TagManagerDialogProps<T extends Tag> = TagManagerProps<T> & {
   open: boolean;
+  /** Close it: unmount, or pass `open={false}`. */
   onClose: () => void;
   /** Title of the dialog: “Manage tags”. */
   title: string;

@@ -52,6 +52,15 @@ describe('POST api/common/search', () => {
     },
   );
 
+  it.each([...'abcdefghijklmnopqrstuvwxyz', 'demo'])('answers by its contract to %j', async (query) => {
+    await expect(searchAll(query)).resolves.toBeDefined();
+  });
+
+  it('finds the demo panel, which opens over the page', async () => {
+    const pages = (await searchAll('demo')).find(({ id }) => id === 'pages');
+    expect(pages).toMatchObject({ results: [{ title: 'Demo', link: '#demo' }] });
+  });
+
   it('answers groups in their order, and leaves out the empty ones', async () => {
     expect((await search('pr')).map(({ id, label }) => [id, label])).toEqual([
       ['contacts', 'Contacts'],
