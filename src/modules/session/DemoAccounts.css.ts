@@ -41,7 +41,7 @@ const pressable = style({
 
 const accountLayout = style({
   display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[8],
   flexGrow: 1,
