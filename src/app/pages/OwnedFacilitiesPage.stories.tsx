@@ -211,8 +211,10 @@ export const RejectedSample = Loaded.extend({
   args: submitted,
   parameters: { account: 'mira' },
   tags: ['!screen', 'no-visual'],
-  beforeEach() {
+  async beforeEach() {
     enableSampleRequests(true);
+    // Without what something late has stored while they were off.
+    await resetDatabase();
     return () => enableSampleRequests(false);
   },
 });
