@@ -67,7 +67,7 @@ test(
     expect(await findingsOn(page)).toEqual([]);
     // Deleted, and brought back.
     await page.keyboard.press('Delete');
-    await expect(page.getByText('Nora Quist deleted')).toBeVisible();
+    await expect(page.getByText('Nora Quist deleted', { exact: true })).toBeVisible();
     await page.keyboard.press('Control+z');
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('');
     await expect(row(page, /^Ada Lindqvist/)).toBeVisible();
