@@ -38,9 +38,12 @@ describe('the styles of a page', () => {
   });
 
   it('may be in one sheet that many pages link, before the complete ones', () => {
-    const filled = linkStyles(page, 'assets/facility.css', ['assets/index.css']);
+    const viewport = '<meta name="viewport" content="width=device-width">';
+    const filled = linkStyles(page.replace('<title>', `${viewport}<title>`), 'assets/facility.css', [
+      'assets/index.css',
+    ]);
     expect(filled.replaceAll(/>\s+</g, '><')).toBe(
-      '<head><title>About</title>' +
+      `<head><link rel="preload" as="style" crossorigin href="/assets/facility.css">${viewport}<title>About</title>` +
         `<link rel="stylesheet" crossorigin href="/assets/facility.css">${disabled('index')}` +
         '<meta name="application" content="/assets/index.js"></head><p class="a">Us</p>',
     );
