@@ -28,7 +28,7 @@ export const pages = [
     group: 'console',
     about: 'console home',
     address: '/home',
-    // As of the others: the greeting, and the first of its parts, which are the shortcuts.
+    // As for the peers: the heading, and the first part of the page, the shortcuts.
     ready: [{ selector: 'main h1', text: 'Ada' }, 'main ul[aria-label="Shortcuts"] a[href]'],
     control: notificationsPanel,
     peer: 'dashboard',

@@ -84,7 +84,7 @@ function analyse(root: string, graph: Graph) {
     (id) => isLibrary(id) && (isInSeveral(consolePages, id) || (isSmall(id) && isInSeveral(pages, id))),
   );
   const features = reach([at(featuresFile)], graph, { lazily: true });
-  const everywhere = reach([...shell, ...shared], graph);
+  const sharedAndImported = reach([...shell, ...shared], graph);
   const entry = reach([at(entryFile)], graph);
   return {
     start: reach([at(backendFile)], graph),
@@ -95,14 +95,14 @@ function analyse(root: string, graph: Graph) {
       graph,
     ),
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
-    shared: everywhere,
+    shared: sharedAndImported,
     opening: reach([at(shellFile), at(homeFile)], graph),
     banner: reach([at(bannerFile)], graph),
     application: reach([at(entryFile)], graph, { lazily: true, skip: backendModule }),
     isSmall,
-    /** Whether it is small and needs only what is small or there anyway, so that joining it to a file closes no circle. */
+    /** Whether it and all that it imports are small, or in files that are there anyway: adding it makes no circular import. */
     isSmallWhole: (id: string) =>
-      [...reach([id], graph)].every((one) => isSmall(one) || everywhere.has(one) || entry.has(one)),
+      [...reach([id], graph)].every((one) => isSmall(one) || sharedAndImported.has(one) || entry.has(one)),
     accountPages: union(accountPages),
     publicPages: union(publicPages),
   };

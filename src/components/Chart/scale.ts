@@ -9,8 +9,8 @@ export type NiceScale = {
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * Rounded bounds and ticks that contain all values, whole numbers for whole values. At most `count` steps; `fromZero` keeps zero on the axis, as
- * lengths (bars, areas) need it.
+ * Rounded bounds and ticks that contain all values, whole numbers for whole values. At most `count` steps; `fromZero`
+ * keeps zero on the axis, as lengths (bars, areas) need it.
  */
 export function niceScale(
   values: readonly number[],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, by whatever command. What is rendered because of it is on the sheet. */
+/** Whether the page is being printed, also by the browser’s own command. What is rendered for it is printed. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
