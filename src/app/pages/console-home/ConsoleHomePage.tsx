@@ -7,9 +7,13 @@ import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { now } from '#lib/time/clock';
 import { formatDay } from '#lib/format/formatDate';
-import { useSession } from '#lib/session/session';
+import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
+import { currentSession, useSession } from '#lib/session/session';
+import type { Session } from '#lib/session/session';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 import { messages, notifications } from '#modules/notices/queries';
+import { boardsQuery } from '#modules/scrumboard/queries';
+import { tasksQuery } from '#modules/tasks/queries';
 
 import { ArticlesBlock } from './ArticlesBlock';
 import { BoardsBlock } from './BoardsBlock';
@@ -17,17 +21,27 @@ import { ChatsBlock } from './ChatsBlock';
 import { DirectoryBlock } from './DirectoryBlock';
 import { greetingAt } from './greeting';
 import * as styles from './home.css';
-import { MailsBlock } from './MailsBlock';
+import { inboxQuery, MailsBlock } from './MailsBlock';
 import { NoticesBlock } from './NoticesBlock';
-import { RequestsBlock } from './RequestsBlock';
+import { openRequestsQuery, RequestsBlock } from './RequestsBlock';
 import { ShortcutsBlock } from './ShortcutsBlock';
 import { TasksBlock } from './TasksBlock';
+
+const isAdministrator = (session: Session) => session.status === 'authenticated' && session.user.role === 'admin';
+
+/** Asks for the work that waits. The console's frame has asked for chats, notices and shortcuts itself. */
+export function prefetch({ queryClient }: PageToPrefetch): void {
+  if (isAdministrator(currentSession())) void queryClient.prefetchQuery(openRequestsQuery());
+  void queryClient.prefetchQuery(inboxQuery());
+  void queryClient.prefetchQuery(tasksQuery());
+  void queryClient.prefetchQuery(boardsQuery());
+}
 
 /** The console's home page: the work that waits first, then news and links. */
 export function Component() {
   const { t, i18n } = useTranslation('app-home');
   const session = useSession();
-  const isAdmin = session.status === 'authenticated' && session.user.role === 'admin';
+  const isAdmin = isAdministrator(session);
   const moment = now();
   const greeting = greetingAt(moment.getHours());
   const zone = viewerTimeZone();

@@ -13,6 +13,9 @@ import { ListBlock } from './ListBlock';
 
 const inbox = { kind: 'folder', slug: 'inbox' } as const;
 
+/** The newest emails of the inbox. */
+export const inboxQuery = () => mailsQuery({ view: inbox, page: 1, search: '' });
+
 /** The newest unread emails of the inbox. */
 export function MailsBlock() {
   const { t, i18n } = useTranslation('app-home');
@@ -23,7 +26,7 @@ export function MailsBlock() {
       kind="mails"
       icon={EnvelopeIcon}
       href={mailboxPath(inbox)}
-      query={useQuery(mailsQuery({ view: inbox, page: 1, search: '' }))}
+      query={useQuery(inboxQuery())}
       select={({ mails }) => mails?.filter((mail) => mail.unread) ?? []}
       lines="one"
       count={unread > 0 ? <Badge tone="primary">{t('unread', { count: unread })}</Badge> : undefined}

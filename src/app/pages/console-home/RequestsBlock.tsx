@@ -10,10 +10,13 @@ import { requestsQuery } from '#modules/contributing/queries';
 
 import { ListBlock } from './ListBlock';
 
+/** Requests that wait for a decision. */
+export const openRequestsQuery = () => requestsQuery({ state: 'open', page: 1 });
+
 /** Requests that wait for a decision, for administrators. */
 export function RequestsBlock() {
   const { t } = useTranslation('app-home');
-  const query = useQuery(requestsQuery({ state: 'open', page: 1 }));
+  const query = useQuery(openRequestsQuery());
   const pagination = query.data?.pagination;
   const waiting = pagination && 'length' in pagination ? pagination.length : 0;
   return (
