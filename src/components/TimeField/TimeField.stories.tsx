@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '#components/Button';
 
@@ -69,7 +69,8 @@ export const WithList = Default.extend({ args: { list: true, step: 30, min: '08:
 WithList.test('offers times, and takes others', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('combobox', { name: 'Opens at' });
   await userEvent.type(input, '9');
-  await expect(await canvas.findByRole('option', { name: '09:30' }, { timeout: 5000 })).toBeVisible();
+  // The list fades in: it is there a frame before it can be seen.
+  await waitFor(() => expect(canvas.getByRole('option', { name: '09:30' })).toBeVisible(), { timeout: 5000 });
   await expect(canvas.getAllByRole('option')).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith('09:30');
