@@ -18,6 +18,12 @@ function table(head, rows) {
   return [line(all[0]), rule, ...all.slice(1).map(line)].join('\n');
 }
 
+/** How fast the processor was without the throttle; older measurements do not say. */
+const processorNote = ({ processor }) =>
+  processor === undefined
+    ? ''
+    : ` This processor does a fixed piece of work (processor.mjs) in ${round(processor)} ms.`;
+
 const times = (value, base) => (Number.isFinite(value / base) ? `${(value / base).toFixed(2)} ×` : '–');
 
 /** The time until usable, with the number of runs in which the control never had its effect. */
@@ -113,7 +119,7 @@ export function asMarkdown(measurement) {
       .filter((page) => page[visit])
       .map((page) => [page.about, page[visit]]);
   const sections = [
-    `Median of ${conditions.runs} ${conditions.runs === 1 ? 'run' : 'runs'}; ${conditions.browser}; ${conditions.throttle}; ${conditions.transport}.`,
+    `Median of ${conditions.runs} ${conditions.runs === 1 ? 'run' : 'runs'}; ${conditions.browser}; ${conditions.throttle}; ${conditions.transport}.${processorNote(conditions)}`,
     meaning,
     `## First visit\n\n${visits(rowsOf('first'), base, { withUsable: true })}`,
     `## Second visit\n\n${visits(rowsOf('second'), base, { withUsable: true })}`,

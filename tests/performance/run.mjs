@@ -30,6 +30,7 @@ import { mailboxBytes, measureMailbox } from './mailbox.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measureOpening } from './opening.mjs';
 import { choosePages, floors, http1Keys } from './pages.mjs';
+import { timeProcessor } from './processor.mjs';
 import { measureRecords } from './records.mjs';
 import { asMarkdown, asWaterfall, write } from './report.mjs';
 import { measureEngines } from './search.mjs';
@@ -232,6 +233,7 @@ async function main() {
         date: new Date().toISOString().slice(0, 10),
         browser: `Chromium ${browser.version()}`,
         runs: options.runs,
+        processor: await timeProcessor(browser),
         throttle: `${slow.cpu}× CPU, ${slow.network.latency} ms, 1600/750 kbit/s`,
         transport: transports.http2.about,
         transportHttp1: transports.http1.about,

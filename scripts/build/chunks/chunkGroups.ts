@@ -73,12 +73,14 @@ function analyse(root: string, graph: Graph) {
   const isInSeveral = (sets: readonly Set<string>[], id: string) => sets.filter((set) => set.has(id)).length > 1;
 
   const shell = reach([at(shellFile)], graph);
+  const opening = reach([at(shellFile), at(homeFile)], graph);
   const [consolePages, accountPages, publicPages] = [
     pagesOf(routeFiles.console),
     pagesOf(routeFiles.account),
     pagesOf(routeFiles.public),
   ];
   const pages = [...consolePages, ...accountPages, ...publicPages];
+  const contractsOutside = new Set(lazyImports(union([...accountPages, ...publicPages])).filter(isContract));
   const isSmall = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) < smallModule;
   const shared = [...union(pages)].filter(
     (id) => isLibrary(id) && (isInSeveral(consolePages, id) || (isSmall(id) && isInSeveral(pages, id))),
@@ -95,8 +97,12 @@ function analyse(root: string, graph: Graph) {
       graph,
     ),
     shellContracts: reach(lazyImports(shell).filter(isContract), graph),
+    homeContracts: reach(
+      lazyImports(opening).filter((id) => isContract(id) && !contractsOutside.has(id)),
+      graph,
+    ),
     shared: sharedAndImported,
-    opening: reach([at(shellFile), at(homeFile)], graph),
+    opening,
     banner: reach([at(bannerFile)], graph),
     application: reach([at(entryFile)], graph, { lazily: true, skip: backendModule }),
     isSmall,
@@ -134,7 +140,9 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
     // What the back end of every console page, or its home, needs of a module anyway.
     if (parts.consoleBackend.has(id))
       return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
-    if (!parts.opening.has(id) || !parts.isSmallWhole(id)) return undefined;
+    if (parts.homeContracts.has(id) && !isOutside) return 'contract-home';
+    if (!parts.opening.has(id)) return undefined;
+    if (!parts.isSmallWhole(id)) return isOutside ? undefined : 'console-home';
     return parts.publicPages.has(id) ? 'common' : isOutside ? 'common-account' : 'shell';
   }
   if (parts.features.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
@@ -153,6 +161,8 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  * - `shell`: the console's layout, and what its home shares with other pages. What pages outside the console need too
  *   is in `common` and `common-account`, so that those never load the shell; `contract-shell` has the contract of its
  *   panels; and `common-banner` what only the banner's search of public pages needs of what other pages share.
+ * - `console-home`: the page that opens the console, and the queries and rules of the modules whose work it shows;
+ *   `contract-home` has their contracts.
  * - `console-pages`: the components that several other pages of the console share, which its home never loads, and
  *   `account-pages` with those that pages of the account need too.
  */
