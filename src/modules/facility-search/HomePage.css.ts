@@ -45,7 +45,7 @@ export const lead = style({
   color: vars.color.text.muted,
   // Height of the text including its numbers, which load later.
   minBlockSize: '4.875rem',
-  '@media': { [media.smUp]: { minBlockSize: '3.25rem' }, [media.mdUp]: { minBlockSize: '1.625rem' } },
+  '@media': { [media.smUp]: { minBlockSize: '3.25rem' } },
 });
 export const emergency = style({
   ...typography.body,

@@ -62,6 +62,9 @@ export const relatedLinks = style({
 
 export const label = style({ ...typography.label });
 
+/** Takes the space of a count that is not known yet. */
+export const countToCome = style({ visibility: 'hidden' });
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const near = style({

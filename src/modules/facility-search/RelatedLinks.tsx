@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { Chip } from '#components/Chip';
 
@@ -7,7 +8,7 @@ import * as styles from './ListingHeader.css';
 /** Link to a related list. */
 interface RelatedLink {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly href: string;
   /** Whether this list is the one shown. */
   readonly current?: boolean;

@@ -12,6 +12,7 @@ import { ListingSkeleton } from './ListingSkeleton';
 import { ListingView } from './ListingView';
 import { RelatedLinks } from './RelatedLinks';
 import { tagQuery } from './queries';
+import * as styles from './ListingHeader.css';
 import { resultsHref } from './resultAddress';
 import { isNotFound } from './resultQueries';
 import { optionOfTag } from './tagEquivalents';
@@ -29,6 +30,19 @@ export const loader = listingLoader(root);
 export function Component() {
   const params = useLoaderData<typeof loader>();
   return <Tag key={params.id} {...params} />;
+}
+
+/** A name with the space of its count, which would move the page when it arrives. */
+function CountToCome({ name }: { name: string }) {
+  const { t } = useTranslation('facility-search-listings');
+  const [before, after] = t('listing.counted', { name, count: '000' }).split(name);
+  return (
+    <span>
+      <span className={styles.countToCome}>{before}</span>
+      {name}
+      <span className={styles.countToCome}>{after}</span>
+    </span>
+  );
 }
 
 function Tag({ id, page }: ListingParams) {
@@ -64,9 +78,11 @@ function Tag({ id, page }: ListingParams) {
                   return {
                     id: other.id,
                     label:
-                      count === undefined
-                        ? other.name
-                        : t('listing.counted', { name: other.name, count: formatNumber(count, i18n.language) }),
+                      count === undefined ? (
+                        <CountToCome name={other.name} />
+                      ) : (
+                        t('listing.counted', { name: other.name, count: formatNumber(count, i18n.language) })
+                      ),
                     href: resultsHref({ ...address, page: 1 }, { ...filters, [option.field]: [option.value] }),
                     current: filters[option.field].includes(option.value),
                   };
