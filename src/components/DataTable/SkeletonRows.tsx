@@ -22,7 +22,9 @@ export function SkeletonRows<Row>({ columns, title, rows, selectable, after }: S
     <tr {...roles.row} key={row} className={styles.row}>
       {selectable ? (
         <td {...roles.cell} className={styles.cell} data-part="select">
-          <Skeleton variant="circle" size="small" />
+          <div className={styles.slot}>
+            <Skeleton variant="circle" size="small" />
+          </div>
         </td>
       ) : null}
       {columns.map(({ id, header }, column) => (
