@@ -40,8 +40,7 @@ export function mailboxBytes(dist) {
     for (const next of manifest[key].imports ?? []) reach(next, seen);
     return seen;
   };
-  const isShell = (key) =>
-    manifest[key].isEntry || /src\/app\/(entry\.client|layouts\/console\/ConsoleLayout)\.tsx$/.test(key);
+  const isShell = (key) => manifest[key].isEntry || /^_(shell|contract-shell|console-home)-.*\.js$/.test(key);
   const shell = new Set(
     Object.keys(manifest)
       .filter(isShell)
