@@ -140,7 +140,7 @@ export const steps: CourseSteps = {
         pairs: [
           { left: 'Üye', right: 'Bir tesis önerir' },
           { left: 'Tesis sorumlusu', right: 'Çalışma saatlerini güncel tutar' },
-          { left: 'Yönetici', right: 'Bir sahiplik talebine karar verir' },
+          { left: 'Yönetici', right: 'Bir sahiplik başvurusuna karar verir' },
         ],
         reason: 'Tesisi en iyi bilen bakımını yapar; tesiste payı olmayan karar verir.',
       },

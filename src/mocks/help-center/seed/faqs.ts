@@ -27,7 +27,7 @@ export const faqs: readonly FaqText[] = [
     tr: {
       question: '“Doğrulanmış” ne demek?',
       answer:
-        '<p>Belirtilen tarihte biri tesisin var olduğunu gördü. Adını, adresini, telefon numarasını, çalışma saatlerini ve kategorisini de kontrol etti. Ardından bir yönetici bu bildirimi onayladı.</p><p>Doğrulama 12 ay geçerlidir. Verilen hizmetin niteliğiyle ilgili bir şey söylemez ve satın alınamaz. Ayrıntıları <a href="/article?slug=what-verification-means">doğrulamayı anlatan yazıda</a> bulabilirsiniz.</p>',
+        '<p>Belirtilen tarihte biri tesisin var olduğunu doğruladı. Adını, adresini, telefon numarasını, çalışma saatlerini ve kategorisini de kontrol etti. Ardından bir yönetici bu bildirimi onayladı.</p><p>Doğrulama 12 ay geçerlidir. Verilen hizmetin niteliğiyle ilgili bir şey söylemez ve satın alınamaz. Ayrıntıları <a href="/article?slug=what-verification-means">doğrulamayı anlatan yazıda</a> bulabilirsiniz.</p>',
     },
   },
   {
@@ -41,7 +41,7 @@ export const faqs: readonly FaqText[] = [
     tr: {
       question: 'Bir tesisin sayfasında yanlış bilgi var. Ne yapabilirim?',
       answer:
-        '<p>Sayfayı açıp <b>Sorun bildir</b> düğmesini seçin. Neyin yanlış olduğunu seçip sorunu anlatın, ardından <b>Bildirimi gönder</b> düğmesini seçin. Hesap gerekmez; bildiriminiz adınız olmadan saklanır.</p><p>Bildirimleri genellikle 5 iş günü içinde inceleriz. Lütfen sağlığınızla ilgili bir şey yazmayın.</p>',
+        '<p>Sayfayı açıp <b>Sorun bildir</b> düğmesini seçin. Neyin yanlış olduğunu seçip sorunu anlatın, ardından <b>Bildirimi gönder</b> düğmesini seçin. Hesap gerekmez; bildiriminiz adınız olmadan saklanır.</p><p>Bildirimleri genellikle 5 iş günü içinde inceleriz. Sağlığınızla ilgili bir şey yazmayın.</p>',
     },
   },
   {
@@ -167,7 +167,7 @@ export const faqs: readonly FaqText[] = [
     tr: {
       question: 'Rehberdeki bilgileri kullanabilir miyim?',
       answer:
-        '<p>Evet. Tesis bilgileri CC0 lisansıyla serbestçe kullanılabilir. Sayfalarımızdan alıntı yaparken Orvela Tesisleri adını ve tarihi belirtin.</p><p>Lütfen eski kopyaları güncelmiş gibi sunmayın, iletişim bilgilerini reklam için kullanmayın. Hizmeti başkaları için yavaşlatan otomatik istekler göndermeyin. Bu kurallar <a href="/terms-and-conditions">kullanım koşullarında</a> yazar.</p>',
+        '<p>Evet. Tesis bilgileri CC0 lisansıyla serbestçe kullanılabilir. Sayfalarımızdan alıntı yaparken Orvela Tesisleri adını ve tarihi belirtin.</p><p>Eski kopyaları güncelmiş gibi sunmayın, iletişim bilgilerini reklam için kullanmayın. Hizmeti başkaları için yavaşlatan otomatik istekler göndermeyin. Bu kurallar <a href="/terms-and-conditions">kullanım koşullarında</a> yazar.</p>',
     },
   },
   {
@@ -223,7 +223,7 @@ export const faqs: readonly FaqText[] = [
     tr: {
       question: 'Yazılımın lisansı nedir?',
       answer:
-        '<p>Bu ürünün yazılımı MIT lisansıyla sunulur. Telif hakkı bildirimini koruduğunuz sürece onu kullanabilir, değiştirebilir ve paylaşabilirsiniz.</p><p>Bazı bölümler başkalarına aittir. Inter yazı tipi SIL Open Font lisansıyla, Radix renkleri ve bayraklar MIT lisansıyla sunulur. Avatarlarda Zoish’in CC0 1.0 lisanslı Notionists biçemi kullanılır.</p>',
+        '<p>Bu ürünün yazılımı MIT lisansıyla sunulur. Telif hakkı bildirimini koruduğunuz sürece onu kullanabilir, değiştirebilir ve paylaşabilirsiniz.</p><p>Bazı bölümler başkalarına aittir. Inter yazı tipi SIL Open Font lisansıyla, Radix renkleri ve bayraklar MIT lisansıyla sunulur. Avatarlarda Zoish’in CC0 1.0 lisanslı Notionists stili kullanılır.</p>',
     },
   },
   {
@@ -377,7 +377,7 @@ export const faqs: readonly FaqText[] = [
     tr: {
       question: 'Sayfada demonun başlatılamadığı yazıyor. Ne yapabilirim?',
       answer:
-        '<p>Demo için tarayıcınızda hizmet çalışanı (service worker) ve depolama gerekir. Gizli pencereler, engellenen çerezler ve katı eklentiler bunları engelleyebilir.</p><p>Sayfayı normal bir pencerede açın veya bu sitenin veri saklamasına izin verin. Adres <code>https</code> ile başlamalı ya da <code>localhost</code> olmalıdır. Sonra sayfayı yenileyin. Daha önce girdikleriniz kaybolmaz.</p>',
+        '<p>Demo, tarayıcınızda service worker ve depolama kullanır. Gizli pencereler, engellenen çerezler ve katı eklentiler bunları engelleyebilir.</p><p>Sayfayı normal bir pencerede açın veya bu sitenin veri saklamasına izin verin. Adres <code>https</code> ile başlamalı ya da <code>localhost</code> olmalıdır. Sonra sayfayı yenileyin. Daha önce girdikleriniz kaybolmaz.</p>',
     },
   },
   {
@@ -391,7 +391,7 @@ export const faqs: readonly FaqText[] = [
     tr: {
       question: 'Bir şeyi yanlışlıkla sildim. Geri getirebilir miyim?',
       answer:
-        '<p>Çoğu zaman evet. Sildikten hemen sonra gelen iletide sekiz saniye boyunca <b>Geri al</b> düğmesi görünür. Bu sırada <kbd>Ctrl</kbd> + <kbd>Z</kbd> tuşlarına da basabilirsiniz.</p><p>Sonrasında <a href="/apps/mailbox">posta kutusunun</a> veya <a href="/apps/file-manager">dosya yöneticisinin</a> çöp kutusuna bakın. Çöp kutusunu boşaltmak gibi geri alınamayan işlemlerden önce her zaman sorulur.</p>',
+        '<p>Çoğu zaman evet. Sildikten hemen sonra sekiz saniye boyunca <b>Geri al</b> düğmesi görünür. Bu sırada <kbd>Ctrl</kbd> + <kbd>Z</kbd> tuşlarına da basabilirsiniz.</p><p>Sonrasında <a href="/apps/mailbox">posta kutusunun</a> veya <a href="/apps/file-manager">dosya yöneticisinin</a> çöp kutusuna bakın. Çöp kutusunu boşaltmak gibi geri alınamayan işlemlerden önce her zaman sorulur.</p>',
     },
   },
   {

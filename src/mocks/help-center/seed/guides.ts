@@ -59,7 +59,10 @@ export const guides: readonly GuideEntry[] = [
     slug: 'plan-with-tasks',
     updated: '2026-11-26',
     en: { title: 'Plan your work with tasks', subtitle: 'One ordered list, quick to fill and easy to keep.' },
-    tr: { title: 'İşinizi görevlerle planlayın', subtitle: 'Çabuk doldurulan, kolay yönetilen sıralı tek bir liste.' },
+    tr: {
+      title: 'İşinizi görevlerle planlayın',
+      subtitle: 'Çabucak doldurulan, kolay yönetilen, sıralı tek bir liste.',
+    },
     content: () => import('./guides/projects/plan-with-tasks'),
   },
   {
@@ -101,7 +104,7 @@ export const guides: readonly GuideEntry[] = [
     slug: 'chat-with-people',
     updated: '2026-11-26',
     en: { title: 'Chat with people', subtitle: 'Write to your contacts on a page of its own or beside your work.' },
-    tr: { title: 'Kişilerle yazışın', subtitle: 'Kişilerinizle kendi sayfasında ya da çalışırken yazışın.' },
+    tr: { title: 'Kişilerle yazışın', subtitle: 'Kişilerinizle sohbet sayfasında ya da işinizin yanında yazışın.' },
     content: () => import('./guides/projects/chat-with-people'),
   },
   {
@@ -191,7 +194,10 @@ export const guides: readonly GuideEntry[] = [
     slug: 'what-is-free',
     updated: '2026-11-26',
     en: { title: 'What is free', subtitle: 'There are no payments here: what you can use, and who pays for it.' },
-    tr: { title: 'Neler ücretsiz?', subtitle: 'Burada ödeme yok: neleri kullanabilirsiniz, parasını kim ödüyor?' },
+    tr: {
+      title: 'Neler ücretsiz?',
+      subtitle: 'Burada ödeme yok: neleri kullanabilirsiniz, masrafları kim karşılıyor?',
+    },
     content: () => import('./guides/payments/what-is-free'),
   },
   {

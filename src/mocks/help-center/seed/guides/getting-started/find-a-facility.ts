@@ -30,11 +30,11 @@ export const content = {
 <h2>Bir yerin yakınında arayın</h2>
 <ol>
 <li><a href="/search/facility">Arama sayfasını</a> açın.</li>
-<li><b>Yer</b> alanına bir şehir, semt veya posta kodu yazın ya da <b>Konumumu kullan</b> seçeneğini kullanın.</li>
+<li><b>Yer</b> alanına bir şehir, semt veya posta kodu yazın ya da <b>Konumumu kullan</b> düğmesini seçin.</li>
 <li><b>Neye ihtiyacınız var?</b> alanına bir hizmet yazın, örneğin “eczane”. Yakındaki her şeyi görmek için boş bırakın.</li>
 <li><b>Ara</b> düğmesini seçin.</li>
 </ol>
-<p>Tarayıcınız konumunuzu paylaşmadan önce size sorar. Konumu yaklaşık 110 metreye yuvarlar, yalnızca o arama için kullanır ve saklamayız.</p>
+<p>Tarayıcınız konumunuzu paylaşmadan önce size sorar. Konumu yaklaşık 110 metreye yuvarlarız, yalnızca o arama için kullanırız, saklamayız.</p>
 <p>Aynı adda birden fazla yer varsa önce hangisini aradığınızı seçersiniz. Yakında çok az sonuç varsa daha uzağa bakar ve bunu belirtiriz.</p>
 <h2>Sonuçları daraltın</h2>
 <p>Sonuçların yanındaki filtreleri kullanın. Telefonda önce <b>Filtreler</b> bölümünü açın.</p>

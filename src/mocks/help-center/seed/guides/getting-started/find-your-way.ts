@@ -29,7 +29,7 @@ export const content = {
 <h2>Üstteki düğmeleri tanıyın</h2>
 <ul>
 <li>Bayrak, dil menüsünü açar.</li>
-<li><b>Ara</b>, kayıtları ve sayfaları bulur. Tuşları <kbd>Ctrl</kbd> + <kbd>K</kbd>.</li>
+<li><b>Ara</b>, kayıtları ve sayfaları bulur. Kısayolu <kbd>Ctrl</kbd> + <kbd>K</kbd>.</li>
 <li><b>Kısayollar</b>, sık açtığınız yerlerin bağlantılarını tutar.</li>
 <li><b>Mesajlar</b> ve <b>Bildirimler</b>, yenilikleri okunmamış sayısıyla gösterir.</li>
 <li>Resminiz; <b>Profil</b>, <b>Ayarlar</b>, <b>Durum</b> ve <b>Oturumu kapat</b> seçeneklerinin olduğu menüyü açar.</li>

@@ -27,7 +27,7 @@ export const content = {
 <p>Tesis sayfasının <b>Erişilebilirlik</b> bölümünde bir <b>Ücret</b> satırı vardır. Burada altı yanıttan biri, çoğu zaman bir notla birlikte yazar.</p>
 <ul>
 <li><b>Ücretsiz</b>: Kimse ödeme yapmaz.</li>
-<li><b>Sigorta karşılar</b>: Sağlık sigortası öder. Size bir pay kalıp kalmadığını sorun.</li>
+<li><b>Sigorta karşılar</b>: Sağlık sigortası öder. Sizin de bir pay ödeyip ödemeyeceğinizi sorun.</li>
 <li><b>Gelire göre</b>: Geliri az olan az öder.</li>
 <li><b>Bir kısmı ücretsiz, bir kısmı ücretli</b>: Tam olarak ne için geldiğinizi söyleyip sorun.</li>
 <li><b>Ücretli</b>: Bir fiyatı vardır. Tesis bize bildirdiyse notta yazar.</li>

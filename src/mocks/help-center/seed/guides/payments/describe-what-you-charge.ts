@@ -33,10 +33,10 @@ export const content = {
 <li><a href="/account/facility">Tesislerim</a> sayfasını açıp tesiste <b>Düzenle</b> düğmesini seçin.</li>
 <li>Formda <b>Hizmetler</b> bölümüne gidin.</li>
 <li><b>Ücret</b> alanında uygun yanıtı seçin.</li>
-<li>Ayrıntıları <b>Ücretle ilgili not</b> alanına yazın. 300 karakteriniz vardır.</li>
+<li>Ayrıntıları <b>Ücretle ilgili not</b> alanına yazın. Not en fazla 300 karakter olabilir.</li>
 <li><b>Değişiklikleri gözden geçir</b>, ardından <b>Değişiklikleri kaydet</b> düğmesini seçin.</li>
 </ol>
-<p>Ücret, önce bir yöneticinin incelediği bilgilerden değildir. Hemen yayımlanır ve sayfada ne zaman doğrulandığı yazar.</p>
+<p>Ücreti önce bir yöneticinin incelemesi gerekmez. Ücret hemen yayımlanır ve sayfada ne zaman doğrulandığı yazar.</p>
 <h2>Doğru yanıtı seçin</h2>
 <ul>
 <li><b>Ücretsiz</b> yanıtını yalnızca hiç kimse ödeme yapmıyorsa seçin.</li>

@@ -22,7 +22,7 @@ export const content = {
 </ul>
 <p>If someone asks for this in our name, don’t answer. Tell us with <a href="/apps/help-center/support">the support form</a>.</p>
 <p>What a facility charges for its care is another matter. The guide about the cost of a visit explains it.</p>`,
-  tr: `<p>Bu üründe ödeme yoktur. Bu kılavuzda neleri kullanabileceğiniz, bunların parasını kimin ödediği ve sizden neyi asla istemediğimiz yazar.</p>
+  tr: `<p>Bu üründe ödeme yoktur. Bu kılavuzda neleri kullanabileceğiniz, masrafları kimin karşıladığı ve sizden neyi asla istemediğimiz yazar.</p>
 <h2>Ücretsiz kullanabilecekleriniz</h2>
 <ul>
 <li>Hesap açmadan tesis arayın, sayfalarını okuyun, yol tarifi alın.</li>
@@ -35,7 +35,7 @@ export const content = {
 <h2>Satın alınamayanlar</h2>
 <p>Hiç kimse sonuçlarda daha üst sıra, rozet ya da karar için ödeme yapamaz. Yerler, yazdıklarınıza ne kadar uyduklarına ve mesafeye göre sıralanır. Kuralları her sonuç listesinin altındaki <b>Sonuçlar nasıl sıralanıyor?</b> başlığında okuyabilirsiniz.</p>
 <p>Sahiplik başvurusu, sayfayı kimin düzenleyebileceğini değiştirir. Tesisin sırasını değiştirmez. Doğrulanmış yerler yalnızca benzer mesafedekiler arasında önce gelir; doğrulama da ücretsizdir.</p>
-<h2>Rehberin parasını kim ödüyor?</h2>
+<h2>Rehberin masraflarını kim karşılıyor?</h2>
 <p>Kurgusal ülkemizde ekibin ücretini Orvela Cumhuriyeti öder. Tesisler bir şey ödemez. Reklam yayımlamayız, sizi izlemeyiz, veri satmayız. Ayrıntılar <a href="/about-us">Hakkımızda</a> sayfasında ve <a href="/privacy-policy">gizlilik politikasındadır</a>.</p>
 <h2>Sizden asla istemediklerimiz</h2>
 <ul>

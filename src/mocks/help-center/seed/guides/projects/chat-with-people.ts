@@ -28,14 +28,14 @@ export const content = {
 <ol>
 <li>Listeden bir sohbet seçin ya da <b>Yeni sohbet</b> düğmesiyle bir kişi belirleyin.</li>
 <li>Mesajınızı yazıp <kbd>Enter</kbd> tuşuna basın. <kbd>Shift</kbd> + <kbd>Enter</kbd> yeni satıra geçer.</li>
-<li>5 MB’ye kadar bir fotoğraf göndermek için <b>Fotoğraf ekle</b> düğmesini seçin ya da fotoğrafı yapıştırın.</li>
+<li>5 MB’a kadar bir fotoğraf göndermek için <b>Fotoğraf ekle</b> düğmesini seçin ya da fotoğrafı yapıştırın.</li>
 </ol>
-<p>Mesajınızın altında yolda mı, gönderildi mi, okundu mu görürsünüz. Gönderilemeyen mesajda <b>Yeniden dene</b> düğmesi vardır. Yazıp göndermedikleriniz, sayfa yenilense bile saklanır.</p>
+<p>Mesajınız yolda mı, gönderildi mi, okundu mu, altında görürsünüz. Gönderilemeyen mesajda <b>Yeniden dene</b> düğmesi vardır. Yazıp göndermedikleriniz, sayfa yenilense bile saklanır.</p>
 <h2>Yanıtlayın, kopyalayın ya da silin</h2>
 <p>Mesajın menüsünü açın. Orada <b>Yanıtla</b>, <b>Metni kopyala</b> ve <b>Görevlere ekle</b> vardır. Kendi mesajlarınızda geri alabileceğiniz <b>Sil</b> de bulunur.</p>
 <h2>Çalışırken yazışın</h2>
 <p>Geniş ekranda yerleşimlerin çoğu, sohbetleri her sayfanın kenarında gösterir. Daha küçük ekranda bu yerleşimlerde üstte <b>Sohbeti aç</b> düğmesi vardır. <b>Tam ekran aç</b> sizi oradan tam sayfaya götürür.</p>
-<h2>Listeye hâkim olun</h2>
+<h2>Listeyi düzenli tutun</h2>
 <ul>
 <li><b>En üste sabitle</b>, bir sohbeti diğerlerinin üstünde tutar.</li>
 <li><b>Sessize al</b>, sohbetin bildirimlerini durdurur; mesajları menüdeki sayıya eklenmez.</li>

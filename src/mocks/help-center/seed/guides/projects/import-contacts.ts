@@ -27,7 +27,7 @@ export const content = {
 <ol>
 <li>Listenin üstündeki <b>Diğer</b> menüsünden <b>Kişileri içe aktar</b> seçeneğini kullanın.</li>
 <li>Dosyayı seçin. Dosya en fazla 50 MB olabilir.</li>
-<li>Ön izlemeyi okuyun. Kaç kişinin yeni olduğunu ve hangilerinin yinelenmiş olabileceğini gösterir.</li>
+<li>Ön izlemeye bakın. Kaç kişinin yeni olduğunu ve hangilerinin yinelenmiş olabileceğini gösterir.</li>
 <li>Ön izlemenin altındaki düğmeyle onaylayın. Ondan önce hiçbir şey kaydedilmez.</li>
 </ol>
 <h2>Yinelenenler için karar verin</h2>
@@ -41,6 +41,6 @@ export const content = {
 <h2>Kişileri etiketlerle gruplayın</h2>
 <p>Dosyadaki kategoriler etiket olur. Bir etiketin kişilerini görmek için listenin yanından etiketi seçin. Etiket oluşturmak, yeniden adlandırmak ya da silmek için <b>Diğer</b> menüsünden <b>Etiketleri yönet</b> seçeneğini kullanın.</p>
 <h2>Düzenleyin, dışa aktarın, yazdırın</h2>
-<p>Bir kişiyi açıp <b>Düzenle</b> düğmesini seçin. Değişiklikleriniz kendiliğinden kaydedilir. <b>Vazgeç</b>, her şeyi başladığınız andaki hâline döndürür. 10 MB’ye kadar bir fotoğraf ekleyip hangi bölümünün görüneceğini seçebilirsiniz.</p>
+<p>Bir kişiyi açıp <b>Düzenle</b> düğmesini seçin. Değişiklikleriniz kendiliğinden kaydedilir. <b>Vazgeç</b>, her şeyi başladığınız andaki hâline döndürür. 10 MB’a kadar bir fotoğraf ekleyip hangi bölümünün görüneceğini seçebilirsiniz.</p>
 <p>Kişilerinizi başka yerde kullanmak için <b>Diğer</b> menüsünden <b>Kişileri dışa aktar</b> seçeneğini kullanın. Yalnızca bazılarını aktarmak için önce onları seçin. <b>Kişileri yazdır</b> listeyi yazdırır.</p>`,
 };

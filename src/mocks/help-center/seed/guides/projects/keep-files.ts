@@ -27,11 +27,11 @@ export const content = {
 <li><b>Dosya yükle</b> ya da <b>Klasör yükle</b> seçeneğini kullanın. Cihazınızdaki dosyaları sayfaya da bırakabilirsiniz.</li>
 <li>İlerlemeyi <b>Yüklemeler</b> bölümünde izleyin.</li>
 </ol>
-<p>Bir dosya en fazla 50 MB, tüm dosyalarınız birlikte en fazla 1 GB olabilir. Ne kadar kullandığınızı <b>Depolama</b> çizgisi gösterir.</p>
+<p>Bir dosya en fazla 50 MB, tüm dosyalarınız birlikte en fazla 1 GB olabilir. Ne kadar yer kullandığınızı <b>Depolama</b> göstergesinde görürsünüz.</p>
 <p>Yüklemeyi duraklatıp sonra sürdürebilirsiniz. Bağlantı kesilirse yüklemeler kendiliğinden sürer. Aynı ad zaten varsa <b>İkisini de tut</b>, <b>Değiştir</b> ya da <b>Atla</b> seçeneğini belirlersiniz.</p>
-<h2>Dosyaları bulun ve bakın</h2>
+<h2>Dosyaları bulun ve görüntüleyin</h2>
 <p>Arama, tüm klasörlerdeki adlara ve açıklamalara bakar. <b>Son kullanılanlar</b>, en son değiştirilen dosyaları listeler. Sık kullandıklarınızı <b>Favorilere ekle</b> seçeneğiyle işaretleyin.</p>
-<p>Ön izlemek için dosyayı açın. Resim, PDF, metin, tablo, ses ve videoların ön izlemesi vardır. Diğerleri için <b>İndir</b> seçeneğini kullanın. Birden fazla dosya ve klasör tek bir arşiv olarak iner.</p>
+<p>Ön izlemek için dosyayı açın. Resim, PDF, metin, tablo, ses ve videoların ön izlemesi vardır. Diğerleri için <b>İndir</b> seçeneğini kullanın. Birden fazla dosya ve klasör tek bir arşiv olarak indirilir.</p>
 <p><b>Ayrıntılar</b>, dosyanın nerede ve ne kadar büyük olduğunu gösterir. Oraya bir açıklama ekleyebilirsiniz.</p>
 <h2>Taşıyın, kopyalayın, yeniden adlandırın</h2>
 <ul>

@@ -30,9 +30,9 @@ export const content = {
 <li>bir etiket: <code>#Urgent</code></li>
 <li>bir kişi: <code>@Ada</code></li>
 </ul>
-<p>Algılananlar, siz <kbd>Enter</kbd> tuşuna basmadan önce alanın altında görünür. Birinin metin olarak kalmasını istiyorsanız oradan kaldırın. Birkaç satır yapıştırırsanız her satır bir görev olur.</p>
+<p>Algıladıklarımız, siz <kbd>Enter</kbd> tuşuna basmadan önce alanın altında görünür. Birinin metin olarak kalmasını istiyorsanız oradan kaldırın. Birkaç satır yapıştırırsanız her satır bir görev olur.</p>
 <h2>Göreve ayrıntı ekleyin</h2>
-<p>Açmak için bir görev seçin. Son tarihi, önceliği, atanan kişiyi ve etiketleri belirleyin. İşi <b>Alt görevler</b> bölümünde parçalara ayırın, gerekenleri <b>Notlar</b> bölümüne yazın. Her şey kendiliğinden kaydedilir.</p>
+<p>Bir görevi seçerek açın. Son tarihi, önceliği, atanan kişiyi ve etiketleri belirleyin. İşi <b>Alt görevler</b> bölümünde parçalara ayırın, gerekenleri <b>Notlar</b> bölümüne yazın. Her şey kendiliğinden kaydedilir.</p>
 <p>Başka yerlerden de görev oluşturabilirsiniz. Bir e-postada ya da sohbet mesajının menüsünde <b>Görevlere ekle</b> seçeneğini kullanın.</p>
 <h2>Listeyi düzenleyin</h2>
 <ol>

@@ -23,7 +23,7 @@ export const content = {
 <li><a href="/apps/chat">Chat</a> searches every message.</li>
 </ul>
 <h2>Come back to what you found</h2>
-<p>Every page has its own link, which holds the open record, the view and the search. Keep the link as a bookmark, or add it under <b>Shortcuts</b>. <a href="/pages/activities">Activities</a> shows what happened lately: decisions, edits, emails, tasks and contacts. You can filter the list by type and person.</p>`,
+<p>Every page has its own link, which holds the open record, the view and the search. Keep the link as a bookmark, or add it under <b>Shortcuts</b>. <a href="/pages/activities">Activities</a> shows what happened lately: decisions, requests, edits, emails, tasks, contacts and products. You can filter the list by type and person.</p>`,
   tr: `<p>Bir şeyin konsolda olduğunu biliyorsunuz ama nerede olduğunu bilmiyorsunuz. Tek bir arama, bölümlerin hepsine bakar.</p>
 <h2>Her şeyde arayın</h2>
 <ol>
@@ -48,5 +48,5 @@ export const content = {
 <li><a href="/apps/chat">Sohbet</a> tüm mesajlara bakar.</li>
 </ul>
 <h2>Bulduğunuza geri dönün</h2>
-<p>Her sayfanın kendi bağlantısı vardır; açık kayıt, görünüm ve arama bu bağlantıdadır. Bağlantıyı yer imi olarak saklayın ya da <b>Kısayollar</b> bölümüne ekleyin. <a href="/pages/activities">Etkinlikler</a> sayfasında son zamanlarda olanlar vardır: kararlar, düzenlemeler, e-postalar, görevler ve kişiler. Listeyi türe ve kişiye göre filtreleyebilirsiniz.</p>`,
+<p>Her sayfanın kendi bağlantısı vardır; açık kayıt, görünüm ve arama bu bağlantıdadır. Bağlantıyı yer imi olarak saklayın ya da <b>Kısayollar</b> bölümüne ekleyin. <a href="/pages/activities">Etkinlikler</a> sayfasında son zamanlarda olanlar vardır: kararlar, başvurular, düzenlemeler, e-postalar, görevler, kişiler ve ürünler. Listeyi türe ve kişiye göre filtreleyebilirsiniz.</p>`,
 };

@@ -36,9 +36,9 @@ export const content = {
 <li>Klavyeyle, odaktaki kartı <kbd>Boşluk</kbd> tuşuyla alın. Ok tuşlarıyla taşıyıp <kbd>Boşluk</kbd> ile bırakın. <kbd>Escape</kbd> kartı eski yerine döndürür.</li>
 <li>Ya da kartı açıp <b>Taşı</b> menüsünden bir liste, ardından <b>En üste</b> veya <b>En alta</b> seçeneğini belirleyin.</li>
 </ul>
-<h2>Kartı doldurun</h2>
-<p>Açmak için bir kart seçin. Açıklamayı Markdown ile yazıp <b>Önizleme</b> bölümünde görün. Yapılacaklar listesi, etiketler, üyeler, bitiş tarihi ve kapak ekleyin. Her şey kendiliğinden kaydedilir; <b>Etkinlik</b> bölümünde kimin neyi değiştirdiği yazar.</p>
-<p>İş bitince bitiş tarihini bitti olarak işaretleyin ya da <b>Kartı arşivle</b> düğmesini seçin. Arşivlenen kartlar panonun menüsünde, <b>Arşivlenen kartlar</b> seçeneğindedir; oradan geri alabilirsiniz.</p>
+<h2>Karta ayrıntı ekleyin</h2>
+<p>Bir kartı seçerek açın. Açıklamayı Markdown ile yazıp <b>Ön izleme</b> bölümünde görün. Yapılacaklar listesi, etiketler, üyeler, bitiş tarihi ve kapak ekleyin. Her şey kendiliğinden kaydedilir; <b>Etkinlik</b> bölümünde kimin neyi değiştirdiği yazar.</p>
+<p>İş bitince bitiş tarihini bitti olarak işaretleyin ya da <b>Kartı arşivle</b> düğmesini seçin. Arşivlenen kartlar panonun menüsünde, <b>Arşivlenen kartlar</b> seçeneğindedir; oradan geri getirebilirsiniz.</p>
 <h2>Panoyu düzenli tutun</h2>
 <p>Kartlarda arama yapın ya da kartları etikete, üyeye veya bitiş tarihine göre filtreleyin. Listenin menüsünde <b>Listeyi kopyala</b>, <b>Kartları sırala</b> ve <b>Tüm kartları arşivle</b> vardır. <b>Listeyi sil</b> önce sorar, çünkü kartlar da silinir.</p>`,
 };

@@ -28,14 +28,14 @@ export const content = {
 <ol>
 <li><b>Yeni not</b> düğmesini seçin ya da <kbd>N</kbd> tuşuna basın.</li>
 <li>Bir başlık ve metin yazın.</li>
-<li>Notu kapatın. Zaten kaydedilmiştir.</li>
+<li>Notu kapatın. Yazdıklarınız kaydedilmiştir.</li>
 </ol>
 <p>Boş bıraktığınız not saklanmaz. Bağlantı kesilirse yazdıklarınız kaydedilene kadar cihazınızda durur.</p>
 <h2>Nota başka şeyler ekleyin</h2>
 <ul>
-<li><b>Yapılacaklar</b>, işaretleyip sürükleyebileceğiniz maddeler ekler. Tamamlananlar sona iner.</li>
-<li><b>Resim ekle</b>, 10 MB’ye kadar JPEG, PNG ya da WebP dosyası alır. Resmi yapıştırmanız da yeter.</li>
-<li><b>Etiketler</b> notları gruplar. Bir etiketin görünümünde yazdığınız not o etiketi alır.</li>
+<li><b>Yapılacaklar</b>, işaretleyip sürükleyebileceğiniz maddeler ekler. Tamamlananlar listenin sonuna iner.</li>
+<li><b>Resim ekle</b>, 10 MB’a kadar JPEG, PNG ya da WebP dosyası alır. Resmi yapıştırmanız da yeter.</li>
+<li><b>Etiketler</b> notları gruplar. Bir etiketin görünümünde yazdığınız nota o etiket eklenir.</li>
 <li><b>Renk</b> ve <b>Sabitle</b>, notu yeniden bulmanızı kolaylaştırır. Sabitlenenler başta gelir.</li>
 </ul>
 <p>Etiketleri yeniden adlandırmak ya da silmek için <b>Etiketleri düzenle</b> düğmesini seçin. Sildiğiniz etiket tüm notlardan kaldırılır; notlar kalır.</p>

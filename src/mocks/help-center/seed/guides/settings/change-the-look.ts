@@ -41,7 +41,7 @@ export const content = {
 <li><b>Boş</b> yalnızca sayfayı gösterir. Kenardaki sekme sizi ayarlara geri götürür.</li>
 </ul>
 <p>Küçük ekranda diğer yerleşimlerde menü <b>Gezinmeyi aç veya kapat</b> düğmesiyle açılır.</p>
-<h2>Başlangıca dönün</h2>
+<h2>Varsayılan görünüme dönün</h2>
 <p>Konsolun ilk temasına, renk düzenine ve yerleşimine dönmek için <b>Varsayılanlara dön</b> düğmesini seçin. Fikrinizi değiştirirseniz yanındaki <b>Geri al</b> düğmesini seçin.</p>
 <h2>Herkese açık sayfaları değiştirin</h2>
 <p>Herkese açık her sayfanın altındaki <b>Görünüm</b> bölümünden <b>Açık</b>, <b>Koyu</b> ya da <b>Cihazla aynı</b> seçeneğini belirleyin. Bu, konsolun renk düzeniyle aynı seçimdir.</p>`,

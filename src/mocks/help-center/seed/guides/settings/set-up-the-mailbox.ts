@@ -24,7 +24,7 @@ export const content = {
 <p>Select several emails to do the same with all of them.</p>
 <h2>Turn single keys on or off</h2>
 <p>The switch <b>Keyboard shortcuts</b> on the same page turns single keys on and off, in every part of the console. Press <kbd>?</kbd> in the mailbox to see all of its keys.</p>`,
-  tr: `<p><a href="/apps/mailbox">Posta kutusunu</a>, e-postaları istediğiniz gibi okuyup ayıracağınız biçimde düzenleyin.</p>
+  tr: `<p><a href="/apps/mailbox">Posta kutusunu</a>, e-postaları dilediğiniz gibi okuyup ayırmak için düzenleyin.</p>
 <h2>Nerede okuyacağınızı seçin</h2>
 <ol>
 <li>Posta kutusunda <b>Ayarlar ve etiketler</b> bağlantısını açın. Bağlantı etiketlerin altındadır.</li>

@@ -35,14 +35,14 @@ export const content = {
 <li>Bunu kanıtlayın: sayfadaki e-posta adresine ya da telefona gönderilen bir kodla veya belgelerle.</li>
 <li>Onay kutusunu işaretleyip <b>Başvuruyu gönder</b> düğmesini seçin.</li>
 </ol>
-<p>Kod 10 dakika geçerlidir. Genellikle 5 iş günü içinde bir yönetici karar verir. Tesisin zaten bir sorumlusu varsa önce onun yanıt vermek için 7 günü vardır.</p>
+<p>Kod 10 dakika geçerlidir. Genellikle 5 iş günü içinde bir yönetici karar verir. Tesisin zaten bir sorumlusu varsa önce onun yanıt vermesi için 7 gün beklenir.</p>
 <h2>Bilgileri düzenleyin</h2>
 <ol>
 <li><a href="/account/facility">Tesislerim</a> sayfasını açıp <b>Düzenle</b> düğmesini seçin.</li>
 <li>Artık doğru olmayanları değiştirip <b>Değişiklikleri gözden geçir</b> düğmesini seçin.</li>
 <li>Eski ve yeni bilgileri karşılaştırıp <b>Değişiklikleri kaydet</b> düğmesini seçin.</li>
 </ol>
-<p>Değişikliklerin çoğu hemen yayımlanır. Ad, ana kategori ve iğnesiyle birlikte adres değişikliklerini önce bir yönetici inceler. O zamana kadar ziyaretçiler eski bilgileri görür.</p>
+<p>Değişikliklerin çoğu hemen yayımlanır. Ad, ana kategori, adres ve harita iğnesi değişikliklerini önce bir yönetici inceler. O zamana kadar ziyaretçiler eski bilgileri görür.</p>
 <h2>Hızlı işlemleri kullanın</h2>
 <p>Tesisin <b>Diğer</b> menüsünü açın:</p>
 <ul>
@@ -50,7 +50,7 @@ export const content = {
 <li><b>Bugünlük kapat</b>, açamayacağınız bir gün içindir.</li>
 <li><b>Geçici olarak kapalı işaretle</b>, nedeni ve yeniden açılış gününü sorar.</li>
 </ul>
-<p><b>Profil doluluğu</b> çizgisi, sırada neyi eklemeniz gerektiğini söyler.</p>
+<p><b>Profil doluluğu</b> göstergesi, sırada neyi eklemeniz gerektiğini söyler.</p>
 <h2>Başkasının başvurusunu yanıtlayın</h2>
 <p>Tesisinizi başka biri sahiplenmek isterse size bildiririz. <b>Sahiplik başvuruları</b> sekmesinde başvuruyu okuyup kabul edip etmediğinizi seçin. 7 gün içinde yanıt vermezseniz bir yönetici sizin yanıtınız olmadan karar verir.</p>
 <h2>Tesisi devredin</h2>

@@ -33,7 +33,7 @@ export const content = {
 <li>Cihazı listede bulun.</li>
 <li>Yanındaki <b>Oturumu kapat</b> düğmesini seçin.</li>
 </ol>
-<p>O cihazda oturum, cihaz bir şey istediği anda kapanır. Birden fazla cihaz varsa <b>Diğer cihazlardaki oturumları kapat</b> hepsini birlikte kapatır; sizin buradaki oturumunuz açık kalır. Diğer cihazlarda sayfa, e-posta adresinizi ve şifrenizi yeniden ister.</p>
+<p>O cihazdaki oturum, cihaz sunucudan bir şey istediği anda kapanır. Birden fazla cihaz varsa <b>Diğer cihazlardaki oturumları kapat</b> hepsini birlikte kapatır; sizin buradaki oturumunuz açık kalır. Diğer cihazlarda sayfa, e-posta adresinizi ve şifrenizi yeniden ister.</p>
 <h2>Tanımadığınız bir cihaz varsa</h2>
 <ol>
 <li>O cihazdaki oturumu kapatın.</li>
