@@ -10,6 +10,7 @@ import { articles } from '#mocks/article/seed/articles';
 import { dataLanguages } from '#mocks/core/localized';
 import type { DataLanguage } from '#mocks/core/localized';
 import { navigationTree } from '#mocks/navigation/seed';
+import { readingLevel, wordsIn } from '#mocks/testing/readingLevel';
 
 import { plainLine } from './helpHtml';
 import { faqCategories, guideCategories } from './seed/categories';
@@ -29,7 +30,6 @@ const texts = dataLanguages.flatMap((language) => [
 const named = texts.map((text) => [text.name, text] as const);
 
 const tagsOf = (html: string) => [...html.matchAll(/<(\/?)([a-z]\w*)/g)].map(([, slash = '', tag = '']) => slash + tag);
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu) ?? [];
 const count = (items: readonly { category: string }[], slug: string) =>
   items.filter(({ category }) => category === slug).length;
 
@@ -179,13 +179,9 @@ describe('the texts', () => {
   );
 
   it.each(named)('%s has sentences of at most 25 words, 16 on average', (_name, { html }) => {
-    const blocks = html
-      .split(/<\/?(?:p|li|ul|ol|h[23])>/)
-      .map(plainLine)
-      .filter((block) => block !== '');
-    const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?…:;])\s+/)).map((text) => wordsIn(text).length);
-    expect(Math.max(...sentences)).toBeLessThanOrEqual(25);
-    expect(sentences.reduce((sum, length) => sum + length, 0) / sentences.length).toBeLessThanOrEqual(16);
+    const { longest, average } = readingLevel(html);
+    expect(longest).toBeLessThanOrEqual(25);
+    expect(average).toBeLessThanOrEqual(16);
   });
 
   it.each(named.filter(([, { html }]) => html.includes('<b>')))(

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths';
 import { academyLimits } from '#modules/academy/limits';
 import { dataLanguages } from '#mocks/core/localized';
+import { plainLine } from '#mocks/help-center/helpHtml';
+import { readingLevel, wordsIn } from '#mocks/testing/readingLevel';
 
 import { categorySlugs } from './categories';
 import type { CourseEntry, Question, StepText } from './courseText';
@@ -90,6 +92,16 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_s
         expect([2, 3], where).toContain(level);
         expect(level - (levels[at - 1] ?? 1), where).toBeLessThanOrEqual(1);
       }
+    }));
+
+  it('has steps of 80 to 200 words, in sentences of at most 25 words, 16 on average', () =>
+    eachStep(course, ({ content }, where) => {
+      const words = wordsIn(plainLine(content)).length;
+      expect(words, where).toBeGreaterThanOrEqual(80);
+      expect(words, where).toBeLessThanOrEqual(200);
+      const { longest, average } = readingLevel(content);
+      expect(longest, where).toBeLessThanOrEqual(25);
+      expect(average, where).toBeLessThanOrEqual(16);
     }));
 
   it('asks questions that have a right answer, and reasons', () =>

@@ -197,7 +197,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'choice',
-        text: '“Saat 17.00’de kapınızdaydım, sayfanızda 18.00 yazıyor. Bu üçüncü!” Önce neyi öğrenmelisiniz?',
+        text: '“Saat 17.00’de kapınızdaydım, sayfanızda 18.00 yazıyor. Bu üçüncü oldu!” Önce neyi öğrenmelisiniz?',
         options: [
           {
             text: 'Kişinin gerçekten üç kez gelip gelmediğini',

@@ -223,7 +223,7 @@ export const steps: CourseSteps = {
       },
     },
     {
-      title: 'Diğer kategoriler, ölçülü olarak',
+      title: 'Diğer kategorileri az kullanın',
       subtitle: 'Her biri bir sözdür',
       content: `
 <h2>Yalnızca tam bir hizmet için kategori ekleyin</h2>
@@ -242,7 +242,7 @@ export const steps: CourseSteps = {
 `,
     },
     {
-      title: 'İnsanların filtrelediği özellikler',
+      title: 'Filtrelerde kullanılan özellikler',
       subtitle: 'Bugün ve her ziyaretçi için doğru',
       content: `
 <h2>Filtre asla yanıltmamalı</h2>

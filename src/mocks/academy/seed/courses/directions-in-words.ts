@@ -356,7 +356,7 @@ export const steps: CourseSteps = {
 <li>Bir arkadaşınızdan yolu yalnızca metninizle yürümesini isteyin. On metre arkasından gidin ve konuşmayın.</li>
 </ol>
 <h3>Nerede durdu?</h3>
-<p>Arkadaşınız her çevresine bakındığında bir cümle eksiktir. Onu yazın. Sonra metninizi bir haritanın tarifiyle karşılaştırın ve yalnızca haritanın söylemediklerini bırakın. Bu rehberdeki tarifleri görmek için bir tesis <a href="/search/facility">arayın</a> ve “Yol tarifi”ni seçin.</p>
+<p>Arkadaşınız nerede çevresine bakındıysa orada bir cümle eksiktir. Onu yazın. Sonra metninizi bir haritanın tarifiyle karşılaştırın ve yalnızca haritanın söylemediklerini bırakın. Bu rehberdeki tarifleri görmek için bir tesis <a href="/search/facility">arayın</a> ve “Yol tarifi”ni seçin.</p>
 `,
     },
   ],

@@ -249,7 +249,7 @@ export const steps: CourseSteps = {
     },
     {
       title: 'Başvuruyu okuyun',
-      subtitle: 'Değişiklikten kontrollere',
+      subtitle: 'Önce değişiklik, sonra kontroller',
       content: `
 <h2>Neyin değişeceğiyle başlayın</h2>
 <p>Yöneticiler bekleyenleri, son karar tarihleriyle birlikte <a href="/apps/requests">Başvurular</a> sayfasında bulur. “İncele”, karar sayfasını açar. Sayfa her bilgiyi şimdiki ve onaydan sonraki hâliyle gösterir. Siz onaylayana kadar hiçbir işlem yapılmaz.</p>

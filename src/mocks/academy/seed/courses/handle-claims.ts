@@ -190,11 +190,11 @@ export const steps: CourseSteps = {
       subtitle: 'Bir tesis adına kim konuşabilir?',
       content: `
 <h2>Başvuran bir anahtar ister</h2>
-<p>Sayfayı yöneten kişi, insanların yola çıkmadan önce okuduğu bilgileri değiştirebilir. Bir tesisi sahiplenmek isteyen bu anahtarı ister. Yanlış karar iki kez zarar verir: Ziyaretçiler yanılır, gerçek sorumlu dışarıda kalır.</p>
+<p>Sayfayı yöneten kişi, insanların yola çıkmadan önce okuduğu bilgileri değiştirebilir. Bir tesisi sahiplenmek isteyen bu anahtarı ister. Yanlış kararın iki zararı olur: Ziyaretçiler yanılır, gerçek sorumlu dışarıda kalır.</p>
 <h3>Sahiplenme ile doğrulama ayrı şeylerdir</h3>
 <ul>
 <li>“Tesis tarafından yönetiliyor”, sayfayı kimin düzenleyebildiğini söyler.</li>
-<li>“Doğrulandı”, birinin bilgileri kontrol ettiğini söyler.</li>
+<li>“Doğrulanmış”, birinin bilgileri kontrol ettiğini söyler.</li>
 </ul>
 <p>Bir sayfada biri, ikisi ya da hiçbiri bulunabilir. Sahiplenmek tesisi hiçbir listede yukarı taşımaz; ücretsizdir.</p>
 <h3>Tesis sorumlusu ne yapabilir?</h3>
@@ -206,7 +206,7 @@ export const steps: CourseSteps = {
         text: 'Hangi ifade ne söyler?',
         pairs: [
           { left: '“Tesis tarafından yönetiliyor”', right: 'Biri, tesis adına davrandığını kanıtladı' },
-          { left: '“Doğrulandı”', right: 'Biri, bilgileri yerinde karşılaştırdı' },
+          { left: '“Doğrulanmış”', right: 'Biri, bilgileri yerinde karşılaştırdı' },
           { left: '“Bazı değişiklikler inceleniyor”', right: 'Yeni bir ad veya adres karar bekliyor' },
         ],
         reason:

@@ -281,14 +281,14 @@ export const steps: CourseSteps = {
 <ul>
 <li>Renk ve karşıtlık: “gri duvarda sarı kapı”</li>
 <li>Kenarlar: Basamaklarda parlak şerit ve tırabzan var mı?</li>
-<li>Zemin: hissedilebilir şerit, danışmaya götüren halı</li>
+<li>Zemin: hissedilebilir yüzey, danışmaya götüren halı</li>
 <li>Sesler: konuşan asansör, çeşme, danışmadaki radyo</li>
 <li>Tehlikeler: cam kapılar, tek basamaklar, baş hizasında asılı şeyler</li>
 </ul>
 <h3>Rehber köpekler</h3>
 <p>Rehber köpeklerin içeri girebildiğini ve suyun nerede olduğunu yazın. Birçok ülkede bu zorunludur. Ziyaretçi okuyana kadar yine de kaygılanır.</p>
 <blockquote><p>Zayıf: “Tabeladan sola dönün.”</p></blockquote>
-<blockquote><p>İyi: “Kapıdan başlayan kabartmalı şeridi izleyin. On adım sonra danışma solunuzda.”</p></blockquote>
+<blockquote><p>İyi: “Kapıdan başlayan hissedilebilir yüzeyi izleyin. On adım sonra danışma solunuzda.”</p></blockquote>
 `,
       question: {
         kind: 'choice',

@@ -202,7 +202,7 @@ export const steps: CourseSteps = {
         kind: 'match',
         text: 'Her okuru en çok işine yarayanla eşleştirin.',
         pairs: [
-          { left: 'Ekran okuyucuyla başlıktan başlığa atlayan', right: 'İçeriğini söyleyen başlıklar' },
+          { left: 'Ekran okuyucuyla başlıktan başlığa atlayan', right: 'Bölümün içeriğini söyleyen başlıklar' },
           { left: 'Sekme tuşuyla bağlantılar arasında ilerleyen', right: 'Adı açık, az sayıda bağlantı' },
           { left: 'Çok büyüttüğü için bir kerede dört sözcük gören', right: 'Soldan başlayan kısa paragraflar' },
         ],
@@ -281,7 +281,7 @@ export const steps: CourseSteps = {
 <h3>Renk asla tek işaret olmasın</h3>
 <blockquote><p>Zayıf: “Kırmızı günlerde kapalıyız.”</p></blockquote>
 <blockquote><p>İyi: O günlerde, isterseniz kırmızıyla, “Kapalı” sözcüğü.</p></blockquote>
-<p>Harflerin karşıtlığa ihtiyacı vardır. Erişilebilirlik kılavuzu WCAG, olağan metin için en az 4,5’e 1 ister. Beyaz üzerine açık gri yetmez. Ücretsiz bir karşıtlık ölçme aracı sayıyı söyler.</p>
+<p>Harflerin karşıtlığa ihtiyacı vardır. Erişilebilirlik kılavuzu WCAG, olağan metin için en az 4,5’e 1 oranını ister. Beyaz üzerine açık gri yetmez. Ücretsiz bir karşıtlık ölçme aracı sayıyı söyler.</p>
 <h3>Dosyalar</h3>
 <p>PDF telefonda zor okunur, ekran okuyucuda çoğu zaman susar. Bir web sayfası yazın, PDF’yi yazdırmak isteyenlere sunun.</p>
 `,

@@ -312,7 +312,7 @@ export const steps: CourseSteps = {
     },
     {
       title: 'Okurlarla sınayın',
-      subtitle: 'Hiçbir şeye mal olmayan üç sınama',
+      subtitle: 'Üç ücretsiz sınama',
       content: `
 <h2>Yüksek sesle okuyun</h2>
 <p>Nefesiniz yetmiyorsa cümle uzundur. Diliniz sürçüyorsa bir sözcük yanlış yerdedir. Başka türlü söylüyorsanız söylediğiniz gibi yazın.</p>
@@ -358,7 +358,7 @@ export const steps: CourseSteps = {
       title: 'Uygulama: Bir metni yarıya indirin',
       subtitle: 'Yaklaşık 20 dakika',
       content: `
-<h2>Yarı sözcük, bütün bilgiler</h2>
+<h2>Sözcüklerin yarısı, bilgilerin tümü</h2>
 <p>Canınızı sıkan, 150 ile 250 sözcük arasında bir metin alın: bir duyuru, mektup ya da sayfa. Onu <a href="/apps/notes">Notlar</a>’a kopyalayın.</p>
 <ol>
 <li>Her bilginin altını çizin. Genellikle ondan azdır.</li>

@@ -189,11 +189,11 @@ export const steps: CourseSteps = {
   ],
   tr: [
     {
-      title: 'Doğrulama ne söz verir?',
-      subtitle: 'Biri baktı ve tarihi de burada',
+      title: 'Doğrulama neye söz verir?',
+      subtitle: 'Biri baktı, tarihi de burada',
       content: `
 <h2>Altı şey kontrol edilir</h2>
-<p>“Doğrulandı”, anlamı belli olan kısa bir sözdür. Bu rehberde biri altı şeyi kontrol etmiş, bir yönetici de bildirimi onaylamıştır:</p>
+<p>“Doğrulanmış”, anlamı belli olan kısa bir sözdür. Bu rehberde biri altı şeyi kontrol etmiş, bir yönetici de bildirimi onaylamıştır:</p>
 <ol>
 <li>Tesis var.</li>
 <li>Adı doğru.</li>
@@ -205,8 +205,8 @@ export const steps: CourseSteps = {
 <p>Doğrulama on iki ay geçerlidir. Sonra sayfa, son kontrolün ne kadar önce yapıldığını söyler.</p>
 <h3>Neye söz vermez?</h3>
 <p>Hizmetin iyi, ucuz ya da yerin şu anda açık olduğunu söylemez. Ruhsat değildir. Satın alınamaz. “Rozeti” ödül gibi isteyen tesis sorumlularına bunu anlatın.</p>
-<blockquote><p>Zayıf: “Doğrulandı demek, bu kliniği öneriyoruz demektir.”</p></blockquote>
-<blockquote><p>İyi: “Doğrulandı demek, biri bilgileri yerinde karşılaştırdı demektir.”</p></blockquote>
+<blockquote><p>Zayıf: “Doğrulanmış demek, bu kliniği öneriyoruz demektir.”</p></blockquote>
+<blockquote><p>İyi: “Doğrulanmış demek, biri bilgileri yerinde karşılaştırdı demektir.”</p></blockquote>
 `,
       question: {
         kind: 'choice',
@@ -345,7 +345,7 @@ export const steps: CourseSteps = {
 `,
       question: {
         kind: 'order',
-        text: 'Bir doğrulamanın yaşamını sıraya koyun.',
+        text: 'Bir doğrulamanın aşamalarını sıraya koyun.',
         items: [
           'Biri bilgileri kontrol edip bildirim gönderir',
           'Bir yönetici bildirimi onaylar',
