@@ -26,6 +26,17 @@ describe('writeCsv', () => {
     );
   });
 
+  it('writes one line for each row, with numbers as they are', () => {
+    const rows = [
+      ['Month', 'Visits'],
+      ['May', 1204.5],
+      ['June', null],
+      ['July', -3],
+      ['=1+1', -1e21],
+    ];
+    expect(writeCsv(rows)).toBe("\uFEFFMonth,Visits\r\nMay,1204.5\r\nJune,\r\nJuly,-3\r\n'=1+1,-1e+21\r\n");
+  });
+
   it.each(['=1+1', '+1-2', '-cmd', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("x")'])('makes %j harmless', (text) => {
     expect(harmlessCell(text)).toBe(`'${text}`);
     expect(originalCell(harmlessCell(text))).toBe(text);

@@ -1,5 +1,5 @@
-import { formatCsv } from '#lib/files/formatCsv';
-import type { CsvCell } from '#lib/files/formatCsv';
+import { writeCsv } from '#lib/files/writeCsv';
+import type { CsvCell } from '#lib/files/writeCsv';
 
 /** The data of one block of a dashboard as it is shown, for the export. */
 export interface DashboardTable {
@@ -12,4 +12,4 @@ export interface DashboardTable {
 }
 
 /** The table as a CSV file with its column names in the first line. */
-export const tableAsCsv = ({ columns, rows }: DashboardTable): string => formatCsv([columns, ...rows]);
+export const tableAsCsv = ({ columns, rows }: DashboardTable): string => writeCsv([columns, ...rows]);

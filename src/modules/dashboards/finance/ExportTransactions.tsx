@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { useToast } from '#components/Toast';
 import { downloadFile } from '#lib/browser/downloadFile';
-import { formatCsv } from '#lib/files/formatCsv';
+import { writeCsv } from '#lib/files/writeCsv';
 import { now } from '#lib/time/clock';
 
 import type { TransactionView } from './financePath';
@@ -27,7 +27,7 @@ export function ExportTransactions({ view, count }: ExportTransactionsProps) {
     setLoading(true);
     try {
       const all = await loadAllTransactions(view);
-      const csv = formatCsv([
+      const csv = writeCsv([
         [
           t('transactions.date'),
           t('transactions.name'),
