@@ -94,7 +94,7 @@ test('exports what is filtered, and imports it again with changes', async ({ pag
     mimeType: 'text/csv',
     buffer: Buffer.from(changed),
   });
-  await expect(dialog.getByText('2 products to import, 1 wrong lines.')).toBeVisible();
+  await expect(dialog.getByText('2 products to import. 1 wrong line.')).toBeVisible();
   await expect(dialog.getByRole('cell', { name: 'Not a number with at most two decimals' })).toBeVisible();
   await expect(dialog.getByRole('cell', { name: 'A barcode has 13 digits' })).toBeVisible();
   const start = dialog.getByRole('button', { name: 'Import 2 products' });

@@ -70,7 +70,10 @@ function Preview({ prepared, ...step }: PreviewProps) {
   return (
     <ImportPreview
       {...step}
-      summary={t('import.found', { count: rows.length, wrong: wrongLines })}
+      summary={[
+        t('import.found', { count: rows.length }),
+        ...(wrongLines > 0 ? [t('import.wrong', { count: wrongLines })] : []),
+      ].join(' ')}
       startLabel={t('import.start', { count: rows.length })}
       startDisabled={rows.length === 0 || (wrongLines > 0 && !skipsWrong)}
     >

@@ -245,7 +245,8 @@ export const deleteTagMutation = () =>
   });
 
 /** Sends a part of an import; the import shows its failure. */
-export const sendImportPart = (body: { id: string; part: number; rows: ImportRow[] }) => api.sendImportPart({ body });
+export const sendImportPart = (body: { id: string; part: number; rows: ImportRow[] }, signal: AbortSignal) =>
+  api.sendImportPart({ body, signal });
 
 /** Forgets the parts of an import that was given up. */
 export const cancelImport = (id: string) => api.cancelImport({ query: { id } });

@@ -44,7 +44,7 @@ export function useCsvImport(): FileImport<PreparedCsv, CsvImportResult, void> {
       onProgress(done, rows.length);
       try {
         for (const [part, batch] of parts.entries()) {
-          await sendImportPart({ id, part, rows: [...batch] });
+          await sendImportPart({ id, part, rows: [...batch] }, signal);
           signal.throwIfAborted();
           done += batch.length;
           onProgress(done, rows.length);
