@@ -39,6 +39,8 @@ const loadedApart =
   /contributing[\\/](seed|sampleRequests)|file-manager[\\/](seed|samples|sampleFormats)|help-center[\\/]seed[\\/](faqs|guides)|academy[\\/]seed[\\/]courses[\\/]/;
 /** Source length below which a module that several pages share is not worth a file of its own, in characters. */
 const smallModule = 2500;
+/** A page of the console that needs less than this part of what pages share is a small page. */
+const smallPagePart = 0.1;
 
 const featureOf = (id: string) => /[\\/]src[\\/]mocks[\\/]([a-z-]+)[\\/]/.exec(id)?.[1];
 const moduleOf = (id: string) => /[\\/]src[\\/]modules[\\/]([a-z-]+)[\\/]/.exec(id)?.[1];
@@ -81,13 +83,21 @@ function analyse(root: string, graph: Graph) {
   ];
   const pages = [...consolePages, ...accountPages, ...publicPages];
   const contractsOutside = new Set(lazyImports(union([...accountPages, ...publicPages])).filter(isContract));
-  const isSmall = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) < smallModule;
+  const lengthOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
+  const isSmall = (id: string) => lengthOf(id) < smallModule;
   const shared = [...union(pages)].filter(
     (id) => isLibrary(id) && (isInSeveral(consolePages, id) || (isSmall(id) && isInSeveral(pages, id))),
   );
   const features = reach([at(featuresFile)], graph, { lazily: true });
   const sharedAndImported = reach([...shell, ...shared], graph);
   const entry = reach([at(entryFile)], graph);
+  const publicModules = union(publicPages);
+  // What is shared and loads with a page, because neither the entry, the console's home nor public pages need it.
+  const later = [...sharedAndImported].filter((id) => !entry.has(id) && !opening.has(id) && !publicModules.has(id));
+  const lengthOfAll = (ids: readonly string[]) => ids.reduce((sum, id) => sum + lengthOf(id), 0);
+  const smallPages = consolePages
+    .map((page) => later.filter((id) => page.has(id)))
+    .filter((needed) => lengthOfAll(needed) < smallPagePart * lengthOfAll(later));
   return {
     start: reach([at(backendFile)], graph),
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
@@ -110,7 +120,9 @@ function analyse(root: string, graph: Graph) {
     isSmallWhole: (id: string) =>
       [...reach([id], graph)].every((one) => isSmall(one) || sharedAndImported.has(one) || entry.has(one)),
     accountPages: union(accountPages),
-    publicPages: union(publicPages),
+    publicPages: publicModules,
+    /** What small pages of the console share. */
+    basics: new Set(smallPages.flat()),
   };
 }
 
@@ -149,7 +161,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
   if (parts.publicPages.has(id)) return 'common';
   if (parts.opening.has(id)) return isOutside ? 'common-account' : 'shell';
   if (parts.banner.has(id)) return 'common-banner';
-  return isOutside ? 'account-pages' : 'console-pages';
+  return `${isOutside ? 'account' : 'console'}-${parts.basics.has(id) ? 'basics' : 'pages'}`;
 }
 
 /**
@@ -164,7 +176,8 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  * - `console-home`: the page that opens the console, and the queries and rules of the modules whose work it shows;
  *   `contract-home` has their contracts.
  * - `console-pages`: the components that several other pages of the console share, which its home never loads, and
- *   `account-pages` with those that pages of the account need too.
+ *   `account-pages` with those that pages of the account need too; `console-basics` and `account-basics` have what small
+ *   pages need of both, so that a page of text loads no tables, charts and editors.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let parts: ReturnType<typeof analyse> | undefined;
