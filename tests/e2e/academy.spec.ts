@@ -185,6 +185,21 @@ test('a course is read on a phone, by swipes and the list of steps @mobile', asy
   expect(await findingsOn(page)).toEqual([]);
 });
 
+test('each course is a file of its own, which loads when it is read', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (/(?:names-and-addresses|plain-writing|fair-decisions)-[^/]*\.js$/.test(request.url())) files.add(request.url());
+  });
+  await page.goto('/apps/academy');
+  const link = page.getByRole('main').getByRole('link', { name: title });
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...files]).toEqual([]);
+  await link.click();
+  await expect(heading(page, 0)).toBeVisible();
+  expect([...files]).toEqual([expect.stringContaining('names-and-addresses')]);
+});
+
 test.describe('what could not be saved', () => {
   test.use({ expectedProblems: [/503/] });
 
