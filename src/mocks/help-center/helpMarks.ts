@@ -11,37 +11,52 @@ const excerptLength = 170;
 /** Characters that stay before the first match. */
 const leadLength = 60;
 
-/** The word of a search that a word of a text matches best; `undefined` for none. */
-function matchOf({ folded }: TextWord, words: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let quality = 0;
-  for (const word of words) {
-    const found = wordQuality(word, folded);
-    if (found > quality) [best, quality] = [word, found];
-  }
-  return best;
+/** Returns the words of a search that a word of a text matches, the best match first. */
+type WordMatcher = (word: TextWord) => readonly string[];
+
+/** Compares words of texts with those of a search: each word once, however many texts have it. */
+export function createWordMatcher(words: readonly string[]): WordMatcher {
+  const known = new Map<string, readonly string[]>();
+  return ({ folded }) => {
+    const before = known.get(folded);
+    if (before) return before;
+    const qualities = words.map((word) => ({ word, quality: wordQuality(word, folded) }));
+    const matched = qualities
+      .filter(({ quality }) => quality > 0)
+      .toSorted((one, other) => other.quality - one.quality)
+      .map(({ word }) => word);
+    known.set(folded, matched);
+    return matched;
+  };
+}
+
+/** The words of sections, which do not change. */
+const sectionWords = new WeakMap<HelpSection, readonly TextWord[]>();
+
+function wordsOfSection(section: HelpSection): readonly TextWord[] {
+  const words = sectionWords.get(section) ?? wordsOf(`${section.heading} ${section.text}`);
+  sectionWords.set(section, words);
+  return words;
 }
 
 /** What to mark in a text: the beginning of a word as far as it was typed, and otherwise the whole word. */
-function markWords(text: string, words: readonly string[]): Range[] {
+function markWords(text: string, matchesOf: WordMatcher): Range[] {
   return wordsOf(text).flatMap((word): Range[] => {
-    const match = matchOf(word, words);
+    const [match] = matchesOf(word);
     if (match === undefined) return [];
     const isTyped = word.folded.startsWith(match) && word.folded.length === word.length;
     return [[word.at, isTyped ? match.length : word.length]];
   });
 }
 
-/** The words of a search that a text has. */
-function matchedIn(text: string, words: readonly string[]): Set<string> {
-  const own = wordsOf(text);
-  return new Set(words.filter((word) => own.some(({ folded }) => wordQuality(word, folded) > 0)));
-}
+/** How many words of a search these words of a text match. */
+const countMatched = (words: readonly TextWord[], matchesOf: WordMatcher): number =>
+  new Set(words.flatMap(matchesOf)).size;
 
 /** Cuts a text around its first match, between words. */
-function excerptOf(text: string, words: readonly string[]): string {
+function excerptOf(text: string, matchesOf: WordMatcher): string {
   if (text.length <= excerptLength) return text;
-  const first = wordsOf(text).find((word) => matchOf(word, words) !== undefined)?.at ?? 0;
+  const first = wordsOf(text).find((word) => matchesOf(word).length > 0)?.at ?? 0;
   const wanted = Math.max(0, Math.min(first - leadLength, text.length - excerptLength));
   const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const limit = start + excerptLength;
@@ -50,30 +65,30 @@ function excerptOf(text: string, words: readonly string[]): string {
 }
 
 /** The section that has most of the words; the first one of several. */
-function bestSection(sections: readonly HelpSection[], words: readonly string[]) {
+function bestSection(sections: readonly HelpSection[], matchesOf: WordMatcher) {
   let best: { section: HelpSection; count: number } | undefined;
   for (const section of sections) {
-    const count = matchedIn(`${section.heading} ${section.text}`, words).size;
+    const count = countMatched(wordsOfSection(section), matchesOf);
     if (count > (best?.count ?? 0)) best = { section, count };
   }
   return best?.section;
 }
 
-/** A document as the answer to a search, with what to mark. */
-export function toResult(document: HelpDocument, words: readonly string[]): HelpResult {
+/** A document as the answer to a search of so many words, with what to mark. */
+export function toResult(document: HelpDocument, matchesOf: WordMatcher, wordCount: number): HelpResult {
   const { kind, id, title, subtitle, category, categorySlug, slug, sections } = document;
-  const named = matchedIn(`${title} ${subtitle}`, words);
+  const named = countMatched(wordsOf(`${title} ${subtitle}`), matchesOf);
   // A guide that is about all of the words is shown from its beginning.
-  const section = kind === 'guide' && named.size === words.length ? undefined : bestSection(sections, words);
+  const section = kind === 'guide' && named === wordCount ? undefined : bestSection(sections, matchesOf);
   const text = section?.text || (kind === 'guide' ? subtitle : (sections[0]?.text ?? ''));
-  const excerpt = excerptOf(text, words);
+  const excerpt = excerptOf(text, matchesOf);
   return {
     kind,
     id,
     title,
-    titleMatches: markWords(title, words),
+    titleMatches: markWords(title, matchesOf),
     excerpt,
-    excerptMatches: markWords(excerpt, words),
+    excerptMatches: markWords(excerpt, matchesOf),
     category,
     categorySlug,
     slug,

@@ -6,7 +6,7 @@ import { splitWords } from '#modules/facility-search/spelling';
 import type { DataLanguage } from '#mocks/core/localized';
 
 import type { HelpDocument } from './helpDocument';
-import { toResult } from './helpMarks';
+import { createWordMatcher, toResult } from './helpMarks';
 import { significantWords, wordQuality } from './helpWords';
 
 /** What a word counts, by where it is. */
@@ -96,13 +96,14 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
     const most = Math.max(0, ...[...found.values()].map(({ count }) => count));
     // Of two words, both; of a sentence at least half; of a message two.
     const fewest = words.length > messageWords ? Math.min(2, most) : Math.max(most, Math.ceil(words.length / 2));
+    const matchesOf = createWordMatcher(words);
     return [...found]
       .filter(([, { count }]) => count >= fewest)
       .toSorted(([one, a], [other, b]) => b.score - a.score || one - other)
       .slice(0, helpLimits.results)
       .flatMap(([document]) => {
         const shown = documents[document];
-        return shown ? [toResult(shown, words)] : [];
+        return shown ? [toResult(shown, matchesOf, words.length)] : [];
       });
   };
 }
