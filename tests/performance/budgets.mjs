@@ -1,4 +1,5 @@
 import { dashboardsBudget } from './dashboards.mjs';
+import { helpSearchBudget } from './helpSearch.mjs';
 import { lighthouseBudget } from './lighthouse.mjs';
 import { mailboxBudget } from './mailbox.mjs';
 import { navigationBudget } from './navigation.mjs';
@@ -125,6 +126,12 @@ export const budgets = [
     show: ratio,
     of: toFloor(key, 'first', 'ready'),
   })),
+  {
+    name: 'guide, first visit: ready, to the floor',
+    limit: 3.5,
+    show: ratio,
+    of: toFloor('guide', 'first', 'ready'),
+  },
   {
     name: 'results, first visit: ready, to the floor',
     limit: 2.8,
@@ -291,6 +298,12 @@ export const budgets = [
     limit: dashboardsBudget.points,
     show: ms,
     of: ({ library }) => library?.dashboards?.points,
+  },
+  {
+    name: 'help centre: CPU time of the longest task of a key in the search at 4× CPU',
+    limit: helpSearchBudget.task,
+    show: (value) => `${value.toFixed(1)} ms`,
+    of: ({ helpSearch }) => longest(helpSearch, 'longestTask'),
   },
   ...[
     ['contacts, tasks and notes by the thousand: CPU time of the longest task in use', recordsBudget.task],

@@ -24,6 +24,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { checkReasons, judge } from './budgets.mjs';
 import { measureDashboards } from './dashboards.mjs';
 import { buildFloor } from './floors.mjs';
+import { measureHelpSearch } from './helpSearch.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { slow } from './load.mjs';
 import { mailboxBytes, measureMailbox } from './mailbox.mjs';
@@ -187,6 +188,7 @@ async function measureUse(browser, { app }, { dist, library, engines, lighthouse
       ? {
           library: await measureLibrary(browser, app.http1.origin),
           records: await measureRecords(browser, app.http1.origin),
+          helpSearch: await measureHelpSearch(browser, app.http1.origin),
         }
       : {}),
     ...(engines ? { engines: await measureEngines() } : {}),
