@@ -1,0 +1,48 @@
+import { formatBytes } from '#lib/format/formatBytes';
+import type { FileItem, LocatedItem } from '#modules/file-manager/api';
+import { isFolder } from '#modules/file-manager/fileTree';
+
+import type { DataLanguage } from '#mocks/core/localized';
+
+import { readTree } from './ownFiles';
+import type { OwnFiles, Tree } from './ownFiles';
+import type { StoredFile } from './store';
+
+const countText = (count: number, language: DataLanguage) =>
+  language === 'tr' ? `${count} dosya` : `${count} ${count === 1 ? 'file' : 'files'}`;
+
+/** Serves items, whose sizes are sums over the tree. */
+export function serializer(tree: Tree, language: DataLanguage) {
+  const totals = tree.totals();
+  const toItem = (stored: StoredFile): FileItem => {
+    const { content: _content, ...item } = stored;
+    const total = isFolder(stored) ? (totals.get(stored.id) ?? { bytes: 0, files: 0 }) : undefined;
+    const bytes = total?.bytes ?? stored.bytes;
+    return {
+      ...item,
+      bytes,
+      size: formatBytes(bytes, language),
+      fileCount: total?.files ?? null,
+      contents: total ? countText(total.files, language) : null,
+    };
+  };
+  const toLocated = (stored: StoredFile): LocatedItem => ({
+    ...toItem(stored),
+    path: tree.ancestorsOf(stored).map(({ id, name }) => ({ id, name })),
+  });
+  return { toItem, toLocated };
+}
+
+/** Items as they are served. */
+export async function serializeItems(
+  own: OwnFiles,
+  language: DataLanguage,
+  items: readonly StoredFile[],
+): Promise<FileItem[]> {
+  return items.map(serializer(await readTree(own), language).toItem);
+}
+
+/** An item as it is served. */
+export async function serializeItem(own: OwnFiles, language: DataLanguage, item: StoredFile): Promise<FileItem> {
+  return serializer(await readTree(own), language).toItem(item);
+}

@@ -1,0 +1,84 @@
+import type { HttpHandler } from 'msw';
+
+import type { SessionUser } from '#lib/session/session';
+import { emptyTrash, restoreItems, trashItems } from '#modules/file-manager/api';
+import { freeName } from '#modules/file-manager/fileNames';
+import { FileTree } from '#modules/file-manager/fileTree';
+
+import { handle } from '#mocks/core/handle';
+import { recordNotFound } from '#mocks/core/problem';
+import { isoInstant } from '#mocks/core/time';
+
+import { existing, readTree, storesOf } from './ownFiles';
+import { serializeItems } from './serializeFiles';
+import type { FileStores, StoredFile } from './store';
+
+/** The calls of the trash. */
+export function createTrashHandlers(stores: FileStores): HttpHandler[] {
+  const { blobs } = stores;
+  const { filesOf } = storesOf(stores);
+
+  /** Forgets contents that no file has any more. */
+  async function removeContents(user: SessionUser, removed: readonly StoredFile[]): Promise<void> {
+    const used = new Set(
+      (await filesOf(user).list()).flatMap(({ content }) => (content && 'id' in content ? [content.id] : [])),
+    );
+    for (const { content } of removed) {
+      if (content && 'id' in content && !used.has(content.id)) await blobs.remove(user.id, content.id, content.parts);
+    }
+  }
+
+  return [
+    handle(trashItems, async ({ body: { ids }, user }) =>
+      stores.files.transaction(user.id, async (own) => {
+        const tree = await readTree(own);
+        for (const id of ids) existing(tree, id);
+        const at = isoInstant();
+        for (const item of tree.outermost(ids)) await own.update(item.id, { trashedAt: at });
+        return true as const;
+      }),
+    ),
+
+    handle(restoreItems, async ({ body: { ids }, user, language }) => {
+      const restored = await stores.files.transaction(user.id, async (own) => {
+        const result: StoredFile[] = [];
+        for (const id of new Set(ids)) {
+          const tree = await readTree(own);
+          const item = tree.get(id);
+          if (!item) throw recordNotFound(id, 'files');
+          // Restored twice, it stays where it is.
+          if (item.trashedAt === null) {
+            existing(tree, id);
+            result.push(item);
+            continue;
+          }
+          const folder = tree.get(item.folderId);
+          const folderId = folder && !tree.isTrashed(folder) ? folder.id : null;
+          const name = freeName(item.name, tree.namesIn(folderId));
+          result.push(await own.update(id, { trashedAt: null, folderId, name }));
+        }
+        return result;
+      });
+      return serializeItems(filesOf(user), language, restored);
+    }),
+
+    handle(emptyTrash, async ({ query, user }) => {
+      const removed = await stores.files.transaction(user.id, async (own) => {
+        const all = await own.list();
+        const tree = new FileTree(all);
+        const roots = (query?.ids ?? all.filter(({ trashedAt }) => trashedAt !== null).map(({ id }) => id)).map(
+          (id) => {
+            const item = tree.get(id);
+            if (!item || item.trashedAt === null) throw recordNotFound(id, 'trash');
+            return item;
+          },
+        );
+        const whole = new Set(roots.flatMap((item) => tree.withDescendants(item)));
+        for (const { id } of whole) await own.remove(id);
+        return [...whole];
+      });
+      await removeContents(user, removed);
+      return true as const;
+    }),
+  ];
+}
