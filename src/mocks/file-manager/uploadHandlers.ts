@@ -73,11 +73,17 @@ export function createUploadHandlers(stores: FileStores): HttpHandler[] {
         throw fieldError('/content', 'size', `The next part has ${expected} bytes`);
       }
       await blobs.put(user.id, id, parts, content);
-      const saved = await uploadsOf(user).update(id, (before) =>
-        // Two calls with the same part count once.
-        before.parts === parts ? { ...before, received: received + expected, parts: parts + 1 } : before,
-      );
-      return { id, received: saved.received };
+      try {
+        const saved = await uploadsOf(user).update(id, (before) =>
+          // Two calls with the same part count once.
+          before.parts === parts ? { ...before, received: received + expected, parts: parts + 1 } : before,
+        );
+        return { id, received: saved.received };
+      } catch (error) {
+        // It was given up while the part was written, unless a repeated call has completed it.
+        if (!(await filesOf(user).find(id))) await blobs.remove(user.id, id, parts + 1);
+        throw error;
+      }
     }),
 
     handle(completeUpload, async ({ body: { id }, user, language }) => {

@@ -23,6 +23,7 @@ beforeEach(() => {
   connection = { onLine: true };
   vi.stubGlobal('navigator', connection);
   vi.useFakeTimers();
+  calls.cancel.mockReset().mockResolvedValue(true as never);
   calls.start.mockReset().mockResolvedValue({ received: 0 } as never);
   calls.part.mockReset().mockImplementation((async ({ body }: { body: { offset: string; content: File } }) => ({
     received: Number(body.offset) + body.content.size,
@@ -74,13 +75,58 @@ it('continues at what has arrived', async () => {
   expect(calls.part.mock.calls.map(([{ body }]) => body.offset)).toEqual([String(fileLimits.partBytes)]);
 });
 
-it('says of one file that the storage is full', async () => {
-  calls.part.mockRejectedValueOnce(
-    new HttpError(
-      { type: 'urn:directory:problem:storage-full', code: 'storage-full', title: 'The storage is full', status: 507 },
-      'one',
-    ),
+const full = () =>
+  new HttpError(
+    { type: 'urn:directory:problem:storage-full', code: 'storage-full', title: 'The storage is full', status: 507 },
+    'one',
   );
+
+it('says of one file that the storage is full, and uploads the others', async () => {
   const queue = upload();
-  await vi.waitFor(() => expect(queue.get()[0]).toMatchObject({ status: 'failed', failure: 'storage-full' }));
+  const [large] = queue.get();
+  calls.part.mockImplementation((async ({ body }: { body: { id: string; offset: string; content: File } }) => {
+    if (body.id === large?.id) throw full();
+    return { received: Number(body.offset) + body.content.size };
+  }) as never);
+  queue.add([{ file: new File(['small'], 'small.txt'), path: [] }], null);
+  await vi.waitFor(() => expect(queue.get()[1]).toMatchObject({ name: 'small.txt', status: 'done' }));
+  expect(queue.get()[0]).toMatchObject({ name: 'plan.bin', status: 'failed', failure: 'storage-full' });
+});
+
+it('gives up what has arrived of a file that failed when it leaves the list', async () => {
+  calls.part.mockRejectedValueOnce(full());
+  const queue = upload();
+  await vi.waitFor(() => expect(statusOf(queue)).toBe('failed'));
+  const [failed] = queue.get();
+  queue.clear();
+  expect(queue.get()).toEqual([]);
+  expect(calls.cancel).toHaveBeenCalledExactlyOnceWith({ query: { id: failed?.id } });
+});
+
+it('has nothing to give up of a file that was refused at once', async () => {
+  calls.start.mockRejectedValueOnce(full());
+  const queue = upload();
+  await vi.waitFor(() => expect(statusOf(queue)).toBe('failed'));
+  queue.clear();
+  expect(calls.cancel).not.toHaveBeenCalled();
+});
+
+it('asks before the page is left, as long as a file is on its way', async () => {
+  const listeners = new Set<(event: { preventDefault: () => void }) => void>();
+  const asks = () => {
+    const event = { preventDefault: vi.fn() };
+    for (const listener of listeners) listener(event);
+    return event.preventDefault.mock.calls.length > 0;
+  };
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'beforeunload') listeners.add(listener);
+  });
+  vi.stubGlobal('removeEventListener', (_type: string, listener: () => void) => listeners.delete(listener));
+  const queue = upload();
+  expect(asks()).toBe(true);
+  queue.pause(queue.get().map(({ id }) => id));
+  expect(asks()).toBe(true);
+  queue.resume(queue.get().map(({ id }) => id));
+  await vi.waitFor(() => expect(statusOf(queue)).toBe('done'));
+  expect(asks()).toBe(false);
 });

@@ -7,6 +7,7 @@ import { createStore } from '#lib/store/createStore';
 import type { ReadableStore } from '#lib/store/createStore';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
 
+import { giveUpAbandoned, noteUploads } from './abandonedUploads';
 import type { ConflictChoice } from './api';
 import { askAboutConflict } from './conflicts';
 import type { ConflictAnswer } from './conflicts';
@@ -95,6 +96,8 @@ export const isOpen = ({ status }: Upload): boolean => status !== 'done' && stat
 function createUploadQueue(client: QueryClient): UploadQueue {
   const store = createStore<readonly Upload[]>([]);
   const sources = new Map<string, Source>();
+  /** Uploads of which the back end may have something that is not a file yet. */
+  const begun = new Set<string>();
   const { run } = createMutationRunner(client);
   let refresh: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -102,6 +105,24 @@ function createUploadQueue(client: QueryClient): UploadQueue {
   const find = (id: string) => store.get().find((upload) => upload.id === id);
   const change = (id: string, changes: Partial<Upload>) =>
     store.set(store.get().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+
+  function setBegun(id: string, isBegun: boolean) {
+    if (begun.has(id) === isBegun) return;
+    if (isBegun) begun.add(id);
+    else begun.delete(id);
+    const session = currentSession();
+    if (session.status === 'authenticated') noteUploads(session.user.id, [...begun]);
+  }
+
+  /** Forgets on the back end what has arrived. */
+  async function drop(id: string): Promise<void> {
+    try {
+      await uploadCalls.cancel({ query: { id } });
+    } catch (error) {
+      // It was complete, or nothing had arrived.
+      if (!(error instanceof HttpError)) throw error;
+    }
+  }
 
   function refreshLists() {
     refresh ??= setTimeout(() => {
@@ -135,14 +156,23 @@ function createUploadQueue(client: QueryClient): UploadQueue {
   async function begin(upload: Upload, source: Source, signal: AbortSignal): Promise<number | undefined> {
     const { id, name, bytes } = upload;
     const folderId = await folderFor(source.batch, upload.path);
-    const send = (conflict: ConflictChoice | undefined) =>
-      uploadCalls.start({
-        body: {
-          upload: { id, folderId, name, bytes, mediaType: source.file.type.slice(0, 200) },
-          ...(conflict !== undefined && conflict !== 'skip' && { conflict }),
-        },
-        signal,
-      });
+    async function send(conflict: ConflictChoice | undefined) {
+      const isFirst = !begun.has(id);
+      // Before the call, whose response may be lost.
+      setBegun(id, true);
+      try {
+        return await uploadCalls.start({
+          body: {
+            upload: { id, folderId, name, bytes, mediaType: source.file.type.slice(0, 200) },
+            ...(conflict !== undefined && conflict !== 'skip' && { conflict }),
+          },
+          signal,
+        });
+      } catch (error) {
+        if (isFirst && error instanceof HttpError) setBegun(id, false);
+        throw error;
+      }
+    }
     try {
       return (await send(source.conflict)).received;
     } catch (error) {
@@ -177,6 +207,7 @@ function createUploadQueue(client: QueryClient): UploadQueue {
     signal.throwIfAborted();
     await run(completeUploadMutation(), id);
     change(id, { sent: bytes, status: 'done' });
+    setBegun(id, false);
     sources.delete(id);
     refreshLists();
   }
@@ -212,7 +243,16 @@ function createUploadQueue(client: QueryClient): UploadQueue {
     guardPage();
   }
 
+  /** Takes an upload out of the list, and what has arrived of it from the back end. */
+  function giveUp(id: string) {
+    sources.get(id)?.controller?.abort();
+    // What cannot be dropped now is forgotten after a day.
+    if (begun.has(id)) void drop(id).catch(() => {});
+    forget(id);
+  }
+
   function forget(id: string) {
+    setBegun(id, false);
     sources.delete(id);
     store.set(store.get().filter((one) => one.id !== id));
   }
@@ -283,17 +323,11 @@ function createUploadQueue(client: QueryClient): UploadQueue {
     },
     resume,
     cancel(ids) {
-      for (const id of ids) {
-        const wasStarted = find(id)?.sent !== 0 || sources.get(id)?.controller !== undefined;
-        sources.get(id)?.controller?.abort();
-        forget(id);
-        // What has arrived is forgotten after a day otherwise.
-        if (wasStarted) void uploadCalls.cancel({ query: { id } }).catch(() => {});
-      }
+      for (const id of ids) giveUp(id);
       pump();
     },
     clear() {
-      for (const { id } of store.get().filter((one) => !isOpen(one))) forget(id);
+      for (const { id } of store.get().filter((one) => !isOpen(one))) giveUp(id);
     },
   };
 
@@ -307,6 +341,9 @@ function createUploadQueue(client: QueryClient): UploadQueue {
       guardPage();
     }
   });
+
+  const session = currentSession();
+  if (session.status === 'authenticated') void giveUpAbandoned(session.user.id, drop).catch(() => {});
 
   return queue;
 }
