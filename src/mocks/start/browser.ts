@@ -51,6 +51,16 @@ async function waitForController(): Promise<void> {
   await Promise.race([claimed, new Promise((resolve) => setTimeout(resolve, controllerTimeoutMs))]);
 }
 
+/**
+ * Ends the network sources that MSW creates when it is loaded and `setupWorker` does not use: they listen to the worker
+ * too, wait for a start that never comes, and would hold the bodies of all calls in memory until then.
+ */
+async function endUnusedSources(sources: readonly object[]): Promise<void> {
+  for (const source of sources) {
+    if ('terminate' in source && typeof source.terminate === 'function') await source.terminate();
+  }
+}
+
 /** Starts the local back end: from then on every `/api` call of this page is handled in the browser. */
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
@@ -64,10 +74,14 @@ export async function startBackend(): Promise<void> {
   // Evaluates the contract in a separate task, so that a tap can be handled before the rest.
   await import('#lib/http/endpoint');
   await nextTask();
-  const [{ setupWorker }, { handlers }] = await Promise.all([import('msw/browser'), import('#mocks/core/features')]);
+  const [{ defaultNetworkOptions, setupWorker }, { handlers }] = await Promise.all([
+    import('msw/browser'),
+    import('#mocks/core/features'),
+  ]);
   addEventListener('unhandledrejection', ignoreInterruptedUpdate);
   try {
     await waitForController();
+    await endUnusedSources(defaultNetworkOptions.sources);
     await setupWorker(...handlers).start({
       quiet: true,
       serviceWorker: { url: '/backend-worker.js' },
