@@ -3,6 +3,7 @@ import type { output } from 'zod/mini';
 import { encodeQuery } from './encodeQuery';
 import type { Endpoint, Problem, ProblemCode } from './endpoint';
 import { httpConfig } from './httpConfig';
+import { parseInSlices } from './parseInSlices';
 import { HttpError, connectionFailure, NetworkError } from './request';
 import type { RequestInput } from './request';
 import { currentToken, tokenSubject } from '#lib/session/token';
@@ -147,7 +148,7 @@ async function sendOnce<E extends Endpoint>(
     throw new NetworkError(connectionFailure(), requestId, cause);
   }
 
-  const parsed = endpoint.response.safeParse(responseBody);
+  const parsed = await parseInSlices(endpoint.response, responseBody);
   if (!parsed.success) throw new NetworkError('malformed', requestId, parsed.error);
   return parsed.data as output<E['response']>;
 }

@@ -5,6 +5,7 @@ import { compareNames, FileTree, isFolder, matchesSearch } from '#modules/file-m
 import { fileLimits } from '#modules/file-manager/limits';
 
 import { handle } from '#mocks/core/handle';
+import { filterInSlices, mapInSlices, sortInSlices } from '#mocks/core/inSlices';
 import { recordNotFound } from '#mocks/core/problem';
 
 import { existingFolder, readTree, storesOf, usedBytes } from './ownFiles';
@@ -24,11 +25,14 @@ export function createListHandlers(stores: FileStores): HttpHandler[] {
       const folderId = existingFolder(tree, asked === undefined || asked === 'null' ? null : asked);
       const { toItem } = serializer(tree, language);
       const compare = compareNames(language);
-      const items = tree.in(folderId).toSorted((one, other) => compare(one.name, other.name));
+      const items = await sortInSlices(tree.in(folderId), (one, other) => compare(one.name, other.name));
       const folder = tree.get(folderId);
       return {
         folders: items.filter(isFolder).map(toItem),
-        files: items.filter((item) => !isFolder(item)).map(toItem),
+        files: await mapInSlices(
+          items.filter((item) => !isFolder(item)),
+          toItem,
+        ),
         path: folder ? [...tree.ancestorsOf(folder), folder].map(toItem) : [],
       };
     }),
@@ -47,10 +51,10 @@ export function createListHandlers(stores: FileStores): HttpHandler[] {
         const found = kept.filter((item) => !isFolder(item));
         return found.toSorted(newest('modifiedAt')).slice(0, recentCount).map(toLocated);
       }
-      return kept
-        .filter((item) => (view === 'favorites' ? item.favorite : search.trim() !== '' && matchesSearch(item, search)))
-        .toSorted((one, other) => compare(one.name, other.name))
-        .map(toLocated);
+      const found = await filterInSlices(kept, (item) =>
+        view === 'favorites' ? item.favorite : search.trim() !== '' && matchesSearch(item, search),
+      );
+      return mapInSlices(await sortInSlices(found, (one, other) => compare(one.name, other.name)), toLocated);
     }),
 
     handle(getItem, async ({ query: { id }, user, language }) => {

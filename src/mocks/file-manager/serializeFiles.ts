@@ -1,6 +1,6 @@
 import { formatBytes } from '#lib/format/formatBytes';
 import type { FileItem, LocatedItem } from '#modules/file-manager/api';
-import { isFolder } from '#modules/file-manager/fileTree';
+import { FileTree, isFolder } from '#modules/file-manager/fileTree';
 
 import type { DataLanguage } from '#mocks/core/localized';
 
@@ -33,16 +33,20 @@ export function serializer(tree: Tree, language: DataLanguage) {
   return { toItem, toLocated };
 }
 
+/** The serializer of some items, which reads the others only for the sums of folders. */
+const serializerOf = async (own: OwnFiles, language: DataLanguage, items: readonly StoredFile[]) =>
+  serializer(items.some(isFolder) ? await readTree(own) : new FileTree(items), language);
+
 /** Items as they are served. */
 export async function serializeItems(
   own: OwnFiles,
   language: DataLanguage,
   items: readonly StoredFile[],
 ): Promise<FileItem[]> {
-  return items.map(serializer(await readTree(own), language).toItem);
+  return items.map((await serializerOf(own, language, items)).toItem);
 }
 
 /** An item as it is served. */
 export async function serializeItem(own: OwnFiles, language: DataLanguage, item: StoredFile): Promise<FileItem> {
-  return serializer(await readTree(own), language).toItem(item);
+  return (await serializerOf(own, language, [item])).toItem(item);
 }

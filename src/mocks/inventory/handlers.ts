@@ -31,6 +31,7 @@ import { changePrice, marginOf } from '#modules/inventory/price';
 import { applyProductChange, blankProduct, productMatcher, skuKey } from '#modules/inventory/productRules';
 
 import { handle } from '#mocks/core/handle';
+import { filterInSlices } from '#mocks/core/inSlices';
 import { paginate } from '#mocks/core/paginate';
 import { fieldError, ProblemError, recordNotFound } from '#mocks/core/problem';
 import { recordActivity } from '#mocks/core/recordActivity';
@@ -123,7 +124,7 @@ export function createInventoryHandlers(stores: InventoryStores): HttpHandler[] 
       getProducts,
       async ({ query, user, language }) => {
         const { sort = 'name', order = 'asc', page = 1, size = 10, ...filter } = query;
-        const found = (await list.sorted(user.id, sort, language)).filter(productMatcher(filter));
+        const found = await filterInSlices(await list.sorted(user.id, sort, language), productMatcher(filter));
         const { items, pagination } = paginate(order === 'asc' ? found : found.toReversed(), page, size);
         return { products: items && [...items], pagination };
       },

@@ -1,7 +1,8 @@
 import type { Product } from '#modules/inventory/api';
-import { sortProducts } from '#modules/inventory/productRules';
+import { productOrder } from '#modules/inventory/productRules';
 import type { ProductSort } from '#modules/inventory/productRules';
 
+import { sortInSlices } from '#mocks/core/inSlices';
 import type { Store } from '#mocks/core/store';
 
 import type { InventoryStores } from './store';
@@ -74,7 +75,7 @@ export function createProductList({ products, tags, changes, imports, revisions 
     async sorted(owner, sort, language) {
       const { rows, sorted } = await current(owner);
       const key = `${sort} ${language}`;
-      const known = sorted.get(key) ?? sortProducts(rows, sort, language);
+      const known = sorted.get(key) ?? (await sortInSlices(rows, productOrder(sort, language)));
       sorted.set(key, known);
       return known;
     },

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 
-import { filterInSlices } from '#mocks/core/filterInSlices';
+import { filterInSlices } from '#mocks/core/inSlices';
 import type { SessionUser } from '#lib/session/session';
 import {
   createTask,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Product } from './api';
-import { blankProduct, changeTags, productMatcher, skuKey, sortProducts } from './productRules';
+import { blankProduct, changeTags, productMatcher, productOrder, skuKey } from './productRules';
 import { availableStock, stockLevel } from './stockLevel';
 
 const product = (change: Partial<Product>): Product => ({
@@ -14,21 +14,21 @@ const product = (change: Partial<Product>): Product => ({
 });
 const names = (products: readonly Product[]) => products.map(({ name }) => name);
 
-describe('sortProducts', () => {
+describe('productOrder', () => {
   it('sorts text without regard to case, as the language does', () => {
     const all = ['Çınar', 'cove', 'Zeytin', 'Cove', 'İmbat', 'Ispanak'].map((name) => product({ name }));
-    expect(names(sortProducts(all, 'name', 'en')).slice(0, 3)).toEqual(['Çınar', 'cove', 'Cove']);
-    expect(names(sortProducts(all, 'name', 'tr')).slice(0, 3)).toEqual(['cove', 'Cove', 'Çınar']);
+    expect(names(all.toSorted(productOrder('name', 'en'))).slice(0, 3)).toEqual(['Çınar', 'cove', 'Cove']);
+    expect(names(all.toSorted(productOrder('name', 'tr'))).slice(0, 3)).toEqual(['cove', 'Cove', 'Çınar']);
   });
 
   it('sorts amounts as numbers, those that are missing first', () => {
     const all = [100, 9, '', 20].map((stock) => product({ name: String(stock), stock: stock as number | '' }));
-    expect(names(sortProducts(all, 'stock', 'en'))).toEqual(['', '9', '20', '100']);
+    expect(names(all.toSorted(productOrder('stock', 'en')))).toEqual(['', '9', '20', '100']);
   });
 
   it('sorts the state as text: false before true', () => {
     const all = [true, false, true].map((active, at) => product({ name: `${at}`, active }));
-    expect(names(sortProducts(all, 'active', 'en'))).toEqual(['1', '0', '2']);
+    expect(names(all.toSorted(productOrder('active', 'en')))).toEqual(['1', '0', '2']);
   });
 });
 

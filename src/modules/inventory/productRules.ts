@@ -28,16 +28,16 @@ function collatorOf(language: string): Intl.Collator {
   return known;
 }
 
-/** Products in ascending order: SKU, name and state as text without regard to case, the rest as numbers. */
-export function sortProducts(products: readonly Product[], sort: ProductSort, language: string): Product[] {
+/** Compares products, for ascending order: SKU, name and state as text without regard to case, the rest as numbers. */
+export function productOrder(sort: ProductSort, language: string): (one: Product, other: Product) => number {
   if (sort === 'name' || sort === 'sku') {
     const { compare } = collatorOf(language);
-    return products.toSorted((one, other) => compare(one[sort], other[sort]));
+    return (one, other) => compare(one[sort], other[sort]);
   }
   // As text, "false" comes before "true".
-  if (sort === 'active') return products.toSorted((one, other) => Number(one.active) - Number(other.active));
+  if (sort === 'active') return (one, other) => Number(one.active) - Number(other.active);
   const value = (product: Product) => (product[sort] === '' ? -1 : product[sort]);
-  return products.toSorted((one, other) => value(one) - value(other));
+  return (one, other) => value(one) - value(other);
 }
 
 const searchTexts = new WeakMap<Product, string>();
