@@ -1,14 +1,6 @@
-import {
-  DndContext,
-  DragOverlay,
-  MeasuringStrategy,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { DragEndEvent, DragOverEvent, Modifier } from '@dnd-kit/core';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,10 +9,11 @@ import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import { AreaContext } from './area';
+import type { Area } from './area';
 import { collideOver } from './collide';
 import * as styles from './Sortable.css';
 import { placeOf, readKey } from './tracks';
-import type { Kind, Container } from './tracks';
+import type { Container, DragState, Kind } from './tracks';
 import type { SortableLook } from './types';
 import { useCarrying } from './useCarrying';
 
@@ -31,8 +24,8 @@ export type SortAreaProps = {
   disabled: boolean;
   /** Renders the drag overlay. */
   renderLifted: (kind: Kind, id: string) => ReactNode;
-  /** Renders the containers in their current order. */
-  children: (shown: (kind: Kind) => readonly Container[]) => ReactNode;
+  /** Renders the containers in their current order, and what is being moved. */
+  children: (shown: (kind: Kind) => readonly Container[], carry: DragState | null) => ReactNode;
 };
 
 // A press without movement is a click; a touch that moves immediately scrolls the page.
@@ -46,7 +39,6 @@ const wordless = {
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
-const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const dropAnimation = { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
 
 const alongOnly: Readonly<Record<string, Modifier>> = {
@@ -62,6 +54,26 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const carrying = useCarrying({ tracks, onMove });
   const { carry, setCarry, shown } = carrying;
+  const latest = useRef(carrying);
+  useLayoutEffect(() => {
+    latest.current = carrying;
+  });
+  const area = useMemo(
+    (): Area => ({
+      t,
+      dragActivation,
+      disabled,
+      calm,
+      instructions,
+      isCarrying: () => latest.current.carry !== null,
+      shown: (kind) => latest.current.shown(kind),
+      onHandleKeyDown: (...input) => latest.current.onHandleKeyDown(...input),
+      onHandleBlur: (event) => latest.current.onHandleBlur(event),
+      moveTo: (...input) => latest.current.moveTo(...input),
+      handleAppeared: (...input) => latest.current.handleAppeared(...input),
+    }),
+    [t, dragActivation, disabled, calm, instructions],
+  );
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
   function handleOver({ active, over }: DragOverEvent) {
@@ -87,26 +99,12 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   const only = tracks.list.length > 0 ? undefined : alongOnly[tracks.item[0]?.orientation ?? 'grid'];
 
   return (
-    <AreaContext
-      value={{
-        carry,
-        dragActivation,
-        disabled,
-        calm,
-        instructions,
-        shown,
-        onHandleKeyDown: carrying.onHandleKeyDown,
-        onHandleBlur: carrying.onHandleBlur,
-        moveTo: carrying.moveTo,
-        handleAppeared: carrying.handleAppeared,
-      }}
-    >
+    <AreaContext value={area}>
       <DndContext
         id={id}
         sensors={sensors}
         accessibility={wordless}
         collisionDetection={collideOver(shown('item'))}
-        measuring={measuring}
         modifiers={only ? [only] : []}
         onDragStart={({ active }) => {
           const { kind, id: lifted } = readKey(active.id);
@@ -118,7 +116,7 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
           if (carry) carrying.cancel(carry);
         }}
       >
-        {children(shown)}
+        {children(shown, carry)}
         <DragOverlay dropAnimation={calm ? null : dropAnimation}>
           {carry?.by === 'pointer' ? (
             <div inert className={styles.lifted}>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { createRenderQueue } from '#components/internal/renderQueue';
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
 import type { gap as gapStyles } from '#theme/mixins.css';
@@ -12,11 +13,19 @@ import type { SortableItem } from './types';
 /** Lists that a wide screen shows at once. */
 const listsInView = 6;
 
+/** Items of a board that are rendered with it; of a fuller one the lists are rendered one after another. */
+const fewItems = 60;
+
+// One list a frame, whichever board it is on.
+const queue = createRenderQueue(1);
+
 /** How far in px beside the board a list is rendered. */
 const margin = 320;
 
-/** Whether a list is rendered before it is known what is in view. */
-export const startsInView = (index: number) => index < listsInView;
+/** Whether a list is rendered with its board, before it is known what is in view. */
+export const startsInView = (index: number, lists: ReadonlyArray<{ items: readonly SortableItem[] }>) =>
+  index === 0 ||
+  (index < listsInView && lists.slice(0, listsInView).reduce((sum, { items }) => sum + items.length, 0) <= fewItems);
 
 export type VirtualItemsProps<Item extends SortableItem> = {
   label: string;
@@ -32,7 +41,7 @@ export type VirtualItemsProps<Item extends SortableItem> = {
 
 const keyOfItem = ({ id }: SortableItem) => id;
 
-/** The items of a list of a virtual board: none while the list is out of view. */
+/** The items of a list of a virtual board: none while the list is out of view, or waits for its turn. */
 export function VirtualItems<Item extends SortableItem>({
   label,
   items,
@@ -47,17 +56,25 @@ export function VirtualItems<Item extends SortableItem>({
   const list = useRef<VirtualHandle>(null);
   // Where it is scrolled to, for when it comes back into view.
   const [position, setPosition] = useState<VirtualPosition>();
-  const [isInView, setInView] = useState(initiallyInView);
+  const [isShown, setShown] = useState(initiallyInView);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    let leave = () => {};
     const observer = new IntersectionObserver(
-      // Focus in a list that scrolls away must not be lost.
-      ([entry]) => setInView(entry?.isIntersecting === true || element.contains(document.activeElement)),
+      ([entry]) => {
+        leave();
+        if (entry?.isIntersecting === true) leave = queue.wait({ element, show: () => setShown(true) });
+        // Focus in a list that scrolls away must not be lost.
+        else setShown(element.contains(document.activeElement));
+      },
       { root: element.closest('[data-board]'), rootMargin: `0px ${margin}px` },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      leave();
+      observer.disconnect();
+    };
   }, []);
 
   const kept = keptInView === undefined ? -1 : items.findIndex(({ id }) => id === keptInView);
@@ -71,7 +88,7 @@ export function VirtualItems<Item extends SortableItem>({
         <TrackFrame label={label} orientation="vertical" gap={gap} emptyText={emptyText} empty>
           {null}
         </TrackFrame>
-      ) : isInView || kept >= 0 ? (
+      ) : isShown || kept >= 0 ? (
         <VirtualList
           ref={list}
           label={label}
@@ -83,7 +100,10 @@ export function VirtualItems<Item extends SortableItem>({
         >
           {(item) => <div className={styles.spaced[gap]}>{children(item)}</div>}
         </VirtualList>
-      ) : null}
+      ) : (
+        // As high as the items, so that what is below does not move.
+        <div style={{ blockSize: items.length * estimatedHeight }} />
+      )}
     </div>
   );
 }
