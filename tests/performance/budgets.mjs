@@ -5,10 +5,11 @@ import { mailboxBudget } from './mailbox.mjs';
 import { navigationBudget } from './navigation.mjs';
 import { openingBudget } from './opening.mjs';
 import { fastestPeer } from './peers.mjs';
-import { recordsBudget } from './records.mjs';
+import { recordsBudget } from './recordUses.mjs';
 import { engineBudget } from './search.mjs';
 import { shellBudget } from './shell.mjs';
 import { componentBudget } from './sizes.mjs';
+import { uploadBudget } from './uploadMemory.mjs';
 import { virtualListBudget } from './virtualList.mjs';
 
 /*
@@ -306,8 +307,8 @@ export const budgets = [
     of: ({ helpSearch }) => longest(helpSearch, 'longestTask'),
   },
   ...[
-    ['contacts, tasks and notes by the thousand: CPU time of the longest task in use', recordsBudget.task],
-    ['notes: CPU time of the longest task of another view or a note that opens', recordsBudget.view],
+    ['records by the thousand: CPU time of the longest task in use', recordsBudget.task],
+    ['records by the thousand: CPU time of the longest task of another view, or of one that opens', recordsBudget.view],
   ].map(([name, limit]) => ({
     name,
     limit,
@@ -318,6 +319,12 @@ export const budgets = [
         'longestTask',
       ),
   })),
+  {
+    name: 'upload of 200 MB: growth of the memory of the page',
+    limit: uploadBudget,
+    show: (bytes) => `${(bytes / 1e6).toFixed(1)} MB`,
+    of: ({ upload }) => upload?.growth,
+  },
   {
     name: 'mailbox: a mail opens at 4× CPU',
     limit: mailboxBudget.open,

@@ -39,6 +39,7 @@ import { measureSearch, measureTyping } from './searchForm.mjs';
 import { browserArgs, serveReady, transports } from './servers.mjs';
 import { measureShell } from './shell.mjs';
 import { componentSizes } from './sizes.mjs';
+import { measureUpload } from './uploadMemory.mjs';
 import { measureVirtualList } from './virtualList.mjs';
 import { inRounds, summarize, visitOnce, visitTwice } from './visit.mjs';
 
@@ -189,6 +190,7 @@ async function measureUse(browser, { app }, { dist, library, engines, lighthouse
           library: await measureLibrary(browser, app.http1.origin),
           records: await measureRecords(browser, app.http1.origin),
           helpSearch: await measureHelpSearch(browser, app.http1.origin),
+          upload: await measureUpload(browser, app.http1.origin),
         }
       : {}),
     ...(engines ? { engines: await measureEngines() } : {}),
