@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
+import { addFault } from '#mocks/core/faults';
 
 import { Flow, goTo } from './Flow';
 
@@ -58,5 +59,38 @@ FindAndRestore.test('a file is found, previewed, deleted and restored', async ({
     await goTo('/apps/file-manager');
     await screen.findByRole('heading', { level: 1, name: 'My files' }, longTimeout);
     await expect(await findEntry()).toBeVisible();
+  });
+});
+
+/** A file as a field for folders has it. */
+function fileIn(path: string, text: string): File {
+  const file = new File([text], path.split('/').at(-1) ?? '');
+  Object.defineProperty(file, 'webkitRelativePath', { value: path });
+  return file;
+}
+
+export const UploadAndGoOn = meta.story({ args: { at: '/apps/file-manager' } });
+UploadAndGoOn.test('a folder is uploaded although the connection is lost', async ({ userEvent, step }) => {
+  const uploads = async () => within(await screen.findByRole('region', { name: 'Uploads' }, longTimeout));
+  const isListed = (text: string) =>
+    screen.getByRole('main').querySelector('[role="grid"]')?.textContent.includes(text);
+
+  await step('the connection is lost on the way', async () => {
+    const field = await screen.findByLabelText('Upload a folder', { selector: 'input' }, longTimeout);
+    addFault({ path: 'api/apps/file-manager/upload/part', status: 0, times: 2, delay: 0, malformed: false });
+    const files = [fileIn('Harbour/Read me.txt', 'Plans'), fileIn('Harbour/Sketches/depths.csv', 'Quay,4.5\n')];
+    fireEvent.change(field, { target: { files } });
+    await (await uploads()).findByRole('heading', { name: /No connection/ }, longTimeout);
+    await expect(isListed('Read me.txt')).toBe(false);
+  });
+  await step('the rest follows when it is back', async () => {
+    const resume = await (await uploads()).findByRole('button', { name: 'Resume all uploads' }, longTimeout);
+    await userEvent.click(resume);
+    await (await uploads()).findByRole('heading', { name: '2 files uploaded' }, longTimeout);
+  });
+  await step('both files are in their folders', async () => {
+    await waitFor(() => expect(isListed('Harbour')).toBe(true), longTimeout);
+    await goTo('/apps/file-manager?q=depths');
+    await waitFor(() => expect(isListed('My files / Harbour / Sketches')).toBe(true), longTimeout);
   });
 });

@@ -98,6 +98,45 @@ test('a folder is uploaded, the network is lost and comes back; then it is found
   await expect(entry(page, 'Harbour plans')).toContainText('3 files');
 });
 
+test('a page with a file on its way asks before it is left, and leaves no half file @desktop', async ({
+  page,
+  fault,
+}, testInfo) => {
+  await openFiles(page);
+  // Time to leave between two parts.
+  await fault({ path: 'api/apps/file-manager/upload/part', delay: 5000, times: 2 });
+  const folder = makeFolder(testInfo);
+  const firstPart = answered(page, 'POST', 'upload/part');
+  await page.getByLabel('Upload files', { exact: true }).setInputFiles(path.join(folder, 'Survey.bin'));
+  await firstPart;
+  // A browser asks only where somebody has done something.
+  await page.getByRole('searchbox', { name: 'Search all files' }).click();
+  const reload = () => page.evaluate(() => setTimeout(() => location.reload()));
+  const question = page.waitForEvent('dialog');
+  await reload();
+  const stayed = await question;
+  expect(stayed.type()).toBe('beforeunload');
+  await stayed.dismiss();
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Survey.bin');
+
+  const secondQuestion = page.waitForEvent('dialog');
+  await reload();
+  const loaded = page.waitForEvent('load');
+  // What had arrived is given up.
+  const givenUp = answered(page, 'DELETE', 'upload');
+  await (await secondQuestion).accept();
+  await loaded;
+  await expect(entry(page, 'Facility reports')).toBeVisible();
+  expect((await givenUp).status()).toBe(200);
+  await expect(entry(page, 'Survey.bin')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0);
+
+  // The same file can be chosen again.
+  await page.getByLabel('Upload files', { exact: true }).setInputFiles(path.join(folder, 'Survey.bin'));
+  await expect(page.getByRole('heading', { name: '1 file uploaded' })).toBeVisible();
+  await expect(entry(page, 'Survey.bin')).toBeVisible();
+});
+
 test('folders and files are worked with by the keyboard alone @desktop', async ({ page }) => {
   await openFiles(page);
   await entry(page, 'Facility reports').focus();

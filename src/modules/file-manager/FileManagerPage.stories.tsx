@@ -205,6 +205,7 @@ Full.test('names the file for which there is no space', async () => {
   await upload([new File(['text'], 'Too much.txt')]);
   const panel = await uploads();
   await expect(await panel.findByText(/^Not enough space/)).toBeVisible();
+  await expect(panel.getByText('Too much.txt')).toBeVisible();
 });
 
 export const Details = Loaded.extend({ args: { at: '/apps/file-manager/details/fil_reports' } });
