@@ -3,6 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { aboveWindowBars } from '#theme/windowBarsHeight.css';
 
 const tint = createVar();
 
@@ -10,7 +11,7 @@ export const region = style({
   // In the top layer, above dialogs. These rules reset the browser's popover styles.
   position: 'fixed',
   inset: 'auto',
-  insetBlockEnd: vars.space[16],
+  insetBlockEnd: `calc(${aboveWindowBars} + ${vars.space[16]})`,
   insetInline: vars.space[16],
   inlineSize: 'auto',
   margin: 0,
@@ -21,7 +22,11 @@ export const region = style({
   color: vars.color.text.default,
   pointerEvents: 'none',
   '@media': {
-    [media.smUp]: { insetInline: `auto ${vars.space[24]}`, insetBlockEnd: vars.space[24], inlineSize: '24rem' },
+    [media.smUp]: {
+      insetInline: `auto ${vars.space[24]}`,
+      insetBlockEnd: `calc(${aboveWindowBars} + ${vars.space[24]})`,
+      inlineSize: '24rem',
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { aboveWindowBars } from '#theme/windowBarsHeight.css';
 
 export const root = style({
   display: 'flex',
@@ -43,7 +44,7 @@ export const subtitle = style({ ...typography.lead, color: vars.color.text.muted
 /** In reach of the thumb, whatever the length of the step. */
 export const navigation = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveWindowBars,
   zIndex: vars.layer.raised,
   paddingInline: vars.space[16],
   paddingBlock: vars.space[12],
@@ -52,7 +53,7 @@ export const navigation = style({
 });
 
 // What has the focus does not hide behind it.
-globalStyle(`html:has(${navigation})`, { scrollPaddingBlockEnd: '5rem' });
+globalStyle(`html:has(${navigation})`, { scrollPaddingBlockEnd: `calc(${aboveWindowBars} + 5rem)` });
 
 export const failure = style({
   ...typography.small,

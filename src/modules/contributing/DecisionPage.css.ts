@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { aboveWindowBars } from '#theme/windowBarsHeight.css';
 
 const gutter = {
   paddingInline: vars.space[16],
@@ -76,7 +77,7 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const actionBar = style({
   ...gutter,
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveWindowBars,
   zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,7 +93,7 @@ export const actionBar = style({
 export const action = style({ display: 'grid', '@media': { [media.belowSm]: { flexGrow: 1 } } });
 
 // The bar must not cover what has focus (WCAG 2.2, 2.4.11); its buttons may take two rows on a phone.
-globalStyle('html:has([data-sticky-actions])', { scrollPaddingBlockEnd: '9rem' });
+globalStyle('html:has([data-sticky-actions])', { scrollPaddingBlockEnd: `calc(${aboveWindowBars} + 9rem)` });
 
 /** A result and what was checked, which may take several lines. */
 export const check = style({

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { aboveWindowBars } from '#theme/windowBarsHeight.css';
 
 export const root = style({
   paddingInline: `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`,
@@ -73,7 +74,7 @@ export const order = style({ '@media': { [media.belowMd]: { display: 'none' } } 
 /** On a small screen the three main controls stay within reach of the thumb. */
 export const thumbBar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveWindowBars,
   zIndex: vars.layer.sticky,
   display: 'flex',
   gap: vars.space[8],
