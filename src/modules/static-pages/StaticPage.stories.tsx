@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { StaticPage } from './StaticPage';
-import { loadStaticText } from './staticTexts';
+import { createStaticTextLoader, loadStaticText } from './staticTexts';
 
 const meta = preview.meta({ component: StaticPage, parameters: { layout: 'fullscreen' } });
 
@@ -57,6 +57,16 @@ Privacy.test('lists what the browser stores', async ({ canvas }) => {
 });
 
 export const PrivacyTurkish = Privacy.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
+
+export const PrivacyWithAds = Privacy.extend({
+  tags: ['no-visual'],
+  args: { load: createStaticTextLoader('https://ads.example/client.js') },
+});
+PrivacyWithAds.test('names the provider of the ads, and no longer says that there are none', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Advertising' })).toBeVisible();
+  await expect(canvas.getByText('ads.example', { selector: 'strong' })).toBeVisible();
+  await expect(canvas.queryByText(/There is no advertising/)).toBeNull();
+});
 
 export const Disclaimers = meta.story({ args: { page: 'disclaimers' } });
 Disclaimers.test('names every limit', async ({ canvas }) => {

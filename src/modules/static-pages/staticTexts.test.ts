@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { languages } from '#lib/i18n/languages';
 
-import { editions, loadStaticText } from './staticTexts';
+import { createStaticTextLoader, editions, loadStaticText } from './staticTexts';
 import type { StaticPageName } from './staticTexts';
 
 const pages = Object.keys(editions) as StaticPageName[];
@@ -43,4 +43,24 @@ describe('the static pages', () => {
       'lastActivity',
     ]);
   });
+
+  it.each(languages.map(({ id }) => id))(
+    'privacy names the provider of ads in %s where there are any',
+    async (language) => {
+      const plain = await loadStaticText('privacy', language);
+      expect(plain.source).not.toMatch(/\[\/?(no-)?ads\]|\{\{/);
+      const { source } = await createStaticTextLoader('https://ads.example/client.js')('privacy', language);
+      expect(source).toContain('**ads.example**');
+      expect(source).not.toMatch(/\[\/?(no-)?ads\]|\{\{/);
+      expect(headings(source).length).toBe(headings(plain.source).length + 1);
+      const others = {
+        en: ['There is no advertising', 'There are no cookies'],
+        tr: ['Reklam ve izleme yoktur', 'Çerez yoktur'],
+      };
+      for (const sentence of others[language]) {
+        expect(plain.source).toContain(sentence);
+        expect(source).not.toContain(sentence);
+      }
+    },
+  );
 });

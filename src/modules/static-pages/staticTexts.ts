@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { readAdClient } from '#lib/ads/adSettings';
 import { defaultLanguage, toLanguage } from '#lib/i18n/languages';
 import type { Language } from '#lib/i18n/languages';
+
+import { chooseAdTexts } from './adTexts';
 
 /** The four pages, named like their files. */
 export type StaticPageName = 'terms' | 'privacy' | 'disclaimers' | 'about';
@@ -25,14 +28,19 @@ export type StaticTextLoader = (page: StaticPageName, language: Language) => Pro
 
 const files = import.meta.glob<string>('./content/*.md', { query: '?raw', import: 'default' });
 
+/** Creates a loader of the texts as they are with an ad client, or without one. */
+export const createStaticTextLoader =
+  (adClient: string | undefined): StaticTextLoader =>
+  async (page, language) => {
+    for (const choice of [language, defaultLanguage]) {
+      const load = files[`./content/${page}.${choice}.md`];
+      if (load) return { source: chooseAdTexts(await load(), adClient), language: choice };
+    }
+    throw new Error(`There is no text of the page "${page}". Put it in content/${page}.${defaultLanguage}.md.`);
+  };
+
 /** Loads the text in the requested language, or in English if there is no translation. */
-export const loadStaticText: StaticTextLoader = async (page, language) => {
-  for (const choice of [language, defaultLanguage]) {
-    const load = files[`./content/${page}.${choice}.md`];
-    if (load) return { source: await load(), language: choice };
-  }
-  throw new Error(`There is no text of the page "${page}". Put it in content/${page}.${defaultLanguage}.md.`);
-};
+export const loadStaticText = createStaticTextLoader(readAdClient(import.meta.env.VITE_AD_CLIENT));
 
 /** The text of a page, never refetched: it is a file of this build. */
 export const staticTextQuery = (page: StaticPageName, locale: string, load: StaticTextLoader) => {
