@@ -1,4 +1,5 @@
 import { basemap } from '#domain/basemap';
+import type { FacilitySummary } from '#domain/facility';
 import { facility, history, nearby, report, similar } from '#modules/facility/api';
 import {
   categories,
@@ -18,6 +19,7 @@ import { handle } from '#mocks/core/handle';
 import { paginate } from '#mocks/core/paginate';
 import { fieldError, ProblemError } from '#mocks/core/problem';
 
+import { callSearch } from './searchClient';
 import { getCategory } from './searchHandlers';
 
 /** How the calls of the search fail, and what they may return, by name. */
@@ -47,6 +49,17 @@ export const facilitySearchScenarios = {
         hiddenCount: 0,
         publicHoliday: false,
       })),
+    /** All facilities but the first keep their address private. */
+    privateAddresses: () =>
+      handle(facilities, async ({ query, language }) => {
+        const response = await callSearch('searchFacilityPage', { query, language });
+        const items = response.items?.map((item, at): FacilitySummary => {
+          if (at === 0) return item;
+          const { addressLine: _address, ...known } = item;
+          return { ...known, locationVisibility: 'hidden' };
+        });
+        return { ...response, items: items ?? null, hiddenCount: Math.max(0, (items?.length ?? 0) - 1) };
+      }),
   },
   points: failureScenarios(points),
   places: failureScenarios(locations),

@@ -133,12 +133,13 @@ export async function searchFacilityPage({ query, language }: Call<typeof facili
   };
 }
 
-/** All hits of a search as points. */
+/** All hits of a search that publish their address, as points. */
 export async function searchPoints({ query, language }: Call<typeof points>) {
   const { result, records } = await find(query, language);
   const { categories: all } = await taxonomy(language);
+  const hits = result.hits.filter(({ record }) => !record.hidden);
   return {
-    points: result.hits
+    points: hits
       .slice(0, maxPoints)
       .map(({ record }): [string, number, number, number] => [
         record.id,
@@ -146,7 +147,7 @@ export async function searchPoints({ query, language }: Call<typeof points>) {
         record.lon,
         all.findIndex(({ id }) => id === records.get(record.id)?.primaryCategoryId),
       ]),
-    truncated: result.hits.length > maxPoints,
+    truncated: hits.length > maxPoints,
   };
 }
 

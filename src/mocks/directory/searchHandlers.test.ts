@@ -169,6 +169,19 @@ describe('the other calls', () => {
     expect(truncated).toBe(true);
   });
 
+  it('gives no points for private addresses', async () => {
+    const query = { location: 'port-calder', category: ['mental-health-service'] };
+    const [list, map] = await Promise.all([
+      request(facilities, { query: { ...query, size: 50 } }),
+      request(points, { query }),
+    ]);
+    const isPrivate = list.items?.filter(({ locationVisibility }) => locationVisibility !== 'exact') ?? [];
+    expect(isPrivate.map(({ slug }) => slug)).toContain('lantern-house-refuge');
+    expect(map.points).toHaveLength(list.pagination.length - list.hiddenCount);
+    const ids = map.points.map(([id]) => id);
+    for (const { id } of isPrivate) expect(ids).not.toContain(id);
+  });
+
   it('suggests places in rank order, at most eight', async () => {
     const found = await request(locations, { query: { query: 'calder' } });
     expect(found.length).toBeLessThanOrEqual(8);

@@ -56,9 +56,11 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
         height="tall"
         tiles={tileSource}
         basemap={[country.data, town.data].filter((ground) => ground !== undefined)}
-        pins={items.map((facility, index) => {
+        pins={items.flatMap((facility, index) => {
           const number = firstNumber + index;
-          const { distanceM } = facility;
+          const { distanceM, locationVisibility } = facility;
+          // Its coordinates are the middle of its district: a pin there would look like an address.
+          if (locationVisibility !== 'exact') return [];
           return {
             id: facility.id,
             lat: facility.geo.lat,

@@ -204,6 +204,31 @@ WorkingDay.test('does not offer it on any other Friday at noon', async ({ canvas
   await expect(canvas.queryByRole('button', { name: 'Show only places open now' })).toBeNull();
 });
 
+export const PrivateAddresses = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.privateAddresses()),
+});
+PrivateAddresses.test('says on the cards and below the list that addresses are private', async ({ canvas }) => {
+  const sentence = await canvas.findByText(
+    /^\d+ facilities keep their addresses private and aren’t on the map\.$/,
+    {},
+    longTimeout,
+  );
+  await waitFor(() => expect(canvas.getAllByText(/^This facility keeps its address private/)).toHaveLength(19));
+  await expect(canvas.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
+  const last = canvas.getAllByRole('article').at(-1)?.getBoundingClientRect();
+  await expect(sentence.getBoundingClientRect().top).toBeGreaterThan(last?.bottom ?? Infinity);
+});
+
+export const PrivateAddressesOnTheMap = PrivateAddresses.extend({
+  args: { at: '/search/port-calder/pharmacy/page-1?view=map' },
+});
+PrivateAddressesOnTheMap.test('draws a pin only where an address is known', async ({ canvas }) => {
+  await canvas.findByText(/aren’t on the map\.$/, {}, longTimeout);
+  await expect(await canvas.findAllByRole('button', { name: /^1\. / }, longTimeout)).toHaveLength(1);
+  await expect(canvas.queryByRole('button', { name: /^2\. / })).toBeNull();
+});
+
 export const UnknownPlace = meta.story({ tags: ['no-visual'], args: { at: '/search/calderr/page-1' } });
 UnknownPlace.test('offers near spellings', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);

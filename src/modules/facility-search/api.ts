@@ -113,7 +113,7 @@ export type FacilitiesQuery = z.infer<typeof facilities.query>;
 export const points = endpoint({
   method: 'GET',
   path: 'api/directory/facilities/points',
-  summary: 'The same search as bare points for a map, at most 2,000',
+  summary: 'The same search as bare points for a map, without private addresses, at most 2,000',
   query: z.object(filters),
   response: z.object({
     points: z.array(z.tuple([z.string(), z.number(), z.number(), z.int()])),
