@@ -34,19 +34,17 @@ export const district = style({
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'GrayText', strokeDasharray: '2 4' } },
 });
 
-const kinds = { street: null, 'main-road': null, highway: null };
-
-export const casing = styleVariants(kinds, () => ({
+export const casing = style({
   ...line,
   stroke: map.roadCasing,
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
-}));
+});
 
-export const road = styleVariants(kinds, () => ({
+export const road = style({
   ...line,
   stroke: map.road,
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
-}));
+});
 
 const lettering = style({
   fill: map.label,

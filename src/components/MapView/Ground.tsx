@@ -15,14 +15,12 @@ type GroundProps = {
   zoom: number;
 };
 
+const sheetKeys = ['scale', 'left', 'top', 'width', 'height'] as const;
+
 function isSameSheet(a: GroundProps, b: GroundProps): boolean {
   return (
     a.zoom === b.zoom &&
-    a.sheet.scale === b.sheet.scale &&
-    a.sheet.left === b.sheet.left &&
-    a.sheet.top === b.sheet.top &&
-    a.sheet.width === b.sheet.width &&
-    a.sheet.height === b.sheet.height &&
+    sheetKeys.every((key) => a.sheet[key] === b.sheet[key]) &&
     a.collections.length === b.collections.length &&
     a.collections.every((collection, index) => collection === b.collections[index])
   );
@@ -94,12 +92,10 @@ export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundP
             )}
           />
           <path d={land} className={styles.land} />
+          <clipPath id={shore}>
+            <path d={land} />
+          </clipPath>
         </>
-      ) : null}
-      {land ? (
-        <clipPath id={shore}>
-          <path d={land} />
-        </clipPath>
       ) : null}
       <g clipPath={land ? `url(#${shore})` : undefined}>
         {districts.map(({ name, rank, lines }) => {
@@ -113,7 +109,7 @@ export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundP
         <path
           key={kind}
           d={path}
-          className={styles.casing[kind]}
+          className={styles.casing}
           strokeWidth={
             width +
             atZoom(
@@ -127,7 +123,7 @@ export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundP
         />
       ))}
       {roads.map(({ kind, path, width }) => (
-        <path key={kind} d={path} className={styles.road[kind]} strokeWidth={width} />
+        <path key={kind} d={path} className={styles.road} strokeWidth={width} />
       ))}
     </g>
   );

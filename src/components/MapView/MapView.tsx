@@ -36,7 +36,7 @@ import type { MapPictureProps } from './MapPicture';
 import { Scale } from './Scale';
 import { cornersOf, shapesOf } from './shapes';
 import { sheetFor } from './sheet';
-import { useGestures } from './useGestures';
+import { offsetFrom, useGestures } from './useGestures';
 import { useSize } from './useSize';
 
 export type { MapPin } from './Markers';
@@ -256,8 +256,7 @@ export function MapView({
 
   const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
     if (!view) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const offset = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 };
+    const offset = offsetFrom(event.currentTarget, event.clientX, event.clientY);
     show(zoomView(view, nextZoom(view.zoom, 1), offset), true);
   };
 

@@ -16,10 +16,21 @@ function pathOf(points: OverlayProps['route'], sheet: Sheet): string {
   return linePath([toUnitLine(finite.map(([lat, lon]) => ({ lat, lon })))], sheet);
 }
 
+type CasedProps = { path: string; casing: string; className: string };
+
+/** A path with a casing that parts it from the map; nothing without points. */
+function Cased({ path, casing, className }: CasedProps) {
+  if (path === '') return null;
+  return (
+    <>
+      <path d={path} className={casing} />
+      <path d={path} className={className} />
+    </>
+  );
+}
+
 /** Non-interactive shapes over the basemap: the route, its highlighted section and the dots. */
 export function Overlay({ sheet, route, highlight, dots }: OverlayProps) {
-  const way = pathOf(route, sheet);
-  const part = pathOf(highlight, sheet);
   // A zero-length line with round caps renders as a dot: one path for all of them.
   const points = dots
     .map((dot) => toUnitLine([dot]).xy)
@@ -29,24 +40,9 @@ export function Overlay({ sheet, route, highlight, dots }: OverlayProps) {
     .join('');
   return (
     <g>
-      {points ? (
-        <>
-          <path d={points} className={styles.dotEdge} />
-          <path d={points} className={styles.dot} />
-        </>
-      ) : null}
-      {way ? (
-        <>
-          <path d={way} className={styles.routeCasing} />
-          <path d={way} className={styles.route} />
-        </>
-      ) : null}
-      {part ? (
-        <>
-          <path d={part} className={styles.highlightCasing} />
-          <path d={part} className={styles.highlight} />
-        </>
-      ) : null}
+      <Cased path={points} casing={styles.dotEdge} className={styles.dot} />
+      <Cased path={pathOf(route, sheet)} casing={styles.routeCasing} className={styles.route} />
+      <Cased path={pathOf(highlight, sheet)} casing={styles.highlightCasing} className={styles.highlight} />
     </g>
   );
 }

@@ -35,44 +35,33 @@ const letter: Record<LabelStyle, number> = {
   street: 0.56,
 };
 
-function sizeOf(look: LabelStyle, zoom: number): number {
-  if (look === 'land') return 13;
-  if (look === 'city')
-    return atZoom(
-      [
-        [8, 13],
-        [11, 15],
-        [13, 18],
-      ],
-      zoom,
-    );
-  if (look === 'town')
-    return atZoom(
-      [
-        [8, 11.5],
-        [11, 13],
-        [13, 16],
-      ],
-      zoom,
-    );
-  if (look === 'district')
-    return atZoom(
-      [
-        [12, 10.5],
-        [14, 12],
-        [16, 13],
-      ],
-      zoom,
-    );
-  return atZoom(
-    [
-      [13, 10],
-      [15, 11],
-      [17, 13],
-    ],
-    zoom,
-  );
-}
+const roadSizes = [
+  [13, 10],
+  [15, 11],
+  [17, 13],
+] as const;
+
+/** Font size in px by zoom. */
+const sizes = {
+  land: [[0, 13]],
+  city: [
+    [8, 13],
+    [11, 15],
+    [13, 18],
+  ],
+  town: [
+    [8, 11.5],
+    [11, 13],
+    [13, 16],
+  ],
+  district: [
+    [12, 10.5],
+    [14, 12],
+    [16, 13],
+  ],
+  road: roadSizes,
+  street: roadSizes,
+} as const satisfies Record<LabelStyle, unknown>;
 
 /** Lowest and highest zoom at which each kind of feature is labelled. */
 const named: Partial<Record<MapFeatureKind, readonly [from: number, to: number]>> = {
@@ -238,7 +227,7 @@ export function placedLabels(
   taken.take(avoid);
   const labels: Label[] = [];
   for (const { shape, look } of wanted) {
-    const fontSize = sizeOf(look, zoom);
+    const fontSize = atZoom(sizes[look], zoom);
     const isRoad = look === 'road' || look === 'street';
     for (const label of isRoad ? alongRoad(shape, sheet, look, fontSize) : atPoint(shape, sheet, look, fontSize)) {
       const places = isRoad ? [label] : positionsOf(label);

@@ -24,6 +24,12 @@ function span([a, b]: readonly XY[]): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }
 
+/** Distance of a point of the window from the middle of an element, in px. */
+export function offsetFrom(element: Element, x: number, y: number): XY {
+  const box = element.getBoundingClientRect();
+  return { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 };
+}
+
 /** Pans and zooms by drag, pinch and Ctrl or Meta + wheel. The plain wheel and vertical swipes scroll the page. */
 export function useGestures({ frame, view, enabled, onMove }: Gestures) {
   const fingers = useRef<globalThis.Map<number, XY>>(new globalThis.Map());
@@ -41,8 +47,7 @@ export function useGestures({ frame, view, enabled, onMove }: Gestures) {
       const before = latest.current.view;
       if (!(event.ctrlKey || event.metaKey) || !before) return;
       event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const offset = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 };
+      const offset = offsetFrom(element, event.clientX, event.clientY);
       // A mouse wheel notch is about 100; a trackpad pinch sends many small steps.
       const after = zoomView(before, before.zoom - Math.max(-0.5, Math.min(0.5, event.deltaY * 0.006)), offset);
       // Several wheel events may arrive before the next render.
@@ -97,8 +102,7 @@ export function useGestures({ frame, view, enabled, onMove }: Gestures) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }
       const dragged = panView(from.view, dx, dy);
-      const box = event.currentTarget.getBoundingClientRect();
-      const offset = { x: at.x - box.x - box.width / 2, y: at.y - box.y - box.height / 2 };
+      const offset = offsetFrom(event.currentTarget, at.x, at.y);
       const spread = points.length > 1 && from.span > 0 ? Math.log2(span(points) / from.span) : 0;
       const next = spread === 0 ? dragged : zoomView(dragged, from.view.zoom + spread, offset);
       latest.current.view = next;
