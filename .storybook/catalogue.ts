@@ -198,11 +198,11 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.fromEn
     Stack: 'Vertical stack, Column, Spacing',
     VisuallyHidden: 'Screen reader only, sr-only',
     Divider: 'Separator, Rule, Line',
+    Grid: 'Columns, Responsive grid',
     RecordToolbar: 'Action bar, Detail header',
     PrintView: 'Print page, Paper, Print layout',
   }),
   ...listed('Layout', 'beta', {
-    Grid: 'Columns, Responsive grid',
     ResizablePanels: 'Splitter, Split pane',
     AsideLayout: 'Sidebar layout, Two columns, Filter panel',
   }),

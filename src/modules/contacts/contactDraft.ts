@@ -1,6 +1,8 @@
 import { isSameJson } from '#lib/drafts/draftSync';
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
+import { parseFields, readList, readText } from '#lib/drafts/parseFields';
+import type { FieldReader } from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
 
 import type { Contact, ContactChange } from './api';
@@ -95,32 +97,22 @@ export const isSameDraft = (one: ContactDraft, other: ContactDraft) =>
 /** The saved version in a `revision-conflict`. */
 export const conflictIn = readConflict(toVersion);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const textFields = ['name', 'title', 'company', 'address', 'birthday', 'notes'] as const;
+const readEmail: FieldReader<Email> = (value) => parseFields<Email>(value, { email: readText, label: readText });
+const readPhone: FieldReader<Phone> = (value) =>
+  parseFields<Phone>(value, { country: readText, phoneNumber: readText, label: readText });
 
-function hasTexts<Key extends string>(value: unknown, keys: readonly Key[]): value is Record<Key, string> {
-  return (
-    typeof value === 'object' && value !== null && keys.every((key) => isText((value as Record<string, unknown>)[key]))
-  );
-}
-
-function parseDraft(found: unknown): ContactDraft | undefined {
-  if (!hasTexts(found, textFields)) return undefined;
-  const { emails, phoneNumbers, tags } = found as Partial<Record<keyof ContactDraft, unknown>>;
-  if (!Array.isArray(emails) || !Array.isArray(phoneNumbers) || !Array.isArray(tags)) return undefined;
-  const { name, title, company, address, birthday, notes } = found;
-  return {
-    name,
-    title,
-    company,
-    address,
-    birthday,
-    notes,
-    emails: emails.filter((row) => hasTexts(row, ['email', 'label'])),
-    phoneNumbers: phoneNumbers.filter((row) => hasTexts(row, ['country', 'phoneNumber', 'label'])),
-    tags: tags.filter(isText),
-  };
-}
+const parseDraft = (found: unknown) =>
+  parseFields<ContactDraft>(found, {
+    name: readText,
+    title: readText,
+    company: readText,
+    emails: readList(readEmail),
+    phoneNumbers: readList(readPhone),
+    address: readText,
+    birthday: readText,
+    notes: readText,
+    tags: readList(readText),
+  });
 
 /** Validates the copy on this device. */
 export const parseCopy = (found: unknown) => parseDraftCopy(found, parseDraft);

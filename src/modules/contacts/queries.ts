@@ -5,6 +5,7 @@ import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { findCached } from '#lib/query/findCached';
 import { mutation } from '#lib/query/mutation';
 import { hourMs } from '#lib/time/duration';
 
@@ -50,20 +51,13 @@ export const contactByEmailQuery = (email: string) =>
     queryFn: async ({ signal }) => (await api.searchContacts({ query: { email }, signal }))[0] ?? null,
   });
 
-function cachedContact(client: QueryClient, id: string): Contact | undefined {
-  for (const [, list] of client.getQueriesData<Contact[]>({ queryKey: contactKeys.lists })) {
-    const found = list?.find((contact) => contact.id === id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** One contact; starts with its copy in a cached list. Fails with `not-found` for an unknown id. */
 export const contactQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: contactKeys.detail(id),
     queryFn: ({ signal }) => api.getContact({ query: { id }, signal }),
-    initialData: () => cachedContact(client, id),
+    initialData: () =>
+      findCached<Contact[], Contact>(client, contactKeys.lists, (list) => list.find((contact) => contact.id === id)),
     initialDataUpdatedAt: 0,
   });
 

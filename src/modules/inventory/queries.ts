@@ -5,6 +5,7 @@ import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { findCached } from '#lib/query/findCached';
 import { mutation } from '#lib/query/mutation';
 import { hourMs } from '#lib/time/duration';
 
@@ -77,20 +78,15 @@ export const lowStockQuery = () =>
     },
   });
 
-function cachedProduct(client: QueryClient, id: string): Product | undefined {
-  for (const [, page] of client.getQueriesData<ProductPage>({ queryKey: inventoryKeys.pages })) {
-    const found = page?.products?.find((product) => product.id === id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** One product; starts with its copy in a cached page. Fails with `not-found` for an unknown id. */
 export const productQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: inventoryKeys.detail(id),
     queryFn: ({ signal }) => api.getProduct({ query: { id }, signal }),
-    initialData: () => cachedProduct(client, id),
+    initialData: () =>
+      findCached<ProductPage, Product>(client, inventoryKeys.pages, ({ products }) =>
+        products?.find((product) => product.id === id),
+      ),
     initialDataUpdatedAt: 0,
   });
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { FileField } from '#components/FileField';
 import { FileTile } from '#components/FileTile';
 import type { FileState } from '#components/FileTile';
+import { Grid } from '#components/Grid';
 import type { Upload, Uploads } from '#lib/uploads/useUploads';
 
 import type { Attachment } from './api';
-import * as styles from './ComposeForm.css';
 import { mailLimits } from './limits';
 
 export type ComposeFilesProps = {
@@ -40,41 +40,39 @@ export function ComposeFiles({ files, uploads, open, onRemove }: ComposeFilesPro
     ...files.map((file) => {
       const upload = uploads.list.find(({ result }) => result?.id === file.id);
       return (
-        // The key of its upload, so that the focus stays on the tile when that is done.
-        <li key={upload?.key ?? file.id}>
-          <FileTile
-            name={file.name}
-            size={file.size}
-            type={file.type}
-            state={upload && stateOf(upload)}
-            onRemove={() => {
-              onRemove(file.id);
-              field.current?.focus();
-            }}
-          />
-        </li>
+        <FileTile
+          // The key of its upload, so that the focus stays on the tile when that is done.
+          key={upload?.key ?? file.id}
+          name={file.name}
+          size={file.size}
+          type={file.type}
+          state={upload && stateOf(upload)}
+          onRemove={() => {
+            onRemove(file.id);
+            field.current?.focus();
+          }}
+        />
       );
     }),
     ...pending.map((upload) => (
-      <li key={upload.key}>
-        <FileTile
-          name={upload.file.name}
-          size={upload.file.size}
-          type={upload.file.type}
-          state={stateOf(upload)}
-          onCancel={() => cancel(upload.file)}
-          onRetry={() => uploads.retry(upload.file)}
-          onRemove={() => cancel(upload.file)}
-        />
-      </li>
+      <FileTile
+        key={upload.key}
+        name={upload.file.name}
+        size={upload.file.size}
+        type={upload.file.type}
+        state={stateOf(upload)}
+        onCancel={() => cancel(upload.file)}
+        onRetry={() => uploads.retry(upload.file)}
+        onRemove={() => cancel(upload.file)}
+      />
     )),
   ];
   return (
     <>
       {rows.length > 0 ? (
-        <ul role="list" className={styles.files} aria-label={t('attachments.title')}>
+        <Grid as="ul" gap={8} columns="fill" aria-label={t('attachments.title')}>
           {rows}
-        </ul>
+        </Grid>
       ) : null}
       {open || rows.length > 0 ? (
         <FileField

@@ -28,9 +28,3 @@ export const saveState = style({
   marginInlineStart: 'auto',
   minBlockSize: '1.25rem',
 });
-
-export const files = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  gap: vars.space[8],
-});

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { BaseLink } from '#components/BaseLink';
 import { FormattedDate } from '#components/FormattedDate';
+import { Stack } from '#components/Stack';
 import { focusRing } from '#theme/mixins.css';
 import { useProgressiveRender } from '#lib/react/useProgressiveRender';
 import { displayName } from '#domain/mailAddress';
@@ -21,10 +22,10 @@ export const Conversation = memo(function Conversation({ id }: { id: string }) {
   const [first] = thread ?? [];
   if (!thread || !first || thread.length < 2) return null;
   return (
-    <section className={styles.thread} aria-label={t('thread.label')}>
-      <h2 className={styles.threadTitle}>{t('thread.title', { count: thread.length })}</h2>
+    <Stack as="section" gap={8} aria-label={t('thread.label')}>
+      <h2 className={styles.title}>{t('thread.title', { count: thread.length })}</h2>
       <ConversationRows key={first.id} thread={thread} id={id} />
-    </section>
+    </Stack>
   );
 });
 

@@ -71,7 +71,7 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   const skeleton = <Skeleton lines={10} />;
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.replyTitle}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
         {t(`compose.${mode}`)}
       </h2>
       {server === undefined && !isError ? (

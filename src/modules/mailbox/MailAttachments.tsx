@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FileTile } from '#components/FileTile';
+import { Grid } from '#components/Grid';
 import { Lightbox } from '#components/Lightbox';
+import { Stack } from '#components/Stack';
+import { Text } from '#components/Text';
 import { useToast } from '#components/Toast';
 import { downloadFile } from '#lib/browser/downloadFile';
 
 import type { Attachment } from './api';
-import * as styles from './MailAttachments.css';
 import { attachmentPictureQuery, attachmentQuery } from './queries';
 
 // Raster formats only: an SVG can contain scripts.
@@ -53,36 +55,35 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
   }
 
   return (
-    <section className={styles.root} aria-label={t('attachments.title')}>
-      <p className={styles.title}>{t('attachments.count', { count: attachments.length })}</p>
-      <ul role="list" className={styles.list}>
+    <Stack as="section" gap={8} aria-label={t('attachments.title')}>
+      <Text size="label">{t('attachments.count', { count: attachments.length })}</Text>
+      <Grid as="ul" gap={8} columns="fill">
         {attachments.map((attachment) => {
           const { id, name, type, size } = attachment;
           const picture = pictures.find((one) => one.id === id);
           return (
-            <li key={id}>
-              <FileTile
-                name={name}
-                size={size}
-                type={type}
-                thumbnail={picture?.src}
-                loading={picture?.isLoading}
-                aria-haspopup="dialog"
-                onOpen={
-                  picture?.src === undefined
-                    ? undefined
-                    : () => {
-                        setShown(id);
-                        setOpen(true);
-                      }
-                }
-                downloading={downloading.has(id)}
-                onDownload={() => void download(attachment)}
-              />
-            </li>
+            <FileTile
+              key={id}
+              name={name}
+              size={size}
+              type={type}
+              thumbnail={picture?.src}
+              loading={picture?.isLoading}
+              aria-haspopup="dialog"
+              onOpen={
+                picture?.src === undefined
+                  ? undefined
+                  : () => {
+                      setShown(id);
+                      setOpen(true);
+                    }
+              }
+              downloading={downloading.has(id)}
+              onDownload={() => void download(attachment)}
+            />
           );
         })}
-      </ul>
+      </Grid>
       <Lightbox
         label={t('attachments.pictures')}
         pictures={pictures.filter(({ src, isLoading }) => src !== undefined || isLoading)}
@@ -95,6 +96,6 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
           if (attachment) void download(attachment);
         }}
       />
-    </section>
+    </Stack>
   );
 }

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
-
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',

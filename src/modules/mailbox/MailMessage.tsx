@@ -6,6 +6,7 @@ import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
 import { FormattedDate } from '#components/FormattedDate';
 import { Html } from '#components/Html';
+import { Stack } from '#components/Stack';
 import { parseAddress, displayName, splitAddresses } from '#domain/mailAddress';
 
 import type { Mail } from './api';
@@ -32,7 +33,7 @@ export function MailMessage({ mail }: MailMessageProps) {
     { term: t('facts.date'), detail: <FormattedDate date={date} format="full" /> },
   ];
   return (
-    <div className={styles.root}>
+    <Stack>
       <div className={styles.header}>
         <Avatar
           id={parseAddress(from.contact).email}
@@ -66,7 +67,7 @@ export function MailMessage({ mail }: MailMessageProps) {
         ) : null}
       </div>
       {showRest ? <MailAttachments attachments={attachments} /> : null}
-    </div>
+    </Stack>
   );
 }
 

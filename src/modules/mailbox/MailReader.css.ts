@@ -10,17 +10,12 @@ export const body = style({
   padding: vars.space[20],
 });
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
-
 export const subject = style({ ...typography.titleM, overflowWrap: 'anywhere', outline: 'none' });
 
 export const replyActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
-export const thread = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
-
-export const replyTitle = style({ ...typography.label, outline: 'none' });
-
-export const threadTitle = style({ ...typography.label });
+/** Heading of the reply and of the conversation. */
+export const title = style({ ...typography.label, outline: 'none' });
 
 export const threadList = style({
   display: 'flex',

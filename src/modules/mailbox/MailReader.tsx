@@ -12,6 +12,7 @@ import { LinkButton } from '#components/LinkButton';
 import { RecordPanel } from '#components/RecordLayout';
 import { RecordToolbarSkeleton } from '#components/RecordToolbar';
 import { Skeleton } from '#components/Skeleton';
+import { Stack } from '#components/Stack';
 import { TagList } from '#components/TagList';
 
 import type { Mail } from './api';
@@ -101,12 +102,12 @@ function MailBody({ mail, isDraft, me, replyMode: chosenMode, onReply }: MailBod
   const replyMode = chosenMode ?? unfinished?.mode;
   return (
     <>
-      <header className={styles.header}>
+      <Stack as="header" gap={8}>
         <h1 ref={heading} className={styles.subject} tabIndex={-1} dir="auto">
           {subject === '' ? t('noSubject') : subject}
         </h1>
         <TagList label={t('labels.title')} tags={labels.filter((label) => mail.labels.includes(label.id))} />
-      </header>
+      </Stack>
       <MailMessage mail={mail} />
       {!showRest ? null : isDraft ? (
         <span>

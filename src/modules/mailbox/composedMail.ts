@@ -1,6 +1,7 @@
 import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
 import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
+import { parseFields, readList, readRecord, readText } from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
 import { isAddress, joinAddresses, splitAddresses } from '#domain/mailAddress';
 
@@ -79,20 +80,22 @@ export function problemsOf(mail: ComposedMail): ComposeProblem[] {
   return [...invalid, ...limitProblems(mail)];
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function isAttachment(value: unknown): value is Attachment {
-  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'size' in value;
-}
+const readAttachment = readRecord<Attachment>('id', 'name', 'size');
 
 function parseContent(found: unknown): ComposedMail | undefined {
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { to, cc, bcc, subject, content, attachments, inReplyTo } = found as Partial<
-    Record<keyof ComposedMail, unknown>
-  >;
-  if (!isText(to) || !isText(cc) || !isText(bcc) || !isText(subject) || !isText(content)) return undefined;
-  const files = Array.isArray(attachments) ? attachments.filter(isAttachment) : [];
-  return { to, cc, bcc, subject, content, attachments: files, ...(isText(inReplyTo) && { inReplyTo }) };
+  const mail = parseFields<Omit<ComposedMail, 'inReplyTo'>>(
+    found,
+    {
+      to: readText,
+      cc: readText,
+      bcc: readText,
+      subject: readText,
+      content: readText,
+      attachments: readList(readAttachment),
+    },
+    { attachments: [] },
+  );
+  return mail && { ...mail, ...parseFields<Pick<Required<ComposedMail>, 'inReplyTo'>>(found, { inReplyTo: readText }) };
 }
 
 function parseJson(text: string): unknown {

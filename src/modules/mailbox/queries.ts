@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { findCached } from '#lib/query/findCached';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
@@ -106,7 +107,8 @@ export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: mailKeys.detail(id),
     queryFn: ({ signal }) => api.getMail({ query: { id }, signal }),
-    initialData: () => cachedMail(client, id),
+    initialData: () =>
+      findCached<MailPage, Mail>(client, mailKeys.lists, ({ mails }) => mails?.find((mail) => mail.id === id)),
     initialDataUpdatedAt: 0,
   });
 
@@ -115,7 +117,10 @@ export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...mailKeys.threads, id],
     queryFn: ({ signal }) => api.getMailThread({ query: { id }, signal }),
-    initialData: () => cachedThread(client, id),
+    initialData: () =>
+      findCached<Mail[], Mail[]>(client, mailKeys.threads, (thread) =>
+        thread.some((mail) => mail.id === id) ? thread : undefined,
+      ),
     initialDataUpdatedAt: 0,
   });
 
@@ -155,24 +160,7 @@ export const attachmentQuery = (id: string) =>
     staleTime: Infinity,
   });
 
-function cachedMail(client: QueryClient, id: string): Mail | undefined {
-  for (const [, page] of client.getQueriesData<MailPage>({ queryKey: mailKeys.lists })) {
-    const found = page?.mails?.find((mail) => mail.id === id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function cachedThread(client: QueryClient, id: string): Mail[] | undefined {
-  const threads = client.getQueriesData<Mail[]>({ queryKey: mailKeys.threads }).map(([, thread]) => thread);
-  return threads.find((thread) => thread?.some((mail) => mail.id === id));
-}
-
 const viewOf = (key: QueryKey) => key[2] as MailView;
-
-function cachedList<Item>(client: QueryClient, queryKey: QueryKey): Item[] {
-  return client.getQueriesData<Item[]>({ queryKey }).find(([, data]) => data !== undefined)?.[1] ?? [];
-}
 
 const patchPages = (update: (page: MailPage, view: MailView) => MailPage) =>
   patch<MailPage>(mailKeys.lists, (page, key) => update(page, viewOf(key)));
@@ -212,8 +200,8 @@ export const changeMutation = () =>
     optimistic({ mails, change }, client) {
       const ids = mails.map(({ id }) => id);
       const collections = {
-        folders: cachedList<MailFolder>(client, mailKeys.folders),
-        labels: cachedList<MailLabel>(client, mailKeys.labels),
+        folders: findCached(client, mailKeys.folders, (folders: MailFolder[]) => folders) ?? [],
+        labels: findCached(client, mailKeys.labels, (labels: MailLabel[]) => labels) ?? [],
       };
       return [
         patchPages((page, view) => updatePage(page, view, { ids, change, collections })),

@@ -1,5 +1,7 @@
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
+import { parseFields, readBoolean, readList, readNullable, readRecord, readText } from '#lib/drafts/parseFields';
+import type { FieldReader } from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
 
 import type { Card, ChecklistItem } from './api';
@@ -22,32 +24,24 @@ export function problemOf({ title, description }: CardContent): 'untitled' | 'to
   return title.length > boardLimits.cardTitle || description.length > boardLimits.description ? 'tooLong' : undefined;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNullOrText = (value: unknown): value is string | null => value === null || isText(value);
-const isItem = (value: unknown): value is ChecklistItem =>
-  typeof value === 'object' && value !== null && 'id' in value && 'content' in value && 'completed' in value;
+// The server refuses a name that it does not know.
+const readCover = readText as FieldReader<NonNullable<CardContent['cover']>>;
 
-function parseContent(found: unknown): CardContent | undefined {
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { title, description, labels, members, dueDate, completed, checklist, cover } = {
-    ...emptyCard,
-    ...(found as Partial<Record<keyof CardContent, unknown>>),
-  };
-  if (!isText(title) || !isText(description) || !isNullOrText(dueDate) || !isNullOrText(cover)) return undefined;
-  if (typeof completed !== 'boolean' || !Array.isArray(labels) || !Array.isArray(members)) return undefined;
-  if (!Array.isArray(checklist)) return undefined;
-  return {
-    title,
-    description,
-    labels: (labels as unknown[]).filter(isText),
-    members: (members as unknown[]).filter(isText),
-    dueDate,
-    completed,
-    checklist: (checklist as unknown[]).filter(isItem),
-    // The server refuses a name that it does not know.
-    cover: cover as CardContent['cover'],
-  };
-}
+const parseContent = (found: unknown) =>
+  parseFields<CardContent>(
+    found,
+    {
+      title: readText,
+      description: readText,
+      labels: readList(readText),
+      members: readList(readText),
+      dueDate: readNullable(readText),
+      completed: readBoolean,
+      checklist: readList(readRecord<ChecklistItem>('id', 'content', 'completed')),
+      cover: readNullable(readCover),
+    },
+    emptyCard,
+  );
 
 /** Validates the copy on this device. */
 export const parseCopy = (found: unknown) => parseDraftCopy(found, parseContent);

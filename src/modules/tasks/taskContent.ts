@@ -1,5 +1,14 @@
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
+import {
+  parseFields,
+  readBoolean,
+  readList,
+  readNullable,
+  readOneOf,
+  readRecord,
+  readText,
+} from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
 
 import type { Task } from './api';
@@ -20,25 +29,21 @@ export const conflictIn = readConflict(toVersion);
 export const problemOf = ({ title, notes }: TaskContent): 'tooLong' | undefined =>
   title.length > taskLimits.title || (notes?.length ?? 0) > taskLimits.notes ? 'tooLong' : undefined;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-
-function parseContent(found: unknown): TaskContent | undefined {
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { title, notes, completed, dueDate, priority, tags, assignedTo, subTasks } = {
-    ...emptyTask,
-    ...(found as Partial<Record<keyof TaskContent, unknown>>),
-  };
-  const isNullOrText = (value: unknown): value is string | null => value === null || isText(value);
-  const isPriority = priority === 0 || priority === 1 || priority === 2;
-  if (!isText(title) || !isNullOrText(notes) || !isNullOrText(dueDate) || !isNullOrText(assignedTo)) return undefined;
-  if (typeof completed !== 'boolean' || !isPriority || !isTexts(tags) || !Array.isArray(subTasks)) return undefined;
-  const steps = (subTasks as unknown[]).filter(
-    (one): one is TaskContent['subTasks'][number] =>
-      typeof one === 'object' && one !== null && 'id' in one && 'title' in one && 'completed' in one,
+const parseContent = (found: unknown) =>
+  parseFields<TaskContent>(
+    found,
+    {
+      title: readText,
+      notes: readNullable(readText),
+      completed: readBoolean,
+      dueDate: readNullable(readText),
+      priority: readOneOf(0, 1, 2),
+      tags: readList(readText),
+      assignedTo: readNullable(readText),
+      subTasks: readList(readRecord('id', 'title', 'completed')),
+    },
+    emptyTask,
   );
-  return { title, notes, completed, dueDate, priority, tags, assignedTo, subTasks: steps };
-}
 
 /** Validates the copy on this device. */
 export const parseCopy = (found: unknown) => parseDraftCopy(found, parseContent);
