@@ -44,7 +44,7 @@ function Keyboard() {
         </thead>
         <tbody>
           {keys.map(([key, effect]) => (
-            <tr key={key}>
+            <tr key={`${key} ${effect}`}>
               <td>
                 <kbd>{key}</kbd>
               </td>

@@ -1,3 +1,4 @@
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import type { Guide } from '#.storybook/guide';
 
 import { Button } from './Button';
@@ -23,7 +24,7 @@ export const guide: Guide = {
       part: 'Leading icon',
       about: 'Optional; shrinks to the small size in a small button. A spinner takes its place while loading.',
     },
-    { part: 'Trailing icon', about: 'Optional; for a control that opens an overlay.' },
+    { part: 'Trailing icon', about: 'Optional; an arrow on a button that opens a menu or another overlay.' },
     { part: 'Surface', about: 'Its weight is the variant: solid, soft, outline or quiet. 28, 36 or 44 px high.' },
   ],
   dos: [
@@ -71,11 +72,30 @@ export const guide: Guide = {
         ),
       },
     },
+    {
+      do: {
+        text: 'Keep the red button for what cannot be undone, and name what it deletes.',
+        example: (
+          <Button tone="error" variant="solid" leadingIcon={TrashIcon}>
+            Delete list
+          </Button>
+        ),
+      },
+      dont: {
+        text: 'Use red for attention, or leave open what happens.',
+        example: (
+          <Button tone="error" variant="solid">
+            OK
+          </Button>
+        ),
+      },
+    },
   ],
   content: [
     'Write a verb and its object, in sentence case: “Save changes”, “Delete list”.',
     'Two or three words; the label never ends with a full stop.',
     'Repeat the words of the heading or the question: “Delete” answers “Delete this list?”, “OK” does not.',
+    'The main action comes first below a form, and last in the footer of a dialog.',
   ],
   accessibility: [
     'It is a native button of type `button`, so that it never submits a form by accident.',

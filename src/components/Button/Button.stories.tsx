@@ -9,6 +9,12 @@ import { Button } from './Button';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Save changes', onClick: fn() },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves to the button; also while it is loading, not while it is disabled'],
+      ['Enter, Space', 'Presses it'],
+    ],
+  },
 });
 
 export const Default = meta.story({ args: { tone: 'primary', variant: 'solid', size: 'medium', type: 'button' } });

@@ -1,5 +1,9 @@
 import type { Guide } from '#.storybook/guide';
 
+import { Button } from '#components/Button';
+import { EmptyState } from '#components/EmptyState';
+import { Menu } from '#components/Menu';
+
 import { DataTable } from './DataTable';
 
 const products = [
@@ -19,26 +23,29 @@ const shared = {
 
 export const guide: Guide = {
   use: [
-    'For records that people compare, sort, select and open.',
-    'For bulk actions: `bulkActions` stand above the table while rows are selected.',
+    'For records that people compare column by column, sort, select and open.',
+    'For an action on many records: `bulkActions` appear above the rows while some are selected.',
+    'For values that are changed in place: columns can be edited cell by cell.',
     'With `virtual` and a fixed height for a thousand rows and more.',
   ],
   instead: [
-    { component: 'Table', when: 'for small data that are only read.' },
+    { component: 'Table', when: 'for a few rows that are only read.' },
     { component: 'List', when: 'for items with a title and a line of text.' },
+    { component: 'RecordList', when: 'for records that open beside their list, such as mails.' },
     { component: 'DescriptionList', when: 'for the properties of one record.' },
   ],
   anatomy: [
-    { part: 'Caption', about: 'Names the table; can be hidden where a heading does.' },
-    { part: 'Headers', about: 'Sort, resize and pin columns where that is switched on.' },
-    { part: 'Rows', about: 'Checkbox, cells, actions, and optionally expanded content.' },
-    { part: 'Bulk actions', about: 'While rows are selected, also across pages with `totalRows`.' },
-    { part: 'Footer', about: 'Usually a Pagination.' },
+    { part: 'Caption', about: 'Names the table; hidden with `hideCaption` where a heading shows the same name.' },
+    { part: 'Toolbar', about: 'Optional search and filters above the table.' },
+    { part: 'Bulk actions', about: 'While rows are selected: how many, and what can be done to all of them.' },
+    { part: 'Headers', about: 'Name the columns; sort, resize and pin them where the column allows it.' },
+    { part: 'Rows', about: 'Checkbox, cells, actions at the end, and optionally expanded content below.' },
+    { part: 'Footer', about: 'Usually a `Pagination`; with `totalRows` the selection goes across its pages.' },
   ],
   dos: [
     {
       do: {
-        text: 'Align numbers to the end, and mark the row header.',
+        text: 'Align numbers to the end, and mark the column that names the row as `rowHeader`.',
         example: (
           <DataTable
             {...shared}
@@ -63,18 +70,91 @@ export const guide: Guide = {
       },
     },
     {
-      do: { text: 'Pass `loading` or `failure`: headers stay, so nothing jumps.' },
-      dont: { text: 'Replace the table by a spinner.' },
+      do: {
+        text: 'Put several actions of a row into one menu at its end.',
+        example: (
+          <DataTable
+            {...shared}
+            columns={[{ id: 'name', header: 'Name', cell: ({ name }: Product) => name, rowHeader: true }]}
+            rowActions={({ name }) => (
+              <Menu
+                label={`Actions for ${name}`}
+                size="small"
+                align="end"
+                sections={[
+                  {
+                    id: 'row',
+                    items: [
+                      { id: 'edit', label: 'Edit' },
+                      { id: 'archive', label: 'Archive' },
+                    ],
+                  },
+                ]}
+              />
+            )}
+          />
+        ),
+      },
+      dont: {
+        text: 'Repeat the same buttons in every row: they are louder than the data.',
+        example: (
+          <DataTable
+            {...shared}
+            columns={[{ id: 'name', header: 'Name', cell: ({ name }: Product) => name, rowHeader: true }]}
+            rowActions={() => (
+              <>
+                <Button size="small">Edit</Button>
+                <Button size="small">Archive</Button>
+              </>
+            )}
+          />
+        ),
+      },
+    },
+    {
+      do: {
+        text: 'Say in an empty table what belongs here, and offer the first step.',
+        example: (
+          <DataTable
+            {...shared}
+            rows={[]}
+            columns={[{ id: 'name', header: 'Name', cell: ({ name }: Product) => name, rowHeader: true }]}
+            empty={
+              <EmptyState
+                title="No products yet"
+                description="Products that you add are listed here."
+                action={<Button variant="outline">Add a product</Button>}
+              />
+            }
+          />
+        ),
+      },
+      dont: {
+        text: 'Leave it at “No data”.',
+        example: (
+          <DataTable
+            {...shared}
+            rows={[]}
+            columns={[{ id: 'name', header: 'Name', cell: ({ name }: Product) => name, rowHeader: true }]}
+            empty="No data"
+          />
+        ),
+      },
+    },
+    {
+      do: { text: 'Pass `loading` or `failure`: the headers stay where they are, and nothing jumps.' },
+      dont: { text: 'Replace the table with a spinner, or with an error over the whole page.' },
     },
   ],
   content: [
-    'Headers are nouns of one or two words.',
-    '`rowLabel` is the record’s name: it names checkboxes and menus.',
-    'An empty table says what would be here.',
+    'Headers are nouns of one or two words, with the unit where it is the same for all: “Price (€)”.',
+    '`rowLabel` is the record’s name: it names its checkbox, “Select Harbour chronograph”.',
+    'Write “–” or “None” where a value is missing: an empty cell looks as if it were still loading.',
   ],
   accessibility: [
-    'A table with real headers; `aria-sort` follows the order.',
-    'On phones rows become cards with their headers, or the table scrolls: `responsive`.',
-    'X selects a row, Shift + Space a range, Ctrl + A the page, Escape none.',
+    'It is a native table with column and row headers; `aria-sort` tells the order.',
+    'The number of selected rows is announced; the focus stays on the control that was pressed.',
+    'In a narrow container each row becomes a card with its headers, or the table scrolls by arrow keys: `responsive`.',
+    'Everything works by keyboard, changing the width of a column too: see the table of keys below.',
   ],
 };

@@ -15,11 +15,11 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      ['Enter, Space on the button', 'Opens the calendar and moves to the chosen day, or to today'],
+      ['Enter, Space on the button', 'Opens the calendar and moves to the selected day, or to today'],
       ['Arrow keys, Home, End, Page Up, Page Down', 'Move through the days, as in Calendar'],
-      ['Enter, Space on a day', 'Chooses it, closes the calendar and returns to the button'],
+      ['Enter, Space on a day', 'Selects it, closes the calendar and returns to the button'],
       ['Escape', 'Closes the calendar and returns to the button'],
-      ['Tab', 'Leaves the calendar, which closes'],
+      ['Tab', 'Moves on; the calendar closes when the focus leaves it'],
     ],
   },
   decorators: [

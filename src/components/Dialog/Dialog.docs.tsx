@@ -6,29 +6,24 @@ import { TextField } from '#components/TextField';
 
 import { Dialog } from './Dialog';
 
-function Opens({ title, label }: { title: string; label: string }) {
+/** A button that opens a dialog for renaming, whose footer is given. */
+function Opens({ title, label, main = 'last' }: { title: string; label: string; main?: 'first' | 'last' }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const buttons = [
+    <Button key="cancel" variant="outline" onClick={close}>
+      Cancel
+    </Button>,
+    <Button key="main" tone="primary" variant="solid" onClick={close}>
+      {label}
+    </Button>,
+  ];
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Rename
       </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title={title}
-        footer={
-          <>
-            <Button variant="outline" onClick={close}>
-              Cancel
-            </Button>
-            <Button tone="primary" variant="solid" onClick={close}>
-              {label}
-            </Button>
-          </>
-        }
-      >
+      <Dialog open={open} onClose={close} title={title} footer={main === 'last' ? buttons : buttons.toReversed()}>
         <TextField label="Name" defaultValue="Saved places" />
       </Dialog>
     </>
@@ -38,13 +33,14 @@ function Opens({ title, label }: { title: string; label: string }) {
 export const guide: Guide = {
   use: [
     'For a short task that must be finished or left before anything else: rename, choose, invite.',
-    'With `size="sheet"` for a form on phones, and `wide` for a table.',
+    'With `size="sheet"` for a form: it fills the screen of a phone. With `wide` for a table.',
+    'With `dismissible={false}` only where closing it would leave something half done.',
   ],
   instead: [
     { component: 'ConfirmationDialog', when: 'for a question with yes and no.' },
     { component: 'Drawer', when: 'for longer content beside the page: filters, details.' },
     { component: 'Popover', when: 'for a few controls at their button, without blocking the page.' },
-    { component: 'Page', when: 'for a task of several steps: give it an address.' },
+    { component: 'Page', when: 'for a task of several steps: it has an address, and Back works.' },
   ],
   anatomy: [
     { part: 'Header', about: 'Title, optional description and visual, and a close button when dismissible.' },
@@ -54,8 +50,24 @@ export const guide: Guide = {
   ],
   dos: [
     {
-      do: { text: 'Name the task in title and button.', example: <Opens title="Rename the list" label="Rename" /> },
-      dont: { text: 'Leave both vague.', example: <Opens title="Edit" label="OK" /> },
+      do: {
+        text: 'Name the task in the title, and repeat its verb in the button.',
+        example: <Opens title="Rename the list" label="Rename" />,
+      },
+      dont: {
+        text: 'Leave people to guess what “OK” does.',
+        example: <Opens title="Edit" label="OK" />,
+      },
+    },
+    {
+      do: {
+        text: 'Put the main action last, so that it stands where the eye and Tab end.',
+        example: <Opens title="Rename the list" label="Rename" />,
+      },
+      dont: {
+        text: 'Change the order from dialog to dialog.',
+        example: <Opens title="Rename the list" label="Rename" main="first" />,
+      },
     },
     {
       do: { text: 'Keep it mounted and toggle `open`, so that its exit is animated.' },
@@ -63,13 +75,14 @@ export const guide: Guide = {
     },
   ],
   content: [
-    'The title is a task or a noun, without a full stop.',
-    'One sentence of description at most.',
+    'The title is the task or its subject, in sentence case and without a full stop: “Rename the list”.',
+    'The description is one sentence: what the task changes, and for whom.',
     'Buttons are verbs; “Cancel” leaves everything as it was.',
   ],
   accessibility: [
-    'Focus moves in, stays inside and returns to where it was.',
+    'The focus moves into the dialog, stays inside, and returns to where it was when the dialog closes.',
+    'It is named by its title and described by its description; the page behind it cannot be reached.',
     'Set `initialFocus` where the first control is not the best start.',
-    'Use `role="alertdialog"` only for urgent messages.',
+    'Use `role="alertdialog"` only for a message that cannot wait.',
   ],
 };

@@ -54,9 +54,9 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      ['Tab', 'Goes to the next control; after the last comes the first'],
-      ['Shift + Tab', 'Goes to the control before; before the first comes the last'],
-      ['Escape', 'Closes it when it is dismissible; the focus goes back to where it was'],
+      ['Tab', 'Moves to the next control; from the last to the first'],
+      ['Shift + Tab', 'Moves to the previous control; from the first to the last'],
+      ['Escape', 'Closes a dismissible dialog; the focus returns to where it was'],
     ],
   },
 });

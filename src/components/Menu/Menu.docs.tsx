@@ -31,7 +31,7 @@ export const guide: Guide = {
     { part: 'Button', about: 'An icon (three dots by default), or a text with an arrow.' },
     { part: 'Header', about: 'Optional, not interactive: whose menu it is.' },
     { part: 'Sections', about: 'Groups with a line between them, each with an optional heading.' },
-    { part: 'Items', about: 'Label, and optionally icon, description, shortcut, tick or a submenu.' },
+    { part: 'Items', about: 'A label, and optionally an icon, a description, a shortcut, a tick or a submenu.' },
   ],
   dos: [
     {
@@ -61,17 +61,26 @@ export const guide: Guide = {
           </>
         ),
       },
+      dont: {
+        text: 'Put the action that nearly everybody wants behind a second click.',
+        example: <Menu label="More" variant="outline" sections={sections} />,
+      },
+    },
+    {
+      do: { text: 'Disable an item that cannot be used now, so that it is found where it always is.' },
       dont: { text: 'Nest submenus more than one level deep: pointers lose them, and phones have no room.' },
     },
   ],
   content: [
     'Items are verbs with an object where it is not obvious: “Move to archive”.',
     'An item that opens a dialog says so with an ellipsis: “Rename…”.',
-    'If `text` is shown, the accessible label contains it.',
+    'If `text` is shown, `label` contains it: people who speak to their device say what they see.',
+    'A section has a heading only where its items need one: “Sort by” above “Name” and “Date”.',
   ],
   accessibility: [
-    'A WAI-ARIA menu button: Enter, Space and the down arrow open it, letters jump to items.',
-    'Focus returns to the button before `onAction` is called, so a dialog may take it from there.',
-    'Disabled items stay reachable with the arrow keys.',
+    'It follows the menu button pattern of WAI-ARIA: one tab stop, and arrow keys and letters move between the items.',
+    'The focus returns to the button before `onAction` is called, so that a dialog can take it from there.',
+    'Disabled items stay reachable with the arrow keys; checkboxes and radio items tell their state.',
+    'In a list, `label` names the record: “Actions for Harbour Clinic”.',
   ],
 };

@@ -20,8 +20,8 @@ const meta = preview.meta({
       ['Arrow Down / Arrow Up', 'Moves to the next or previous option'],
       ['Home / End', 'Moves to the first or last option'],
       ['Letters', 'Move to the option that begins with them'],
-      ['Enter', 'Chooses and closes'],
-      ['Escape', 'Closes'],
+      ['Enter', 'Selects the option and closes the list'],
+      ['Escape', 'Closes the list; the value stays as it was'],
     ],
   },
   decorators: [

@@ -1,11 +1,14 @@
 import type { Guide } from '#.storybook/guide';
 
+import { Stack } from '#components/Stack';
+
 import { TextField } from './TextField';
 
 export const guide: Guide = {
   use: [
     'For one line of text: a name, an address, a mail address (`type="email"`).',
     'Where people know the answer and type it faster than they find it in a list.',
+    'For a reference or a postcode: set `inputMode="numeric"` where phones should show digits.',
   ],
   instead: [
     { component: 'TextArea', when: 'for more than one line.' },
@@ -45,16 +48,37 @@ export const guide: Guide = {
         example: <TextField label="Email" defaultValue="ada@" error="Invalid input" />,
       },
     },
+    {
+      do: {
+        text: 'Mark the fields that may stay empty with `required={false}`.',
+        example: (
+          <Stack>
+            <TextField label="Name of the facility" />
+            <TextField label="Second phone number" type="tel" required={false} />
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Ask for what you do not need, and let people find out by trial which answers they can skip.',
+        example: (
+          <Stack>
+            <TextField label="Name of the facility*" />
+            <TextField label="Second phone number" type="tel" />
+          </Stack>
+        ),
+      },
+    },
   ],
   content: [
     'The label is a noun: “Email”, “Name of the facility”. No colon, no “Please enter”.',
-    'The error repeats the words of the error summary.',
-    'Give `autoComplete` for personal data, so that the browser fills it in.',
+    'The error says what to do in the words of the label: “Enter the name of the facility”. The error summary repeats it.',
+    'The description helps before people type: the format, or where to find the answer. One sentence without a full stop.',
   ],
   accessibility: [
     'Label, description and error are connected with the input; the error is read first.',
     'Hide the label only where a heading or a button beside the field shows the same text.',
     '`required` is exposed as `aria-required`; there are no asterisks.',
-    'A read-only field stays reachable and can be copied; a disabled one cannot.',
+    'A read-only field stays in the tab order and its text can be copied; a disabled one is skipped.',
+    'Set `autoComplete` for personal data, so that browsers and password managers fill it in (WCAG 1.3.5).',
   ],
 };

@@ -11,6 +11,13 @@ import { TextField } from './TextField';
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Name of the facility', name: 'name', onChange: fn(), onBlur: fn() },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves to the field, and selects the text in it'],
+      ['Enter', 'Submits the form that the field is in'],
+      ['Escape', 'Clears a field of the type `search`'],
+    ],
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 400 }}>

@@ -67,9 +67,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ minBlockSize: 240 }}>{Story()}</div>],
   parameters: {
     keyboard: [
-      ['F6', 'Goes to the newest message, from anywhere in the page; again: back to where the focus was'],
-      ['Tab', 'Goes through the messages and their actions'],
-      ['Escape', 'Sends away the message that has the focus'],
+      ['F6', 'Moves to the newest message from anywhere on the page, and back to where the focus was'],
+      ['Tab', 'Moves through the messages and their buttons'],
+      ['Escape', 'Dismisses the message that has the focus'],
+      ['Ctrl + Z (Command + Z)', 'Undoes what a message with Undo is about, while it is visible'],
     ],
   },
 });
@@ -179,18 +180,17 @@ export const Failed = Open.extend({
 Failed.test('says it at once', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The list could not be deleted.'));
 });
-export const Queued = Open.extend({
-  args: {
-    children: (
-      <Sender
-        messages={(['info', 'success', 'warning', 'error', 'neutral'] as const).map((tone) => ({
-          text: `A message with the tone ${tone}`,
-          tone,
-        }))}
-      />
-    ),
-  },
+const tones = (['info', 'success', 'warning', 'error', 'neutral'] as const).map((tone): ToastMessage => ({
+  text: `A message with the tone ${tone}`,
+  tone,
+}));
+/** Each tone has an icon of its own besides its colour; a neutral message has none. */
+export const Tones = Open.extend({ tags: ['no-visual'], args: { max: 5, children: <Sender messages={tones} /> } });
+Tones.test('tells the tones apart without colour', async () => {
+  const icons = screen.getAllByRole('listitem').map((item) => item.querySelectorAll('svg:not(button svg)').length);
+  await expect(icons).toEqual([1, 1, 1, 1, 0]);
 });
+export const Queued = Open.extend({ args: { children: <Sender messages={tones} /> } });
 Queued.test('shows three at once; the next comes when one goes', async ({ userEvent }) => {
   await expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
