@@ -20,3 +20,6 @@ export const blockHeadWords = {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 } as const;
+
+/** The words beside controls that are wider than an icon: these go below sooner, instead of leaving a narrow column. */
+export const blockHeadWordsBesideControls = { ...blockHeadWords, flex: '1 1 12rem' } as const;

@@ -41,6 +41,41 @@ test('a chosen year is in the link, read by keyboard and as a table, and exporte
   expect(rows.at(-1)?.[1]).toBe(last);
 });
 
+test('printed from a dark screen, charts fit the paper, and the page is light @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('appearance', '{"scheme":"dark"}');
+    // A browser lays paper out without telling scripts: nothing is measured on it.
+    const Observer = ResizeObserver;
+    window.ResizeObserver = class extends Observer {
+      constructor(callback: ResizeObserverCallback) {
+        super((...args) => {
+          if (!document.documentElement.hasAttribute('data-on-paper')) callback(...args);
+        });
+      }
+    };
+  });
+  await page.goto(paths.analyticsDashboard);
+  const plot = page.getByRole('figure', { name: 'Visitors overview' }).getByRole('application');
+  const layer = plot.locator('svg').first();
+  await expect(layer).toBeVisible();
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/\bdark\b/);
+
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-on-paper', '');
+    dispatchEvent(new Event('beforeprint'));
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 990 });
+  const widthOf = (of: typeof plot) => of.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(() => widthOf(plot)).toBeLessThan(700);
+  expect(await widthOf(layer)).toBeCloseTo(await widthOf(plot), 0);
+  await expect(root).toHaveClass(/\blight\b/);
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(root).toHaveClass(/\bdark\b/);
+});
+
 test('the tab of the project is in the link, and Back from a contact returns to it', async ({ page }) => {
   await page.goto(`${paths.projectDashboard}?tab=team`);
   await expect(page.getByRole('tab', { name: 'Team' })).toHaveAttribute('aria-selected', 'true');

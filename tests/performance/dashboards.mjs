@@ -99,11 +99,11 @@ async function measurePoints(browser, origin) {
     await page.goto(`${origin}/iframe.html?id=components-linechart--many-points&viewMode=story`);
     const line = page.getByRole('application', { name: 'Load' }).locator('path').first();
     await line.waitFor({ state: 'attached' });
+    // No movement of a mouse, whose events come with the drawing.
+    await page.getByRole('radio', { name: 'Week 1' }).focus();
     await page.waitForTimeout(1500);
     const before = await line.getAttribute('d');
     await throttle(page);
-    // No movement of a mouse, whose events come with the drawing.
-    await page.getByRole('radio', { name: 'Week 1' }).focus();
     const [longest] = await tasksOf(browser, page, async () => {
       await page.keyboard.press('ArrowRight');
       await page.waitForTimeout(1500);

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { AreaChart } from './AreaChart';
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
       ['Arrow Right, Arrow Left', 'Next and previous point'],
       ['Arrow Down, Arrow Up', 'Next and previous series at the same place'],
       ['Home, End', 'First and last point'],
-      ['Escape', 'Ends the reading; the focus stays'],
+      ['Escape', 'Closes the values of the point; the focus stays'],
     ],
   },
 });
@@ -54,6 +54,17 @@ Default.test(
     await expect(canvasElement.querySelector('[data-chart-card]')).toBeNull();
   },
 );
+Default.test('is read point by point with the keyboard', async ({ canvas, userEvent }) => {
+  (await canvas.findByRole('application', {}, longTimeout)).focus();
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  await expect(canvas.getByRole('status')).toHaveTextContent('10 January 2026, Page views: 779');
+});
+Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('application', {}, longTimeout);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  const table = within(canvas.getByRole('table', { name: 'Visits and page views, as a table' }));
+  await expect(table.getByRole('row', { name: '10 January 2026 458 779' })).toBeVisible();
+});
 
 export const Stacked = Default.extend({ args: { stacked: true, title: 'Visits and page views, stacked' } });
 Stacked.test('reads each value, and shows their sum', async ({ canvas, userEvent, canvasElement }) => {

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { BarChart } from './BarChart';
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
       ['Arrow Right, Arrow Left', 'Next and previous group of bars'],
       ['Arrow Down, Arrow Up', 'Next and previous bar of the group'],
       ['Home, End', 'First and last group'],
-      ['Escape', 'Ends the reading; the focus stays'],
+      ['Escape', 'Closes the values of the point; the focus stays'],
     ],
   },
 });
@@ -46,6 +46,12 @@ Default.test('is read bar by bar with the keyboard', async ({ canvas, userEvent 
   (await canvas.findByRole('application', { name: 'Requests' }, longTimeout)).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Tue, Waiting: 6');
+});
+Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('application', {}, longTimeout);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  const table = within(canvas.getByRole('table', { name: 'Requests, as a table' }));
+  await expect(table.getByRole('row', { name: 'Wed 43 22 12' })).toBeVisible();
 });
 
 export const Stacked = Default.extend({ args: { stacked: true } });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { blockHead, blockHeadWords } from '#theme/blockHead';
+import { blockHead, blockHeadWords, blockHeadWordsBesideControls } from '#theme/blockHead';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -32,6 +32,8 @@ export const root = style({
 export const head = style(blockHead);
 
 export const words = style(blockHeadWords);
+
+export const wordsBesideControls = style(blockHeadWordsBesideControls);
 
 export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 
@@ -90,6 +92,7 @@ export const layer = style({
   forcedColorAdjust: 'none',
   direction: 'ltr',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.print]: { inlineSize: '100%', blockSize: '100%' } },
 });
 
 /** Lines to measure by: in forced colours too they stay behind the data. */

@@ -19,9 +19,11 @@ import { PlotSkeleton } from './PlotSkeleton';
 import { Reading } from './Reading';
 import type { Drawing, Plot, ReadingWords } from './Reading';
 
-export { axisLabel, gridLines, layer, outlined } from './Chart.css';
+export { axisLabel, gridLines, outlined } from './Chart.css';
 export { numberWriter, shareWriter, tickWriter, xWriter } from './formats';
 export type { ChartFormat, ChartX, ChartXFormat } from './formats';
+export { Layer } from './Layer';
+export type { LayerProps } from './Layer';
 export { lazyPlot } from './lazyPlot';
 export type { PlotPart } from './lazyPlot';
 export { colorOf, dashOf, lookCount, markerOf } from './marks';
@@ -182,7 +184,7 @@ export function Chart({
   return (
     <figure className={styles.root} {...(hideTitle ? { 'aria-label': title } : { 'aria-labelledby': `${id}-title` })}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={actions ? styles.wordsBesideControls : styles.words}>
           {hideTitle ? null : (
             <Title id={`${id}-title`} className={styles.title}>
               {title}

@@ -27,7 +27,7 @@ const meta = preview.meta({
     keyboard: [
       ['Arrow keys', 'Next and previous part'],
       ['Home, End', 'First and last part'],
-      ['Escape', 'Ends the reading; the focus stays'],
+      ['Escape', 'Closes the values of the point; the focus stays'],
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { axisLabel, layer } from '#components/Chart';
+import { axisLabel, Layer } from '#components/Chart';
 import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -60,7 +60,7 @@ export function CartesianPlot({ crosshair, curve, ...read }: CartesianPlotProps)
 
   return (
     <div className={styles.root} dir="ltr">
-      <svg width={width} height={height} aria-hidden="true" className={layer}>
+      <Layer width={width} height={height}>
         {cursor !== undefined && banded ? (
           <rect
             x={horizontal ? area.x : cursor - band / 2}
@@ -85,9 +85,9 @@ export function CartesianPlot({ crosshair, curve, ...read }: CartesianPlotProps)
             horizontal ? { x: rtl ? width : area.x - 8, y: tick.at } : { x: tick.at, y: area.y + area.height + 14 }
           }
         />
-      </svg>
+      </Layer>
       <Marks plot={plot} layout={layout} stacked={stacked} horizontal={horizontal} curve={curve} />
-      <svg width={width} height={height} aria-hidden="true" className={layer}>
+      <Layer width={width} height={height}>
         {cursor !== undefined && !banded ? (
           <line x1={cursor} x2={cursor} y1={area.y} y2={area.y + area.height} className={styles.cursor} />
         ) : null}
@@ -96,7 +96,7 @@ export function CartesianPlot({ crosshair, curve, ...read }: CartesianPlotProps)
         )}
         <ReadBar {...read} />
         {horizontal ? null : <Points plot={plot} layout={layout} active={active} />}
-      </svg>
+      </Layer>
     </div>
   );
 }

@@ -44,7 +44,7 @@ const meta = preview.meta({
       ['Arrow Right, Arrow Left', 'Next and previous point'],
       ['Arrow Down, Arrow Up', 'Next and previous series at the same place'],
       ['Home, End', 'First and last point'],
-      ['Escape', 'Ends the reading; the focus stays'],
+      ['Escape', 'Closes the values of the point; the focus stays'],
     ],
   },
 });

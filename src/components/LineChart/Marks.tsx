@@ -1,7 +1,7 @@
 import { area, curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { memo } from 'react';
 
-import { dashOf, gridLines, layer, outlined } from '#components/Chart';
+import { dashOf, gridLines, Layer, outlined } from '#components/Chart';
 import type { ChartMark, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -35,7 +35,7 @@ export const Marks = memo(function Marks({ plot, layout, stacked, horizontal, cu
   const bottom = scale.max < 0 ? scale.max : Math.max(scale.min, 0);
 
   return (
-    <svg width={width} height={height} aria-hidden="true" className={layer}>
+    <Layer width={width} height={height}>
       <g className={gridLines}>
         {layout.valueTicks.map(({ line: at }) =>
           horizontal ? (
@@ -92,6 +92,6 @@ export const Marks = memo(function Marks({ plot, layout, stacked, horizontal, cu
           );
         }),
       )}
-    </svg>
+    </Layer>
   );
 });

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { PieChart } from './PieChart';
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
     keyboard: [
       ['Arrow keys', 'Next and previous part'],
       ['Home, End', 'First and last part'],
-      ['Escape', 'Ends the reading; the focus stays'],
+      ['Escape', 'Closes the values of the point; the focus stays'],
     ],
   },
 });
@@ -44,6 +44,11 @@ Default.test('is read part by part with the keyboard', async ({ canvas, userEven
   await expect(canvas.getByRole('status')).toHaveTextContent('Safari: 22,380, 27.8%');
   await userEvent.keyboard('{End}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Samsung Internet: 2,190, 2.7%');
+});
+Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  const table = within(canvas.getByRole('table', { name: 'Visits by browser, as a table' }));
+  await expect(table.getByRole('row', { name: 'Safari 22,380 27.8%' })).toBeVisible();
 });
 Default.test('recalculates the shares of what is shown', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Chrome/ }));

@@ -1,4 +1,4 @@
-import { gridLines, layer, outlined } from '#components/Chart';
+import { gridLines, Layer, outlined } from '#components/Chart';
 import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -23,7 +23,7 @@ export function RoundPlot({ plot, active, circle, angles, grid, hole }: RoundPlo
   const { cx, cy, radius, inner } = circle;
   return (
     <>
-      <svg width={width} height={height} aria-hidden="true" className={layer}>
+      <Layer width={width} height={height}>
         {grid
           ? [0.25, 0.5, 0.75, 1].map((part) => (
               <circle key={part} cx={cx} cy={cy} r={radius * Math.sqrt(part)} fill="none" className={gridLines} />
@@ -53,7 +53,7 @@ export function RoundPlot({ plot, active, circle, angles, grid, hole }: RoundPlo
             </g>
           );
         })}
-      </svg>
+      </Layer>
       {hole ? (
         <div
           aria-hidden="true"

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { PolarAreaChart } from './PolarAreaChart';
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
     keyboard: [
       ['Arrow keys', 'Next and previous part'],
       ['Home, End', 'First and last part'],
-      ['Escape', 'Ends the reading; the focus stays'],
+      ['Escape', 'Closes the values of the point; the focus stays'],
     ],
   },
 });
@@ -43,6 +43,11 @@ Default.test('is read part by part with the keyboard', async ({ canvas, userEven
   plot.focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Building: 34 hrs, 41.5%');
+});
+Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  const table = within(canvas.getByRole('table', { name: 'Hours by kind of work, as a table' }));
+  await expect(table.getByRole('row', { name: 'Building 34 hrs 41.5%' })).toBeVisible();
 });
 
 export const Loading = Default.extend({ args: { status: 'loading' } });

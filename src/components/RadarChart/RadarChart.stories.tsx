@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { RadarChart } from './RadarChart';
 
@@ -36,7 +36,7 @@ const meta = preview.meta({
       ['Arrow Right, Arrow Left', 'Next and previous axis, clockwise'],
       ['Arrow Down, Arrow Up', 'Next and previous shape on the same axis'],
       ['Home, End', 'First and last axis'],
-      ['Escape', 'Ends the reading; the focus stays'],
+      ['Escape', 'Closes the values of the point; the focus stays'],
     ],
   },
 });
@@ -51,6 +51,12 @@ Default.test('is read axis by axis with the keyboard', async ({ canvas, userEven
   plot.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Design, Spent: 62%');
+});
+Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('application', {}, longTimeout);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  const table = within(canvas.getByRole('table', { name: 'Budget, as a table' }));
+  await expect(table.getByRole('row', { name: 'Design 70% 62%' })).toBeVisible();
 });
 
 /** The last axis of one series, active by pointer or keyboard. */

@@ -1,4 +1,4 @@
-import { axisLabel, dashOf, gridLines, layer, markerOf } from '#components/Chart';
+import { axisLabel, dashOf, gridLines, Layer, markerOf } from '#components/Chart';
 import type { ActivePoint, Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -23,15 +23,15 @@ export function RadarPlot({ plot, layout, active }: RadarPlotProps) {
   const tip = active ? layout.pointAt(active.row, max) : undefined;
   return (
     <div className={styles.root} dir="ltr">
-      <svg width={width} height={height} aria-hidden="true" className={layer}>
+      <Layer width={width} height={height}>
         {labels.map(({ x, y, text, full, anchor }, row) => (
           <text key={rows[row]?.id} x={x} y={y} textAnchor={anchor} dominantBaseline="central" className={axisLabel}>
             {text === full ? null : <title>{full}</title>}
             {text}
           </text>
         ))}
-      </svg>
-      <svg width={width} height={height} aria-hidden="true" className={layer}>
+      </Layer>
+      <Layer width={width} height={height}>
         <g fill="none" className={gridLines}>
           {rows.map(({ id }, row) => {
             const end = layout.pointAt(row, max);
@@ -52,8 +52,8 @@ export function RadarPlot({ plot, layout, active }: RadarPlotProps) {
             fillOpacity={0.12}
           />
         ))}
-      </svg>
-      <svg width={width} height={height} aria-hidden="true" className={layer}>
+      </Layer>
+      <Layer width={width} height={height}>
         {tip ? <line x1={cx} y1={cy} x2={tip.x} y2={tip.y} className={styles.cursor} /> : null}
         {series.map(({ id, color, look, values }, index) => (
           <g key={id} fill={vars.color.chart[color]} stroke={vars.color.surface.panel}>
@@ -72,7 +72,7 @@ export function RadarPlot({ plot, layout, active }: RadarPlotProps) {
             })}
           </g>
         ))}
-      </svg>
+      </Layer>
     </div>
   );
 }

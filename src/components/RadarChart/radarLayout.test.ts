@@ -20,6 +20,16 @@ describe('radarLayout', () => {
     }
   });
 
+  it('leaves room for short names beside a narrow chart', () => {
+    const narrow = radarLayout({
+      width: 330,
+      height: 320,
+      labels: ['Concept', 'Design', 'Building', 'Extras', 'Marketing'],
+      max: 1,
+    });
+    expect(narrow.labels.map(({ text }) => text)).toEqual(narrow.labels.map(({ full }) => full));
+  });
+
   it('keeps names inside a narrow chart', () => {
     const narrow = radarLayout({
       width: 280,

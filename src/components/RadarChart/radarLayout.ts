@@ -33,7 +33,13 @@ export function radarLayout({
   const [cx, cy] = [width / 2, height / 2];
   const count = Math.max(1, labels.length);
   const angleOf = (row: number) => (row / count) * 2 * Math.PI;
-  const radius = Math.max(24, Math.min(height / 2 - line - gap, width / 2 - 56));
+  // A name longer than that is cut, so that the chart does not become too small for it.
+  const longest = width * 0.22;
+  const radiusBeside = (label: string, row: number) => {
+    const sin = Math.abs(Math.sin(angleOf(row)));
+    return sin < 0.1 ? Infinity : (width / 2 - Math.min(textWidth(label), longest)) / sin - gap;
+  };
+  const radius = Math.max(24, Math.min(height / 2 - line - gap, width / 2 - 56, ...labels.map(radiusBeside)));
   const pointAt = (row: number, value: number) => {
     const reach = radius * Math.min(1, Math.max(0, max === 0 ? 0 : value / max));
     return { x: cx + reach * Math.sin(angleOf(row)), y: cy - reach * Math.cos(angleOf(row)) };

@@ -133,6 +133,20 @@ describe('changing the appearance', () => {
     storageChanged(appearanceKey);
     expect(heard).toHaveBeenCalledTimes(3);
   });
+
+  it('prints in light, and then goes on in dark', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    fakeLocalStorage('works', { [appearanceKey]: '{"theme":"teal","scheme":"dark"}' });
+    const classes = fakePage();
+    syncAppearanceAcrossTabs();
+    expect(classes).toEqual(new Set(['other', 'theme-teal', 'dark']));
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(classes).toEqual(new Set(['other', 'theme-teal', 'light']));
+    window.dispatchEvent(new Event('afterprint'));
+    expect(classes).toEqual(new Set(['other', 'theme-teal', 'dark']));
+    expect(appearanceStore.get()).toEqual({ theme: 'teal', scheme: 'dark' });
+  });
 });
 
 describe('the script that runs before the first paint', () => {

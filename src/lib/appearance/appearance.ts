@@ -48,10 +48,16 @@ export function saveAppearance(appearance: Appearance): boolean {
   return appearanceStore.set(appearance);
 }
 
-/** Applies the appearance now and after every change, those of the system and of other tabs included. */
+/**
+ * Applies the appearance now and after every change, those of the system and of other tabs included. What is printed is
+ * light.
+ */
 export function syncAppearanceAcrossTabs(): void {
   const apply = () => applyAppearance(appearanceStore.get());
   apply();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
   appearanceStore.subscribe(apply);
+  // Paper is white: the light text of the dark scheme could not be read on it.
+  addEventListener('beforeprint', () => applyAppearance({ ...appearanceStore.get(), scheme: 'light' }));
+  addEventListener('afterprint', apply);
 }

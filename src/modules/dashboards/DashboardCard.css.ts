@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { blockHead, blockHeadWords } from '#theme/blockHead';
+import { blockHead, blockHeadWords, blockHeadWordsBesideControls } from '#theme/blockHead';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -31,6 +31,8 @@ export const content = style({ display: 'grid', alignContent: 'start', gap: vars
 export const head = style(blockHead);
 
 export const words = style(blockHeadWords);
+
+export const wordsBesideControls = style(blockHeadWordsBesideControls);
 
 export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 

@@ -33,7 +33,7 @@ export function DashboardCard({ id: anchor, span = 'full', title, statement, act
         <div className={styles.content}>
           {title === undefined ? null : (
             <div className={styles.head}>
-              <div className={styles.words}>
+              <div className={actions === undefined ? styles.words : styles.wordsBesideControls}>
                 <h2 id={id} className={styles.title}>
                   {title}
                 </h2>
