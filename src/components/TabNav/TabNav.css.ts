@@ -37,7 +37,13 @@ export const link = style({
     // Inside, because the scrolling list would cut a ring around the link.
     '&:focus-visible': innerFocusOutline,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      // A transparent line is drawn there like any other, and would mark every link.
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 
 export const count = countBadge;

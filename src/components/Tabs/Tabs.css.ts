@@ -66,6 +66,8 @@ export const tab = style({
   },
   '@media': {
     [media.forcedColors]: {
+      // A transparent line is drawn there like any other, and would mark every tab.
+      borderBlockEndColor: 'Canvas',
       selectors: {
         '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
         '&:disabled': forced.disabled,
