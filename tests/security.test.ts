@@ -91,6 +91,7 @@ describe('injection sinks', () => {
       'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',
       'src/lib/ads/loadAdClient.ts adScript',
       'src/lib/browser/runWorker.ts workerScript',
+      'src/lib/images/scaleImage.ts runWorker',
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',
       'src/modules/contacts/readInWorker.ts runWorker',

@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'src/mocks/build/{encode,published,articleShard,helpShard,basemap}.ts',
     // Workers.
     'src/mocks/directory/searchWorker.ts',
+    'src/lib/*/*Worker.ts',
     'src/modules/*/*Worker.ts',
     // The look “Basic” of the search (specification, section 2), which the console does not choose.
     'src/modules/global-search/SearchBox.tsx',

@@ -12,7 +12,7 @@ export interface WorkerJob<Request, Result> {
 export interface RunWorkerOptions<Request, Message, Result> {
   name: string;
   /** Ends the worker; the promise then rejects with the signal's reason. */
-  signal: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Text of the error when the worker's code fails. */
   failure: string;
   start: (job: WorkerJob<Request, Result>) => void;
@@ -28,7 +28,7 @@ export function runWorker<Request, Message, Result>(
     const worker = new Worker(workerScript(url), { type: 'module', name });
     function end() {
       worker.terminate();
-      signal.removeEventListener('abort', abort);
+      signal?.removeEventListener('abort', abort);
     }
     const job: WorkerJob<Request, Result> = {
       post: (request) => worker.postMessage(request),
@@ -41,8 +41,8 @@ export function runWorker<Request, Message, Result>(
         reject(reason);
       },
     };
-    const abort = () => job.reject(signal.reason);
-    signal.addEventListener('abort', abort);
+    const abort = () => job.reject(signal?.reason);
+    signal?.addEventListener('abort', abort);
     worker.addEventListener('error', () => job.reject(new Error(failure)));
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data, job));
     start(job);

@@ -13,6 +13,7 @@ describe('scripts of workers', () => {
     '/assets/importWorker-C7IEqLwQ.js',
     '/assets/zipWorker-C7IEqLwQ.js',
     '/assets/csvWorker-C7IEqLwQ.js',
+    '/assets/scaleWorker-C7IEqLwQ.js',
     'https://app.test/assets/backend-searchWorker-C7IEqLwQ.js',
   ])('may be %s', (address) => {
     expect(isWorkerScript(address, page, false)).toBe(true);

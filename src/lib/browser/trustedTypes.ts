@@ -14,15 +14,15 @@ interface Policy {
 }
 
 /**
- * Workers of the local back end, of offline support with a real server, and those that read contacts, read products and
- * pack archives; built ones by their names in the build and on the development server.
+ * Workers of the local back end, of offline support with a real server, and those that read contacts, read products,
+ * scale pictures and pack archives; built ones by their names in the build and on the development server.
  */
 const workerScripts = [
   /^\/(backend|offline)-worker\.js$/,
-  /^\/assets\/(?:backend-searchWorker|csvWorker|importWorker|zipWorker)-[\w-]+\.js$/,
+  /^\/assets\/(?:backend-searchWorker|csvWorker|importWorker|scaleWorker|zipWorker)-[\w-]+\.js$/,
 ];
 const workerSource =
-  /^\/src\/(?:mocks\/directory\/searchWorker|modules\/contacts\/importWorker|modules\/file-manager\/zipWorker|modules\/inventory\/csvWorker)\.ts$/;
+  /^\/src\/(?:lib\/images\/scaleWorker|mocks\/directory\/searchWorker|modules\/contacts\/importWorker|modules\/file-manager\/zipWorker|modules\/inventory\/csvWorker)\.ts$/;
 
 /** Whether a script may run as a worker of the application; every other script is rejected. */
 export function isWorkerScript(address: string, base: string, development: boolean): boolean {

@@ -1,54 +1,33 @@
-/** The size of a picture whose longer side is at most `side` px, with the same proportions. */
-export function fitSize({ width, height }: { width: number; height: number }, side: number) {
-  const scale = Math.min(1, side / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
+import { runWorker } from '#lib/browser/runWorker';
 
-async function encode(bitmap: ImageBitmap, type: string): Promise<Blob> {
-  const { width, height } = bitmap;
-  // Encodes outside the main thread.
-  if (typeof OffscreenCanvas === 'function') {
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-    return canvas.convertToBlob({ type, quality: 0.85 });
-  }
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
-      type,
-      0.85,
-    );
-  });
-}
+import type { ImageSize } from './fitSize';
+import type { ScaleMessage, ScaleRequest } from './scaleWorker';
+
+// As a URL, because browsers that enforce Trusted Types require a trusted one.
+const { './scaleWorker.ts': scaleWorker = '' } = import.meta.glob<string>('./scaleWorker.ts', {
+  query: '?worker&url',
+  import: 'default',
+  eager: true,
+});
 
 /** A picture and its size in px. */
-export interface SizedImage {
+export interface SizedImage extends ImageSize {
   file: File;
-  width: number;
-  height: number;
 }
 
-/** A picture whose longer side is at most `side` px, with its size. Rejects for a file that is not a picture. */
-export async function scaleImage(file: File, side: number): Promise<SizedImage> {
-  // Decoded and scaled outside the main thread.
-  const original = await createImageBitmap(file);
-  const size = fitSize(original, side);
-  if (size.width === original.width && size.height === original.height) {
-    original.close();
-    return { file, ...size };
-  }
-  const scaled = await createImageBitmap(original, {
-    resizeWidth: size.width,
-    resizeHeight: size.height,
-    resizeQuality: 'high',
+/**
+ * A picture whose longer side is at most `side` px, with its size; `undefined` for a file that is not a picture.
+ * Decoding, scaling and encoding a large photo take longer than a frame, so a worker does them.
+ */
+export function scaleImage(file: File, side: number): Promise<SizedImage | undefined> {
+  return runWorker<ScaleRequest, ScaleMessage, SizedImage | undefined>(scaleWorker, {
+    name: 'scale',
+    failure: 'The picture could not be scaled.',
+    start: ({ post }) => post({ file, side }),
+    onMessage(message, { resolve }) {
+      if (message.type === 'unreadable') return resolve(undefined);
+      const { size, content } = message;
+      resolve({ file: content ? new File([content], file.name, { type: content.type }) : file, ...size });
+    },
   });
-  original.close();
-  // PNG and WebP may have transparent parts.
-  const blob = await encode(scaled, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
-  scaled.close();
-  return { file: new File([blob], file.name, { type: blob.type }), ...size };
 }

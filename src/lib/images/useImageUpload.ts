@@ -25,9 +25,9 @@ export function useImageUpload<Image>({ types, maxBytes, side, send, onAdded }: 
   const [problem, setProblem] = useState<ImageProblem>();
 
   async function store(file: File) {
-    const picture = await scaleImage(file, side).catch(() => undefined);
-    if (!picture) return setProblem('broken');
     try {
+      const picture = await scaleImage(file, side);
+      if (!picture) return setProblem('broken');
       onAdded(await send(picture));
     } catch {
       setProblem('notSaved');

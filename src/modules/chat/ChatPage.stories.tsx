@@ -8,6 +8,8 @@ import { setClock } from '#lib/time/clock';
 import { enableContactAnswers } from '#mocks/chat/contactAnswers';
 import { chatScenarios } from '#mocks/chat/scenarios';
 import { resetDatabase } from '#mocks/core/database';
+import { blockCanvas } from '#mocks/testing/blockCanvas';
+import { largePhoto } from '#mocks/testing/largePhoto';
 import { personByName } from '#mocks/people/seed';
 
 import { getChat, getChatProfile, getChats } from './api';
@@ -135,13 +137,16 @@ Open.test('inserts an emoji that was found by its name', async ({ userEvent }) =
   await waitFor(() => expect(field).toHaveValue('Thanks 👍'));
   await waitFor(() => expect(field).toHaveFocus());
 });
-Open.test('sends a photo that is scaled, and keeps it until then', async ({ userEvent }) => {
+Open.test('sends a photo of 5 MB that a worker has scaled, and keeps it until then', async ({ userEvent }) => {
   const messages = await log('Jasper Holt');
-  const canvas = new OffscreenCanvas(3200, 1600);
-  canvas.getContext('2d')?.fillRect(0, 0, 3200, 1600);
-  const file = new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'photo.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(await screen.findByLabelText('Photo to send'), file);
-  await screen.findByRole('img', { name: 'Photo that will be sent' });
+  const file = await largePhoto({ width: 3200, height: 1600 });
+  const allowCanvas = blockCanvas();
+  try {
+    await userEvent.upload(await screen.findByLabelText('Photo to send'), file);
+    await screen.findByRole('img', { name: 'Photo that will be sent' });
+  } finally {
+    allowCanvas();
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(within(messages).getByRole('button', { name: 'Open photo' })).toBeVisible());
   await waitFor(async () =>

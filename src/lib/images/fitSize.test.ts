@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fitSize } from './scaleImage';
+import { fitSize } from './fitSize';
 
 describe('fitSize', () => {
   it('scales the longer side, and never up', () => {
