@@ -18,33 +18,56 @@ const meta = preview.meta({
 });
 
 export const PlanADay = meta.story({ args: { at: '/apps/tasks' } });
-PlanADay.test('a day is planned from the quick field, and a task of it completed', async ({ userEvent, step }) => {
-  const findList = () => screen.findByRole('list', { name: 'Tasks' }, longTimeout);
-  await step('adds tasks with date, priority and tag', async () => {
-    await within(await findList()).findAllByRole('listitem', {}, longTimeout);
-    for (const [line, title] of [
-      ['Write the letters today !low', 'Write the letters'],
-      ['Call the clinic today !high #Urgent', 'Call the clinic'],
-      ['Buy stamps tomorrow', 'Buy stamps'],
-    ] as const) {
-      const field = screen.getByRole('textbox', { name: 'Add a task' });
-      await userEvent.type(field, `${line}{Enter}`);
-      await within(await findList()).findByRole('link', { name: new RegExp(`^${title}`) }, longTimeout);
-      await waitFor(() => expect(field).toHaveValue(''));
-      await expect(field).toHaveFocus();
-    }
-  });
-  await step('shows what is due today', async () => {
-    await goTo('/apps/tasks?view=today');
-    await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy stamps/ })).toBeNull(), longTimeout);
-    const list = within(await findList());
-    await expect(await list.findByRole('link', { name: /^Write the letters/ }, longTimeout)).toBeVisible();
-    await expect(list.getByRole('link', { name: /^Call the clinic/ })).toBeVisible();
-  });
-  await step('completes one, and undoes it', async () => {
-    const box = () => screen.getByRole('checkbox', { name: 'Complete “Call the clinic”' });
-    await userEvent.click(box());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, longTimeout));
-    await waitFor(() => expect(box()).not.toBeChecked(), longTimeout);
-  });
-});
+PlanADay.test(
+  'a day of ten tasks is planned from the quick field, reordered and worked through',
+  async ({ userEvent, step }) => {
+    const findList = () => screen.findByRole('list', { name: 'Tasks' }, longTimeout);
+    await step('adds tasks with date, priority and tag', async () => {
+      await within(await findList()).findAllByRole('listitem', {}, longTimeout);
+      for (const [line, title] of [
+        ['Write the letters today !low', 'Write the letters'],
+        ['Call the clinic today !high #Urgent', 'Call the clinic'],
+        ['Buy stamps tomorrow', 'Buy stamps'],
+      ] as const) {
+        const field = screen.getByRole('textbox', { name: 'Add a task' });
+        await userEvent.type(field, `${line}{Enter}`);
+        await within(await findList()).findByRole('link', { name: new RegExp(`^${title}`) }, longTimeout);
+        await waitFor(() => expect(field).toHaveValue(''));
+        await expect(field).toHaveFocus();
+      }
+    });
+    await step('adds a task for each line that is pasted', async () => {
+      const lines = ['Read the post', 'Feed the cat', 'Pay the rent', 'Water the plants', 'Sort the keys', 'Ring Ayşe'];
+      await userEvent.click(screen.getByRole('textbox', { name: 'Add a task' }));
+      await userEvent.paste([...lines, 'Lock the door'].join('\n'));
+      const list = within(await findList());
+      await list.findByRole('link', { name: /^Read the post/ }, longTimeout);
+      await expect(await list.findByRole('link', { name: /^Lock the door/ }, longTimeout)).toBeVisible();
+    });
+    await step('moves one by the keyboard', async () => {
+      const titles = async () =>
+        within(await findList())
+          .getAllByRole('link')
+          .map((link) => link.querySelector('bdi')?.textContent);
+      (await screen.findByRole('button', { name: 'Move Read the post' }, longTimeout)).focus();
+      await userEvent.keyboard(' {ArrowDown} ');
+      await waitFor(
+        async () => expect((await titles()).slice(0, 2)).toEqual(['Feed the cat', 'Read the post']),
+        longTimeout,
+      );
+    });
+    await step('shows what is due today', async () => {
+      await goTo('/apps/tasks?view=today');
+      await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy stamps/ })).toBeNull(), longTimeout);
+      const list = within(await findList());
+      await expect(await list.findByRole('link', { name: /^Write the letters/ }, longTimeout)).toBeVisible();
+      await expect(list.getByRole('link', { name: /^Call the clinic/ })).toBeVisible();
+    });
+    await step('completes one, and undoes it', async () => {
+      const box = () => screen.getByRole('checkbox', { name: 'Complete “Call the clinic”' });
+      await userEvent.click(box());
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, longTimeout));
+      await waitFor(() => expect(box()).not.toBeChecked(), longTimeout);
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { findingsOn } from './axe';
+import { fillDisk } from './fillDisk';
 
 test.use({ account: 'ada' });
 
@@ -82,6 +83,35 @@ test.describe('with a network that fails once', () => {
     await expect(page.getByRole('checkbox', { name: 'Ask for the price' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to list' }).click();
     await expect(row(page, /^Order the stickers again/)).toBeFocused();
+  });
+});
+
+test.describe('with a full storage', () => {
+  test.use({ expectedProblems: [/the server responded with a status of 507/] });
+  test('what is typed is kept, the page is not left without a question, and all is saved once there is room', async ({
+    page,
+  }) => {
+    await openTasks(page);
+    await page.keyboard.press('Control+/');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeFocused();
+    const makeRoom = await fillDisk(page);
+    await title.fill('Order the stickers');
+    await expect(page.getByText('Not saved: storage is full')).toBeVisible();
+    await expect(title).toHaveValue('Order the stickers');
+    const question = page.waitForEvent('dialog');
+    // The page stays, so that nothing waits for the next one.
+    const reloaded = page.evaluate(() => setTimeout(() => location.reload()));
+    await (await question).dismiss();
+    await reloaded;
+    expect((await question).type()).toBe('beforeunload');
+    await expect(title).toHaveValue('Order the stickers');
+
+    await makeRoom();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(title).toHaveValue('Order the stickers');
   });
 });
 

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { arrayMove } from '#lib/collections/reorder';
 
-import { Checklist } from './Checklist';
+import { Checklist, useChecklist } from './Checklist';
 import type { ChecklistItem, ChecklistProps } from './Checklist';
 
 const steps: ChecklistItem[] = [
@@ -98,6 +98,31 @@ Default.test('passes the focus on when an item is removed', async ({ canvas, use
   await expect(args.onRemove).toHaveBeenLastCalledWith('sign');
   await expect(canvas.getByRole('button', { name: 'Remove Send it to the harbour office' })).toHaveFocus();
   await expect(canvas.getByText('2 of 4')).toBeVisible();
+});
+
+/** A form that keeps its items as one value. */
+function Form(args: ChecklistProps) {
+  const [items, setItems] = useState(args.items);
+  const checklist = useChecklist({ items, max: 6, onChange: setItems, removedText: ({ text }) => `“${text}” removed` });
+  return <Checklist label={args.label} {...checklist} />;
+}
+
+export const OfAForm = Default.extend({ tags: ['no-visual'], render: (args) => <Form {...args} /> });
+OfAForm.test('ticks, renames, removes with undo, and takes no more than its maximum', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Sign it' }));
+  await expect(canvas.getByText('3 of 5')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /^Edit item:? Sign it$/ }));
+  await userEvent.keyboard('Sign twice{Enter}');
+  await expect(await canvas.findByRole('checkbox', { name: 'Sign twice' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Sign twice' }));
+  await expect(canvas.queryByRole('checkbox', { name: 'Sign twice' })).toBeNull();
+  await expect(await screen.findByText('“Sign twice” removed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect(canvas.getAllByRole('checkbox')[2]).toHaveAccessibleName('Sign twice');
+  await userEvent.click(canvas.getByRole('textbox', { name: /Steps/ }));
+  await userEvent.paste('Wash it\nDry it');
+  await expect(canvas.getByText('3 of 6')).toBeVisible();
+  await expect(canvas.queryByRole('checkbox', { name: 'Dry it' })).toBeNull();
 });
 
 export const Disabled = Default.extend({ args: { disabled: true } });

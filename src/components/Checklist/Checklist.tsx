@@ -12,6 +12,9 @@ import type { ItemMove } from '#lib/collections/reorder';
 
 import * as styles from './Checklist.css';
 
+export { useChecklist } from './useChecklist';
+export type { UseChecklistOptions } from './useChecklist';
+
 /** One item of a checklist. */
 export type ChecklistItem = {
   readonly id: string;

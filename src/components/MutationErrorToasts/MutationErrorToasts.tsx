@@ -22,7 +22,14 @@ export function MutationErrorToasts() {
     if (typeof sentence !== 'string') return;
     const { kind, code } = classifyFailure(mutation.state.error);
     if (code === 'validation-failed' && mutation.meta?.['handledByForm'] === true) return;
-    const reason = kind === 'offline' ? 'offline' : kind === 'notFound' ? 'notFound' : 'notSaved';
+    const reason =
+      code === 'storage-full'
+        ? 'storageFull'
+        : kind === 'offline'
+          ? 'offline'
+          : kind === 'notFound'
+            ? 'notFound'
+            : 'notSaved';
     toast.show({
       tone: 'error',
       text: `${t(sentence)} ${t(reason)}`,

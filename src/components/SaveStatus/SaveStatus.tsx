@@ -5,18 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import type { DraftStatus } from '#lib/drafts/draftSync';
+import { problemCode } from '#lib/http/problem';
 
 import * as styles from './SaveStatus.css';
 
 export type SaveStatusProps = {
   /** State of the draft, from `useDraftSync`. */
   status: DraftStatus;
+  /** Why saving has failed, from `useDraftSync`: says so where there is no space. */
+  error?: unknown;
   /** Tries to save again, after it has failed. */
   onRetry?: (() => void) | undefined;
 };
 
 /** Says whether a form that saves itself is saved. A conflict is said where it is resolved. */
-export function SaveStatus({ status, onRetry }: SaveStatusProps) {
+export function SaveStatus({ status, error, onRetry }: SaveStatusProps) {
   const { t } = useTranslation('SaveStatus');
   const hasFailed = status === 'failed' || status === 'refused';
   return (
@@ -25,7 +28,7 @@ export function SaveStatus({ status, onRetry }: SaveStatusProps) {
         {hasFailed ? (
           <>
             <Icon source={ExclamationTriangleIcon} size="small" />
-            {t('failed')}
+            {t(problemCode(error) === 'storage-full' ? 'full' : 'failed')}
           </>
         ) : status === 'saved' ? (
           <>

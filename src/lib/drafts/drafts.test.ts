@@ -80,6 +80,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  removeDraftsOf('mira');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   setClock(undefined);
@@ -166,12 +167,23 @@ describe('what is kept', () => {
     expect(store.getItem('appearance')).toBe('{"scheme":"dark"}');
   });
 
-  it('is nothing, without an error, where the browser refuses', () => {
+  it('lasts until the page is left, without an error, where the browser refuses', () => {
     vi.stubGlobal('localStorage', blocked);
     expect(writeDraft('mira', 'form', 'text')).toBe(false);
-    expect(readDraft('mira', 'form')).toBeUndefined();
+    expect(writeDraft('mira', 'chat', 'Hello')).toBe(false);
+    expect(readDraft('mira', 'form')).toBe('text');
     expect(() => removeDraft('mira', 'form')).not.toThrow();
+    expect(readDraft('mira', 'form')).toBeUndefined();
+    expect(readDraft('mira', 'chat')).toBe('Hello');
     expect(() => removeDraftsOf('mira')).not.toThrow();
+    expect(readDraft('mira', 'chat')).toBeUndefined();
+  });
+
+  it('leaves no older copy behind when the server has what the full storage refuses', () => {
+    writeDraft('mira', 'form', { content: 'old', unsaved: true });
+    store.room = 0;
+    expect(writeDraft('mira', 'form', { content: 'new', unsaved: false })).toBe(true);
+    expect(readDraft('mira', 'form')).toBeUndefined();
   });
 });
 
@@ -329,6 +341,58 @@ describe('a field', () => {
     store.room = Number.POSITIVE_INFINITY;
     field.save('Hello!');
     expect(flushDrafts()).toBe(true);
+    stop();
+  });
+
+  it('tells whether it was stored, and stores what was refused once there is room, without another key press', () => {
+    const onStored = vi.fn();
+    const field = localDraft();
+    const stop = field.attach({ onStored });
+    store.room = 0;
+    field.save('Hello');
+    vi.advanceTimersByTime(draftLimits.saveDelayMs);
+    expect(onStored.mock.calls).toEqual([[false]]);
+    store.room = Number.POSITIVE_INFINITY;
+    expect(flushDrafts()).toBe(true);
+    expect(onStored.mock.calls).toEqual([[false], [true]]);
+    expect([...store.items.keys()]).toContain('draft:mira:form');
+    stop();
+  });
+
+  it('that was refused comes back when it is opened again, and is stored later', () => {
+    const field = localDraft();
+    const stop = field.attach();
+    store.room = 0;
+    field.save('Hello');
+    stop();
+    expect(localDraft().initial).toBe('Hello');
+    store.room = Number.POSITIVE_INFINITY;
+    expect(flushDrafts()).toBe(true);
+    expect([...store.items.keys()]).toContain('draft:mira:form');
+  });
+
+  it('makes the browser ask before the page is left, as long as it cannot be stored', () => {
+    const asks = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    const field = localDraft();
+    const stop = field.attach();
+    field.save('Hello');
+    expect(asks()).toBe(false);
+    store.room = 0;
+    field.save('Hello you');
+    field.flush();
+    expect(asks()).toBe(true);
+    store.room = Number.POSITIVE_INFINITY;
+    expect(asks()).toBe(false);
+    expect(readDraft('mira', 'form')).toBe('Hello you');
+    store.room = 0;
+    field.save('Hello again');
+    field.flush();
+    removeDraft('mira', 'form');
+    expect(asks()).toBe(false);
     stop();
   });
 

@@ -48,9 +48,35 @@ function oldestFirst(names: Iterable<string>): string[] {
     .map(({ name }) => name);
 }
 
+/** Drafts that the browser has refused to store, by storage key: they last until the page is left, which asks first. */
+const refused = new Map<string, StoredDraft>();
+
+function guardPage() {
+  window.removeEventListener('beforeunload', warn);
+  if (refused.size > 0) window.addEventListener('beforeunload', warn);
+}
+
+function warn(event: BeforeUnloadEvent) {
+  // A page whose session is over may be left.
+  if (currentSession().status === 'authenticated' && !flushDrafts()) event.preventDefault();
+}
+
+/** Tries again to store what was refused; returns whether nothing is left. */
+function storeRefused(): boolean {
+  if (refused.size === 0) return true;
+  for (const [name, draft] of refused) if (storeText(name, JSON.stringify(draft))) refused.delete(name);
+  guardPage();
+  return refused.size === 0;
+}
+
+function forget(name: string) {
+  removeItem(name);
+  if (refused.delete(name)) guardPage();
+}
+
 function readStoredDraft(user: string, draftKey: string): StoredDraft | undefined {
   const name = storageKeyOf(user, draftKey);
-  const stored = readJson(name, parseStoredDraft);
+  const stored = refused.get(name) ?? readJson(name, parseStoredDraft);
   if (!stored) removeItem(name);
   return stored;
 }
@@ -68,11 +94,8 @@ export function removeStaleDrafts(): void {
   for (const name of storedDraftSizes().keys()) if (!readJson(name, parseStoredDraft)) removeItem(name);
 }
 
-/** Stores a draft, removing the oldest ones if there is no room; `false` when it is too long or the browser refuses. */
-export function writeDraft(user: string, draftKey: string, values: unknown): boolean {
-  const text = JSON.stringify({ savedAt: now().getTime(), values } satisfies StoredDraft);
-  if (text.length > draftLimits.maxLength) return false;
-  const name = storageKeyOf(user, draftKey);
+/** Stores a text, removing the oldest drafts if there is no room; `false` when the browser refuses. */
+function storeText(name: string, text: string): boolean {
   const others = storedDraftSizes();
   others.delete(name);
   let length = [...others.values()].reduce((sum, one) => sum + one, text.length);
@@ -92,6 +115,33 @@ export function writeDraft(user: string, draftKey: string, values: unknown): boo
   return false;
 }
 
+/** Whether values are a `DraftCopy` of what the server has: without it nothing is lost. */
+const isSaved = (values: unknown): boolean =>
+  typeof values === 'object' && values !== null && 'unsaved' in values && values.unsaved === false;
+
+/**
+ * Stores a draft, removing the oldest ones if there is no room; `false` when it is too long or the browser refuses. What
+ * the browser refuses is stored with a later draft or `flushDrafts`, and can be read until then.
+ */
+export function writeDraft(user: string, draftKey: string, values: unknown): boolean {
+  const draft: StoredDraft = { savedAt: now().getTime(), values };
+  const text = JSON.stringify(draft);
+  if (text.length > draftLimits.maxLength) return false;
+  const name = storageKeyOf(user, draftKey);
+  if (storeText(name, text)) {
+    if (refused.delete(name)) guardPage();
+    return true;
+  }
+  if (isSaved(values)) {
+    // An older copy would come back as if it were not saved.
+    forget(name);
+    return true;
+  }
+  refused.set(name, draft);
+  guardPage();
+  return false;
+}
+
 /** Stores a draft of the signed-in user, for a form that opens next; `false` when it could not be stored. */
 export function writeOwnDraft(draftKey: string, values: unknown): boolean {
   const session = currentSession();
@@ -108,7 +158,7 @@ export function readOwnDraft(draftKey: string): unknown {
 export function removeDraft(user: string, draftKey: string): void {
   for (const localDraft of localDrafts)
     if (localDraft.user === user && localDraft.draftKey === draftKey) localDraft.clear();
-  removeItem(storageKeyOf(user, draftKey));
+  forget(storageKeyOf(user, draftKey));
 }
 
 /** Removes a draft of the signed-in user. */
@@ -120,7 +170,8 @@ export function removeOwnDraft(draftKey: string): void {
 /** Removes all drafts of a user who has signed out: nothing they typed stays on this device. */
 export function removeDraftsOf(user: string): void {
   for (const localDraft of localDrafts) if (localDraft.user === user) localDraft.clear();
-  for (const name of storedDraftSizes().keys()) if (name.startsWith(storageKeyOf(user, ''))) removeItem(name);
+  const names = [...storedDraftSizes().keys(), ...refused.keys()];
+  for (const name of names) if (name.startsWith(storageKeyOf(user, ''))) forget(name);
 }
 
 /** What another tab has done with the draft of a form. */
@@ -132,6 +183,8 @@ interface DraftListeners {
    * is stored. Saves both brought together, or returns `false` if this tab has nothing to store.
    */
   onChanged?: ((found: unknown, before: unknown, storedAt: Date) => boolean) | undefined;
+  /** The draft was stored or removed, or the browser has refused to store it. */
+  onStored?: ((isStored: boolean) => void) | undefined;
 }
 
 /** Saves the draft of one form or field on this device. */
@@ -162,7 +215,8 @@ const localDrafts = new Set<LocalDraft>();
 
 /** Saves all pending drafts, for example before a session times out; `false` when one of them could not be stored. */
 export function flushDrafts(): boolean {
-  return [...localDrafts].map((localDraft) => localDraft.flush()).every(Boolean);
+  const areStored = [...localDrafts].map((localDraft) => localDraft.flush()).every(Boolean);
+  return storeRefused() && areStored;
 }
 
 const flushWhenHidden = () => {
@@ -212,7 +266,7 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   const initial = readDraft(user, draftKey);
   /** What this tab has read or stored last, as JSON. */
   let known: string | undefined = JSON.stringify(initial);
-  let onChanged: DraftListeners['onChanged'];
+  let { onChanged, onStored }: DraftListeners = {};
 
   /** Tabs store one after the other (`withLock`), so that what is found goes on from what this tab knows. */
   function joinChanged() {
@@ -241,9 +295,12 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       waiting = undefined;
       clearTimeout(timer);
       if (!mayStillSave(user)) return last;
-      if (values === undefined) removeItem(storageKeyOf(user, draftKey));
+      if (values === undefined) forget(storageKeyOf(user, draftKey));
       last = values === undefined || writeDraft(user, draftKey, values);
+      // Tried again with the next flush.
+      if (!last) waiting = { values };
       known = JSON.stringify(values);
+      onStored?.(last);
       return last;
     },
     store() {
@@ -270,12 +327,13 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       const handleStorage = ({ key, newValue }: StorageEvent) => {
         if (key === storageKeyOf(user, draftKey) && newValue === null) listeners.onRemoved?.();
       };
-      onChanged = listeners.onChanged;
+      ({ onChanged, onStored } = listeners);
       window.addEventListener('storage', handleStorage);
       return () => {
         window.removeEventListener('storage', handleStorage);
         localDraft.flush();
         onChanged = undefined;
+        onStored = undefined;
         localDrafts.delete(localDraft);
         if (localDrafts.size === 0) stopListening();
       };

@@ -101,6 +101,8 @@ export function useFormDraft<Values extends object>(
 export interface TextDraft {
   /** The unsent text; empty without one. */
   initial: string;
+  /** Whether this device has the text: its storage may be full. Then the text lasts until the page is left. */
+  isStored: boolean;
   /** Saves the text after a short delay; an empty one removes the draft. */
   save: (text: string) => void;
   /** Removes the draft after the text was sent or discarded. */
@@ -116,8 +118,9 @@ const textOf = (localDraft: LocalDraft | undefined) =>
  */
 export function useTextDraft(draftKey: string | undefined, { passing = false }: { passing?: boolean } = {}): TextDraft {
   const [localDraft] = useState(() => (draftKey === undefined ? undefined : createLocalDraft(draftKey)));
+  const [isStored, setStored] = useState(true);
   useEffect(() => {
-    const detach = localDraft?.attach();
+    const detach = localDraft?.attach({ onStored: setStored });
     return () => {
       detach?.();
       if (passing && localDraft && currentSession().status === 'authenticated')
@@ -127,9 +130,11 @@ export function useTextDraft(draftKey: string | undefined, { passing = false }: 
 
   return {
     initial: textOf(localDraft),
+    isStored,
     save: (text) => localDraft?.save(text === '' ? undefined : text),
     clear() {
       if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
+      setStored(true);
     },
   };
 }

@@ -42,6 +42,20 @@ describe('an error that a handler throws', () => {
   });
 });
 
+describe('a device without space', () => {
+  const full = new DOMException('The disk is full.', 'QuotaExceededError');
+  it.each([
+    ['as the browser says it', full],
+    ['as the database wraps it', Object.assign(new Error('Aborted'), { name: 'AbortError', inner: full })],
+    ['as a cause', new Error('Not written', { cause: full })],
+  ])('is a full storage to the caller: %s', async (_form, error) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(handle(thing, () => Promise.reject(error)));
+    expect((await expectHttpError(request(thing, {}))).problem).toMatchObject({ code: 'storage-full', status: 507 });
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
 describe('code of the back end that cannot be fetched', () => {
   it.each([
     'Failed to fetch dynamically imported module: https://orvela.example/assets/backend-streets.js',

@@ -11,6 +11,7 @@ import { isModuleLoadError } from '#lib/browser/moduleLoadError';
 import { takeFault } from './faults';
 import { emptied, isEmptyScenario, scenarioFault } from './scenarios';
 import { codeForStatus, fieldError, RawErrorResponse, ProblemError } from './problem';
+import { isQuotaError } from './quotaError';
 
 /** What a resolver receives of a call. */
 export interface Call<E extends Endpoint> {
@@ -276,6 +277,7 @@ export function handle<E extends Endpoint>(
       }
       // The back end's own code and data may not load: to the caller, the network failed.
       if (globalThis.navigator?.onLine === false || isModuleLoadError(error)) return HttpResponse.error();
+      if (isQuotaError(error)) return problemResponse(new ProblemError('storage-full'), request);
       console.error(error);
       return problemResponse(new ProblemError('internal', { detail: String(error) }), request);
     }

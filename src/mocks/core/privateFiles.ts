@@ -1,4 +1,5 @@
 import { ProblemError } from './problem';
+import { isQuotaError } from './quotaError';
 
 /** Contents of files, each written in parts and never changed afterwards. */
 export interface BlobStore {
@@ -10,16 +11,12 @@ export interface BlobStore {
   remove: (owner: string, id: string, parts: number) => Promise<void>;
 }
 
-const isQuotaError = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'QuotaExceededError' || isQuotaError(error.cause));
-
 /** Reports a full device as `storage-full`. */
 export async function orStorageFull<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const inner: unknown = (error as { inner?: unknown }).inner;
-    if (isQuotaError(error) || isQuotaError(inner)) throw new ProblemError('storage-full');
+    if (isQuotaError(error)) throw new ProblemError('storage-full');
     throw error;
   }
 }

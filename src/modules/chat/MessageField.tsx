@@ -201,6 +201,9 @@ export function MessageField({ chatId, name, messages, onSend, ref }: MessageFie
             </span>
           </div>
         ) : null}
+        <span role="status" className={styles.status} data-problem="">
+          {draft.isStored ? null : <LiveText>{t('field.notStored')}</LiveText>}
+        </span>
         <div className={styles.row}>
           <div className={styles.tools}>
             <IconButton

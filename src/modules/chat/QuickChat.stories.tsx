@@ -7,6 +7,7 @@ import { writeDraft, readDraft } from '#lib/drafts/drafts';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
 import { chatScenarios } from '#mocks/chat/scenarios';
+import { fillDisk } from '#mocks/testing/fillDisk';
 
 import { getChat, sendMessage } from './api';
 import { QuickChat } from './QuickChat';
@@ -215,6 +216,36 @@ NotSent.test('keeps the text that could not be sent, in its place, and sends it 
   await waitFor(() => expect(last()[1]).toHaveTextContent(/^You: First.*Sent$/));
   await expect(within(panel).queryByText('Not sent')).toBeNull();
 });
+
+export const FullDisk = Conversation.extend({ tags: ['no-visual'] });
+FullDisk.test(
+  'says so, keeps what is typed and what was not sent, and sends it once there is room',
+  async ({ userEvent }) => {
+    const panel = await dialog('Jasper Holt');
+    const field = await within(panel).findByRole('textbox');
+    const makeRoom = fillDisk();
+    try {
+      await userEvent.type(field, 'The ramp is open{Enter}');
+      await expect(await within(panel).findByText('Not sent')).toBeVisible();
+      await userEvent.type(field, 'And the lift');
+      await expect(await within(panel).findByText(/^This device’s storage is full\./)).toBeVisible();
+      await userEvent.click(within(panel).getByRole('button', { name: 'All chats' }));
+      const list = await within(panel).findByRole('list', { name: 'Chats' });
+      await userEvent.click(within(list).getByRole('button', { name: /^Jasper Holt/ }));
+      await expect(await within(await dialog('Jasper Holt')).findByRole('textbox')).toHaveValue('And the lift');
+    } finally {
+      makeRoom();
+    }
+    await userEvent.type(within(panel).getByRole('textbox'), '.');
+    await waitFor(() => expect(within(panel).queryByText(/storage is full/)).toBeNull());
+    await waitFor(() => expect(readDraft(me(), `chat/${jasper}`)).toBe('And the lift.'));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await waitFor(async () =>
+      expect((await request(getChat, { query: { id: jasper } })).messages.at(-1)?.value).toBe('The ramp is open'),
+    );
+    await waitFor(() => expect(readUnsent(jasper)).toEqual([]));
+  },
+);
 
 /** Messages that an earlier visit could not send: one of them arrived all the same. */
 export const NotSentBefore = Conversation.extend({

@@ -162,7 +162,7 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
           {title}
         </h1>
         {state.savedAt === (before?.updatedAt ?? null) && state.status === 'saved' ? null : (
-          <SaveStatus status={state.status} onRetry={() => void sync.flush()} />
+          <SaveStatus status={state.status} error={state.error} onRetry={() => void sync.flush()} />
         )}
         <Button variant="quiet" onClick={() => void cancel()}>
           {t('edit.cancel')}

@@ -365,7 +365,7 @@ FullDisk.test(
     try {
       await userEvent.clear(name);
       await userEvent.type(name, 'Barış Kayalar');
-      await expect(await canvas.findByText('Not saved')).toBeVisible();
+      await expect(await canvas.findByText('Not saved: storage is full')).toBeVisible();
       await expect(name).toHaveValue('Barış Kayalar');
     } finally {
       makeRoom();

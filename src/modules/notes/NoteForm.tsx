@@ -10,7 +10,8 @@ import type { Ref, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { Checklist } from '#components/Checklist';
+import { Checklist, useChecklist } from '#components/Checklist';
+import type { ChecklistItem } from '#components/Checklist';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { IconButton } from '#components/IconButton';
 import { Picture } from '#components/Picture';
@@ -19,7 +20,6 @@ import { TagPicker } from '#components/TagPicker';
 import { TextArea } from '#components/TextArea';
 import { ToggleButton } from '#components/ToggleButton';
 import { useUndo } from '#components/Toast';
-import { arrayMove } from '#lib/collections/reorder';
 
 import type { Note, NoteTask } from './api';
 import { ColorField } from './ColorField';
@@ -36,6 +36,9 @@ import { createLabelMutation, toNote } from './queries';
 import { ReminderField } from './ReminderField';
 import { ReminderText } from './ReminderText';
 import { useNoteEditor } from './useNoteEditor';
+
+const toItem = ({ id, content, completed }: NoteTask): ChecklistItem => ({ id, text: content, done: completed });
+const toTask = ({ id, text, done }: ChecklistItem): NoteTask => ({ id, content: text, completed: done });
 
 export type NoteFormProps = {
   id: string;
@@ -77,10 +80,13 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
     updatedAt: state.savedAt ?? '',
   };
   const tasks = content.tasks && sinkCompleted(content.tasks);
-  const changeTasks = (change: (before: readonly NoteTask[]) => readonly NoteTask[] | null) =>
-    update((before) => ({ ...before, tasks: change(sinkCompleted(before.tasks ?? [])) }));
-  const changeTask = (taskId: string, change: Partial<NoteTask>) =>
-    changeTasks((before) => before.map((task) => (task.id === taskId ? { ...task, ...change } : task)));
+  const checklist = useChecklist({
+    items: (tasks ?? []).map(toItem),
+    max: noteLimits.tasks,
+    onChange: (next) =>
+      update((before) => ({ ...before, tasks: next(sinkCompleted(before.tasks ?? []).map(toItem)).map(toTask) })),
+    removedText: ({ text }) => t('done.removed', { title: text }),
+  });
 
   function removePicture() {
     const { image } = content;
@@ -186,34 +192,7 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
         />
         {tasks === null ? null : (
           <div className={styles.checklist}>
-            <Checklist
-              label={t('fields.tasks')}
-              items={tasks.map((task) => ({ id: task.id, text: task.content, done: task.completed }))}
-              maxLength={noteLimits.taskContent}
-              onAdd={(text) =>
-                changeTasks((before) =>
-                  before.length < noteLimits.tasks
-                    ? [...before, { id: crypto.randomUUID(), content: text, completed: false }]
-                    : before,
-                )
-              }
-              onToggle={(task, completed) => changeTask(task, { completed })}
-              onRename={(task, text) => {
-                changeTask(task, { content: text });
-                return undefined;
-              }}
-              onMove={({ from, to }) => changeTasks((before) => arrayMove(before, from.index, to.index))}
-              onRemove={(task) => {
-                const at = tasks.findIndex((one) => one.id === task);
-                const removed = tasks[at];
-                if (!removed) return;
-                changeTasks((before) => before.filter((one) => one.id !== task));
-                offerUndo({
-                  text: t('done.removed', { title: removed.content }),
-                  undo: () => changeTasks((before) => before.toSpliced(at, 0, removed)),
-                });
-              }}
-            />
+            <Checklist label={t('fields.tasks')} maxLength={noteLimits.taskContent} {...checklist} />
           </div>
         )}
         {content.reminder === null ? null : (
@@ -269,7 +248,7 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
         )}
         <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => void remove()} />
         <span className={styles.status}>
-          <SaveStatus status={state.status} onRetry={() => void editor.flush()} />
+          <SaveStatus status={state.status} error={state.error} onRetry={() => void editor.flush()} />
         </span>
       </div>
     </div>

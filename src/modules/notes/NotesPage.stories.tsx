@@ -7,7 +7,9 @@ import { resetDatabase } from '#mocks/core/database';
 import { sampleNotes } from '#mocks/notes/seed';
 import { noteScenarios } from '#mocks/notes/scenarios';
 import { noteLabels, notes } from '#mocks/notes/store';
+import { blockCanvas } from '#mocks/testing/blockCanvas';
 import { fillDisk } from '#mocks/testing/fillDisk';
+import { largePhoto } from '#mocks/testing/largePhoto';
 
 import { Component } from './NotesPage';
 
@@ -144,16 +146,21 @@ Open.test('removes the picture, and brings it back', async ({ userEvent }) => {
   await expect(await form.findByRole('img', { name: 'Picture of the note' })).toBeVisible();
   await waitFor(async () => expect((await mine.get('not_0001')).image).toBe('nim_travel'));
 });
-Open.test('adds a picture, scaled down, and refuses other files', async () => {
+Open.test('adds a picture of 5 MB, scaled down by a worker, and refuses other files', async () => {
   const form = await inDialog();
   const input = await form.findByLabelText<HTMLInputElement>('Picture of the note', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.svg', { type: 'image/svg+xml' })] } });
   await expect(await form.findByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
-  const canvas = new OffscreenCanvas(3200, 800);
-  canvas.getContext('2d')?.fillRect(0, 0, 3200, 800);
-  const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png', { type: 'image/png' });
-  fireEvent.change(input, { target: { files: [file] } });
-  await waitFor(() => expect(form.getByRole('img', { name: 'Picture of the note' })).toHaveAttribute('width', '1600'));
+  const file = await largePhoto({ width: 3200, height: 1600 });
+  const allowCanvas = blockCanvas();
+  try {
+    fireEvent.change(input, { target: { files: [file] } });
+    await waitFor(() =>
+      expect(form.getByRole('img', { name: 'Picture of the note' })).toHaveAttribute('width', '1600'),
+    );
+  } finally {
+    allowCanvas();
+  }
 });
 Open.test('merges what another tab has changed', async ({ userEvent }) => {
   const form = await inDialog();
@@ -233,13 +240,18 @@ FullDisk.test('says that nothing is saved, keeps it, and saves it once there is 
   const makeRoom = fillDisk();
   try {
     await userEvent.type(field, 'Ferry at nine');
-    await expect(await form.findByText('Not saved')).toBeVisible();
-    await expect(field).toHaveValue('Ferry at nine');
+    await expect(await form.findByText('Not saved: storage is full')).toBeVisible();
+    // What no storage takes is still there when the note is opened again.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await card(packing));
+    await expect(await (await inDialog()).findByRole('textbox', { name: 'Note' })).toHaveValue('Ferry at nine');
   } finally {
     makeRoom();
   }
   // It may already be trying again by itself.
-  await userEvent.tab();
+  const retry = screen.queryByRole('button', { name: 'Try again' });
+  if (retry) await userEvent.click(retry);
   await waitFor(async () => expect((await mine.get('not_0001')).content).toBe('Ferry at nine'));
 });
 

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
-import { Checklist } from '#components/Checklist';
+import { Checklist, useChecklist } from '#components/Checklist';
+import type { ChecklistItem } from '#components/Checklist';
 import { isIsoDate } from '#components/DateField';
 import { DatePicker } from '#components/DatePicker';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
@@ -16,11 +17,9 @@ import { PersonPicker } from '#components/PersonPicker';
 import { SaveStatus } from '#components/SaveStatus';
 import { TagPicker } from '#components/TagPicker';
 import { TextArea } from '#components/TextArea';
-import { useUndo } from '#components/Toast';
-import { arrayMove } from '#lib/collections/reorder';
 import { dueInstantOn } from '#lib/time/dueDay';
 
-import type { Card, ChecklistItem } from './api';
+import type { Card, ChecklistItem as StoredItem } from './api';
 import { useBoardScreen } from './boardContext';
 import { dueOf } from './boardRules';
 import { CardActivities } from './CardActivities';
@@ -33,6 +32,9 @@ import { boardLimits } from './limits';
 import { MoveMenu } from './MoveMenu';
 import { boardMembersQuery, boardQuery, createLabelMutation, memberOptions } from './queries';
 import { useCardEditor } from './useCardEditor';
+
+const toItem = ({ id, content, completed }: StoredItem): ChecklistItem => ({ id, text: content, done: completed });
+const toStored = ({ id, text, done }: ChecklistItem): StoredItem => ({ id, content: text, completed: done });
 
 export type CardFormProps = {
   id: string;
@@ -48,7 +50,6 @@ export type CardFormProps = {
 /** A card to read and edit, which saves itself. */
 export function CardForm({ id, card, isNew, initialFocus, onReplaced, onClose }: CardFormProps) {
   const { t } = useTranslation('scrumboard');
-  const offerUndo = useUndo();
   const { viewer, actions } = useBoardScreen();
   const { boardId } = card;
   const { data: board } = useQuery({ ...boardQuery(boardId), enabled: false });
@@ -61,10 +62,13 @@ export function CardForm({ id, card, isNew, initialFocus, onReplaced, onClose }:
   const day = dueOf(content, viewer)?.day ?? '';
   const listTitle = board?.lists.find((list) => list.id === card.listId)?.title ?? '';
 
-  const changeItems = (next: (before: readonly ChecklistItem[]) => readonly ChecklistItem[]) =>
-    update((before) => ({ ...before, checklist: [...next(before.checklist)] }));
-  const changeItem = (item: string, part: Partial<ChecklistItem>) =>
-    changeItems((before) => before.map((one) => (one.id === item ? { ...one, ...part } : one)));
+  const items = useChecklist({
+    items: checklist.map(toItem),
+    max: boardLimits.checklist,
+    onChange: (next) =>
+      update((before) => ({ ...before, checklist: next(before.checklist.map(toItem)).map(toStored) })),
+    removedText: ({ text }) => t('done.itemRemoved', { title: text }),
+  });
 
   /** The card as its actions take it. */
   const shown: Card = { ...card, ...content, id, labels: card.labels, members: card.members };
@@ -119,7 +123,7 @@ export function CardForm({ id, card, isNew, initialFocus, onReplaced, onClose }:
           <MoveMenu card={{ id, boardId, listId: card.listId }} />
           <p className={styles.place}>{t(card.archived ? 'card.inArchive' : 'card.inList', { list: listTitle })}</p>
           <span className={styles.status}>
-            <SaveStatus status={state.status} onRetry={() => void editor.flush()} />
+            <SaveStatus status={state.status} error={state.error} onRetry={() => void editor.flush()} />
           </span>
         </div>
         {card.archived ? <Alert tone="info" title={t('card.archived')} /> : null}
@@ -130,34 +134,7 @@ export function CardForm({ id, card, isNew, initialFocus, onReplaced, onClose }:
               onChange={(description) => change({ description })}
               onBlur={() => void editor.flush()}
             />
-            <Checklist
-              label={t('fields.checklist')}
-              items={checklist.map((item) => ({ id: item.id, text: item.content, done: item.completed }))}
-              maxLength={boardLimits.checklistItem}
-              onAdd={(text) =>
-                changeItems((before) =>
-                  before.length < boardLimits.checklist
-                    ? [...before, { id: crypto.randomUUID(), content: text, completed: false }]
-                    : before,
-                )
-              }
-              onToggle={(item, completed) => changeItem(item, { completed })}
-              onRename={(item, text) => {
-                changeItem(item, { content: text });
-                return undefined;
-              }}
-              onMove={({ from, to }) => changeItems((before) => arrayMove(before, from.index, to.index))}
-              onRemove={(item) => {
-                const at = checklist.findIndex((one) => one.id === item);
-                const removed = checklist[at];
-                if (!removed) return;
-                changeItems((before) => before.filter((one) => one.id !== item));
-                offerUndo({
-                  text: t('done.itemRemoved', { title: removed.content }),
-                  undo: () => changeItems((before) => before.toSpliced(at, 0, removed)),
-                });
-              }}
-            />
+            <Checklist label={t('fields.checklist')} maxLength={boardLimits.checklistItem} {...items} />
             {savedAt === null ? null : <CardActivities cardId={id} />}
           </div>
           <div className={styles.aside}>

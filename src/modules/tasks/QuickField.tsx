@@ -76,10 +76,10 @@ export function QuickField({ after, ref }: QuickFieldProps) {
         });
         previous = id;
       }
-      actions.add(added);
+      await actions.add(added);
     } catch {
-      // A tag could not be made: nothing was added, and the text comes back.
-      setText(lines.join(' '));
+      // Nothing was added, and the text comes back, before what has been typed meanwhile.
+      setText((now) => [...lines, now].join(' ').trim());
       toast.show({ text: t('failure.create'), tone: 'error' });
     }
   }

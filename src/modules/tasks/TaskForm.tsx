@@ -7,7 +7,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { Checklist } from '#components/Checklist';
+import { Checklist, useChecklist } from '#components/Checklist';
+import type { ChecklistItem } from '#components/Checklist';
 import { DatePicker } from '#components/DatePicker';
 import { isIsoDate } from '#components/DateField';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
@@ -22,7 +23,6 @@ import { TextArea } from '#components/TextArea';
 import { ToggleButton } from '#components/ToggleButton';
 import { ToggleGroup } from '#components/ToggleGroup';
 import { useUndo } from '#components/Toast';
-import { arrayMove } from '#lib/collections/reorder';
 import { paths } from '#domain/paths';
 import { dueInstantOn } from '#lib/time/dueDay';
 
@@ -46,6 +46,10 @@ function useSectionTitle(id: string): string | undefined {
   const title = tasks.slice(0, at).findLast(({ type }) => type === 'section')?.title;
   return title === '' ? undefined : title;
 }
+
+type SubTask = Task['subTasks'][number];
+const toItem = ({ id, title, completed }: SubTask): ChecklistItem => ({ id, text: title, done: completed });
+const toSubTask = ({ id, text, done }: ChecklistItem): SubTask => ({ id, title: text, completed: done });
 
 export type TaskFormProps = {
   id: string;
@@ -114,13 +118,20 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
     else remove([shown]);
   }
 
+  const subTasks = useChecklist({
+    items: content.subTasks.map(toItem),
+    max: taskLimits.subTasks,
+    onChange: (next) => update((before) => ({ ...before, subTasks: next(before.subTasks.map(toItem)).map(toSubTask) })),
+    removedText: ({ text }) => t('done.removed', { count: 1, title: text }),
+  });
+
   const { assignee } = shown;
   const sectionTitle = useSectionTitle(id);
   const day = dueDayOf(content, viewer.timeZone) ?? '';
   return (
     <section aria-labelledby={headingId} className={styles.record}>
       <RecordToolbar label={t('record.tools')} backHref={recordHref()} backLabel={t('record.back')}>
-        <SaveStatus status={state.status} onRetry={() => void editor.flush()} />
+        <SaveStatus status={state.status} error={state.error} onRetry={() => void editor.flush()} />
         {type === 'task' ? (
           <ToggleButton
             label={t('completed')}
@@ -223,51 +234,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
                 onCreate={createTag}
               />
             </div>
-            <Checklist
-              label={t('fields.subTasks')}
-              items={content.subTasks.map((subTask) => ({
-                id: subTask.id,
-                text: subTask.title,
-                done: subTask.completed,
-              }))}
-              maxLength={taskLimits.title}
-              onAdd={(text) =>
-                update((before) =>
-                  before.subTasks.length < taskLimits.subTasks
-                    ? {
-                        ...before,
-                        subTasks: [...before.subTasks, { id: crypto.randomUUID(), title: text, completed: false }],
-                      }
-                    : before,
-                )
-              }
-              onToggle={(subTask, completed) =>
-                update((before) => ({
-                  ...before,
-                  subTasks: before.subTasks.map((one) => (one.id === subTask ? { ...one, completed } : one)),
-                }))
-              }
-              onRename={(subTask, text) => {
-                update((before) => ({
-                  ...before,
-                  subTasks: before.subTasks.map((one) => (one.id === subTask ? { ...one, title: text } : one)),
-                }));
-                return undefined;
-              }}
-              onMove={({ from, to }) =>
-                update((before) => ({ ...before, subTasks: arrayMove(before.subTasks, from.index, to.index) }))
-              }
-              onRemove={(subTask) => {
-                const at = content.subTasks.findIndex((one) => one.id === subTask);
-                const removed = content.subTasks[at];
-                if (!removed) return;
-                update((before) => ({ ...before, subTasks: before.subTasks.filter((one) => one.id !== subTask) }));
-                offerUndo({
-                  text: t('done.removed', { count: 1, title: removed.title }),
-                  undo: () => update((before) => ({ ...before, subTasks: before.subTasks.toSpliced(at, 0, removed) })),
-                });
-              }}
-            />
+            <Checklist label={t('fields.subTasks')} maxLength={taskLimits.title} {...subTasks} />
           </>
         ) : null}
         <RichTextField

@@ -37,6 +37,7 @@ const meta = preview.meta({
 });
 
 const claims = 'Answer the claims that are older than five days';
+const yesilmar = 'Yeşilmar’daki nöbetçi eczane listesini güncelle';
 const row = (name: string | RegExp) => screen.findByRole('link', { name });
 const list = () => screen.findByRole('list', { name: 'Tasks' });
 const titles = async () =>
@@ -133,6 +134,26 @@ Loaded.test('adds a task from one line of text', async ({ canvas, userEvent }) =
   );
 });
 
+Loaded.test(
+  'says that a task of the quick field was not added, and gives its text back',
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Add a task' });
+    await row(new RegExp(claims));
+    const makeRoom = fillDisk();
+    try {
+      await userEvent.type(field, 'Call the clinic !high{Enter}');
+      await waitFor(() => expect(screen.getByText('The task could not be added.')).toBeVisible());
+      await expect(field).toHaveValue('Call the clinic !high');
+      await expect(screen.queryByRole('link', { name: /^Call the clinic/ })).toBeNull();
+    } finally {
+      makeRoom();
+    }
+    await userEvent.type(field, '{Enter}');
+    await expect(await row(/^Call the clinic/)).toBeVisible();
+    await waitFor(async () => expect((await mine.list())[0]).toMatchObject({ title: 'Call the clinic', priority: 2 }));
+  },
+);
+
 export const Searched = Loaded.extend({ args: { at: '/apps/tasks?q=the%20map' } });
 Searched.test('marks what was found, and shows all again', async ({ canvas, userEvent }) => {
   const found = await row(/Find out why the map is blank/);
@@ -216,13 +237,18 @@ FullDisk.test(
     try {
       await userEvent.clear(title);
       await userEvent.type(title, 'Answer the claims');
-      await expect(await canvas.findByText('Not saved')).toBeVisible();
-      await expect(title).toHaveValue('Answer the claims');
+      await expect(await canvas.findByText('Not saved: storage is full')).toBeVisible();
+      // What no storage takes is still there when the task is opened again.
+      await userEvent.click(await row(/^Yeşilmar/));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(yesilmar));
+      await userEvent.click(await row(new RegExp(claims)));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Answer the claims'));
     } finally {
       makeRoom();
     }
     // It may already be trying again by itself.
-    await userEvent.tab();
+    const retry = canvas.queryByRole('button', { name: 'Try again' });
+    if (retry) await userEvent.click(retry);
     await waitFor(async () => expect((await mine.get('tsk_0003')).title).toBe('Answer the claims'));
   },
 );

@@ -185,7 +185,7 @@ const toTask = (added: NewTask & { id: string }, client: QueryClient): Task => (
 });
 
 /** Adds tasks, or brings deleted ones back. */
-export const createMutation = (errorKey?: 'tasks:failure.create' | 'tasks:failure.restore') =>
+export const createMutation = (errorKey?: 'tasks:failure.restore') =>
   mutation({
     key: taskKeys.all,
     send: async (added: ReadonlyArray<NewTask & { id: string }>) => {

@@ -18,8 +18,8 @@ export interface TaskActions {
   complete: (tasks: readonly Task[], completed: boolean) => void;
   /** Changes them without an undo, because the same control takes it back. */
   change: (tasks: readonly Task[], change: TaskBulkChange) => void;
-  /** Adds them; an error is said. */
-  add: (added: ReadonlyArray<NewTask & { id: string }>) => void;
+  /** Adds them; rejects when they are not saved. */
+  add: (added: ReadonlyArray<NewTask & { id: string }>) => Promise<unknown>;
   /** Sorts the whole list by these ids, which differ from `before`. */
   order: (ids: readonly string[]) => void;
   /** Moves them to the top of a section, or of the list, and offers to undo it. */
@@ -35,7 +35,7 @@ type ActionDependencies = {
 };
 
 function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskActions {
-  const { start } = createMutationRunner(client);
+  const { run, start } = createMutationRunner(client);
   const all = () => client.getQueryData(tasksQuery().queryKey) ?? [];
   /** The tasks as they are now. */
   const fresh = (tasks: readonly Task[]) => {
@@ -51,7 +51,7 @@ function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskAc
   return {
     change,
     order,
-    add: (added) => start(createMutation('tasks:failure.create'), added),
+    add: (added) => run(createMutation(), added),
     complete(tasks, completed) {
       const changed = tasks.filter((task) => task.type === 'task' && task.completed !== completed);
       if (changed.length === 0) return;
