@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { ellipsis } from '#theme/ellipsis';
-import { typography } from '#theme/typography';
 
 import { personRow } from './personRow';
 
@@ -22,35 +20,6 @@ export const row = style({
     '&:active': { backgroundColor: vars.color.fill.pressed },
   },
 });
-
-export const texts = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });
-
-export const name = style({
-  ...typography.label,
-  ...ellipsis,
-  selectors: { '[data-unread] &': { fontWeight: vars.weight.semibold } },
-});
-
-export const lastMessage = style({
-  ...typography.small,
-  ...ellipsis,
-  color: vars.color.text.muted,
-  selectors: { '[data-unread] &': { color: vars.color.text.default, fontWeight: vars.weight.medium } },
-});
-
-export const meta = style({ display: 'grid', justifyItems: 'end', gap: vars.space[2], flexShrink: 0 });
-
-export const time = style({ ...typography.caption, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
-
-export const badges = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[6],
-  // Rows have the same height with and without badges.
-  minBlockSize: '1.25rem',
-});
-
-export const muted = style({ display: 'inline-grid', color: vars.color.text.muted });
 
 export const skeleton = style({ display: 'grid' });
 

@@ -1,28 +1,21 @@
-import BellSlashIcon from '@heroicons/react/24/outline/BellSlashIcon';
-import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { Avatar } from '#components/Avatar';
 import { EmptyState } from '#components/EmptyState';
-import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { VirtualList } from '#components/VirtualList';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import type { Chat } from './api';
 import * as styles from './ChatList.css';
-import { byLastMessage, lastActivityAt } from './chatOrder';
-import { ChatPreviewText } from './ChatPreviewText';
-import { ChatTime } from './ChatTime';
+import { byLastMessage } from './chatOrder';
+import { ChatSummary } from './ChatSummary';
 import * as frame from './ChatWindow.css';
 import { chatsQuery } from './queries';
 import { useQuickChat } from './QuickChatProvider';
-import { UnreadCount } from './UnreadCount';
 
 /** All chats, most recent first. */
 export function ChatList({ titleId }: { titleId: string }) {
@@ -66,46 +59,10 @@ export function ChatList({ titleId }: { titleId: string }) {
 }
 
 function Row({ chat, first }: { chat: Chat; first: boolean }) {
-  const { t } = useTranslation('chat');
   const { open } = useQuickChat();
-  const { id, contact, unreadCount = 0, muted, pinned = false, messages } = chat;
   return (
-    <button
-      type="button"
-      className={styles.row}
-      data-first={first || undefined}
-      data-unread={unreadCount > 0 || undefined}
-      onClick={() => open(id)}
-    >
-      <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} decorative />
-      <span className={styles.texts}>
-        <span className={styles.name}>{contact.name}</span>
-        <span className={styles.lastMessage}>
-          <ChatPreviewText chat={chat} />
-        </span>
-      </span>
-      <span className={styles.meta}>
-        {messages.length === 0 ? null : (
-          <span className={styles.time}>
-            <ChatTime at={lastActivityAt(chat)} />
-          </span>
-        )}
-        <span className={styles.badges}>
-          {pinned ? (
-            <span className={styles.muted}>
-              <Icon source={BookmarkIcon} size="small" />
-              <VisuallyHidden>{t('pinned')}</VisuallyHidden>
-            </span>
-          ) : null}
-          {muted ? (
-            <span className={styles.muted}>
-              <Icon source={BellSlashIcon} size="small" />
-              <VisuallyHidden>{t('muted')}</VisuallyHidden>
-            </span>
-          ) : null}
-          <UnreadCount count={unreadCount} placement="inline" />
-        </span>
-      </span>
+    <button type="button" className={styles.row} data-first={first || undefined} onClick={() => open(chat.id)}>
+      <ChatSummary chat={chat} />
     </button>
   );
 }

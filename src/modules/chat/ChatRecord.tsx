@@ -1,4 +1,3 @@
-import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
 import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,8 +6,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { Avatar } from '#components/Avatar';
 import { EmptyState } from '#components/EmptyState';
-import { Icon } from '#components/Icon';
-import { IconButton } from '#components/IconButton';
 import { LinkButton } from '#components/LinkButton';
 import { Menu } from '#components/Menu';
 import { QueryPanel } from '#components/QueryPanel';
@@ -16,6 +13,7 @@ import { lazyComponent } from '#lib/react/lazyComponent';
 import { media } from '#theme/media';
 
 import type { Chat } from './api';
+import { BackButton } from './BackButton';
 import { openChatSections, runChatAction } from './chatMenu';
 import * as styles from './ChatRecord.css';
 import { useChatScreen } from './chatScreenContext';
@@ -132,7 +130,7 @@ function ChatHeader({ chat, onInfo, onDate, onFocus }: ChatHeaderProps) {
   return (
     <div className={styles.header}>
       <span className={styles.back}>
-        <IconButton label={tChat('conversation.back')} icon={BackIcon} onClick={() => void navigate(screen.pathTo())} />
+        <BackButton onClick={() => void navigate(screen.pathTo())} />
       </span>
       <div className={styles.contact}>
         {contact ? <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} decorative /> : null}
@@ -166,9 +164,4 @@ function ChatHeader({ chat, onInfo, onDate, onFocus }: ChatHeaderProps) {
       ) : null}
     </div>
   );
-}
-
-// Mirrored in right-to-left text.
-function BackIcon() {
-  return <Icon source={ArrowLeftIcon} mirrored />;
 }

@@ -1,25 +1,19 @@
-import BellSlashIcon from '@heroicons/react/24/outline/BellSlashIcon';
-import BookmarkIcon from '@heroicons/react/20/solid/BookmarkIcon';
 import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
 import { Highlight } from '#components/Highlight';
-import { Icon } from '#components/Icon';
 import { Menu } from '#components/Menu';
 import { RecordRow } from '#components/RecordList';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import type { Chat } from './api';
 import { chatSections, runChatAction } from './chatMenu';
-import { lastActivityAt } from './chatOrder';
-import { ChatPreviewText } from './ChatPreviewText';
-import * as styles from './ChatRow.css';
 import type { ChatResult } from './chatRules';
 import { excerpt } from './chatRules';
 import { useChatScreen } from './chatScreenContext';
+import { ChatSummary } from './ChatSummary';
+import * as styles from './ChatSummary.css';
 import { ChatTime } from './ChatTime';
-import { UnreadCount } from './UnreadCount';
 
 export type ChatRowProps = {
   result: ChatResult;
@@ -42,9 +36,8 @@ export function ChatRow({ result, ...row }: ChatRowProps) {
 
 function ListedChat({ chat, search, current, returned }: Omit<ChatRowProps, 'result'> & { chat: Chat }) {
   const { t } = useTranslation('chat-page');
-  const { t: tChat } = useTranslation('chat');
   const screen = useChatScreen();
-  const { id, contact, unreadCount = 0, muted, pinned = false, typing, messages } = chat;
+  const { id, contact } = chat;
   return (
     <RecordRow
       rowKey={id}
@@ -62,41 +55,7 @@ function ListedChat({ chat, search, current, returned }: Omit<ChatRowProps, 'res
         />
       }
     >
-      <span className={styles.root} data-unread={unreadCount > 0 || undefined}>
-        <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} decorative />
-        <span className={styles.texts}>
-          <span className={styles.line}>
-            <span className={styles.name} dir="auto">
-              <Highlight text={contact.name} query={search} />
-            </span>
-            {messages.length === 0 ? null : (
-              <span className={styles.time}>
-                <ChatTime at={lastActivityAt(chat)} />
-              </span>
-            )}
-          </span>
-          <span className={styles.line}>
-            <span className={styles.preview} data-typing={typing} dir="auto">
-              <ChatPreviewText chat={chat} />
-            </span>
-            <span className={styles.marks}>
-              {pinned ? (
-                <span className={styles.mark}>
-                  <Icon source={BookmarkIcon} size="small" />
-                  <VisuallyHidden>{tChat('pinned')}</VisuallyHidden>
-                </span>
-              ) : null}
-              {muted ? (
-                <span className={styles.mark}>
-                  <Icon source={BellSlashIcon} size="small" />
-                  <VisuallyHidden>{tChat('muted')}</VisuallyHidden>
-                </span>
-              ) : null}
-              <UnreadCount count={unreadCount} placement="inline" />
-            </span>
-          </span>
-        </span>
-      </span>
+      <ChatSummary chat={chat} search={search} />
     </RecordRow>
   );
 }

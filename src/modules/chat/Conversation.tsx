@@ -1,4 +1,3 @@
-import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import ArrowsPointingOutIcon from '@heroicons/react/24/outline/ArrowsPointingOutIcon';
 import BellIcon from '@heroicons/react/24/outline/BellIcon';
 import BellSlashIcon from '@heroicons/react/24/outline/BellSlashIcon';
@@ -10,11 +9,11 @@ import { useNavigate } from 'react-router-dom';
 import { Avatar } from '#components/Avatar';
 import { Button } from '#components/Button';
 import { ErrorState } from '#components/ErrorState';
-import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { QueryPanel } from '#components/QueryPanel';
 
 import type { Chat } from './api';
+import { BackButton } from './BackButton';
 import { chatPath } from './chatPath';
 import * as frame from './ChatWindow.css';
 import * as styles from './Conversation.css';
@@ -64,7 +63,7 @@ function ConversationHeader({ id, titleId, chat }: ConversationHeaderProps) {
   const { contact, muted = false } = chat ?? {};
   return (
     <div className={frame.header}>
-      <IconButton label={t('conversation.back')} icon={BackIcon} onClick={showList} />
+      <BackButton onClick={showList} />
       {contact ? (
         <span className={styles.avatar}>
           <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} size="small" decorative />
@@ -93,9 +92,4 @@ function ConversationHeader({ id, titleId, chat }: ConversationHeaderProps) {
       <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
     </div>
   );
-}
-
-// Mirrored in right-to-left text.
-function BackIcon() {
-  return <Icon source={ArrowLeftIcon} mirrored />;
 }

@@ -84,6 +84,72 @@ describe('rows of a conversation', () => {
   });
 });
 
+describe('days', () => {
+  const dates = (times: readonly string[], zone: string) =>
+    messageRows(
+      times.map((time) => message(time)),
+      zone,
+      undefined,
+    ).map(({ date }) => date);
+
+  it('begin at midnight of the viewer, not of Greenwich', () => {
+    const times = ['2026-03-15T20:59:59Z', '2026-03-15T21:00:00Z', '2026-03-16T00:30:00Z'];
+    expect(dates(times, 'Europe/Istanbul')).toEqual(['2026-03-15', '2026-03-16', '2026-03-16']);
+    expect(dates(times, 'UTC')).toEqual(['2026-03-15', '2026-03-15', '2026-03-16']);
+    expect(dates(times, 'America/Los_Angeles')).toEqual(['2026-03-15', '2026-03-15', '2026-03-15']);
+    expect(dates(times, 'Pacific/Kiritimati')).toEqual(['2026-03-16', '2026-03-16', '2026-03-16']);
+  });
+
+  it('differ where only the month or the year does', () => {
+    expect(dates(['2026-02-16T12:00:00Z', '2026-03-16T12:00:00Z'], 'UTC')).toEqual(['2026-02-16', '2026-03-16']);
+    expect(dates(['2025-03-16T12:00:00Z', '2026-03-16T12:00:00Z'], 'UTC')).toEqual(['2025-03-16', '2026-03-16']);
+  });
+
+  it('have 23 hours when the clock goes forward', () => {
+    // In Berlin, 2026-03-29 lasts from 23:00Z on the 28th to 22:00Z.
+    const times = ['2026-03-28T22:59:00Z', '2026-03-28T23:00:00Z', '2026-03-29T21:59:00Z', '2026-03-29T22:00:00Z'];
+    expect(dates(times, 'Europe/Berlin')).toEqual(['2026-03-28', '2026-03-29', '2026-03-29', '2026-03-30']);
+  });
+
+  it('have 25 hours when the clock goes back', () => {
+    const times = ['2026-10-24T21:59:00Z', '2026-10-24T22:00:00Z', '2026-10-25T22:59:00Z', '2026-10-25T23:00:00Z'];
+    expect(dates(times, 'Europe/Berlin')).toEqual(['2026-10-24', '2026-10-25', '2026-10-25', '2026-10-26']);
+  });
+
+  it('are none without messages', () => expect(messageRows([], 'UTC', undefined)).toEqual([]));
+});
+
+describe('runs', () => {
+  /** For each message, whether it starts and ends a run. */
+  const runs = (...messages: ReadonlyArray<readonly [createdAt: string, isMine: boolean]>) =>
+    messageRows(
+      messages.map(([createdAt, isMine]) => message(createdAt, isMine)),
+      'UTC',
+      undefined,
+    ).map(({ startsRun, endsRun }) => [startsRun, endsRun]);
+  const only = [true, true];
+  const first = [true, false];
+  const last = [false, true];
+
+  it('end where the other side speaks', () =>
+    expect(
+      runs(
+        ['2026-03-16T09:00:00Z', true],
+        ['2026-03-16T09:01:00Z', true],
+        ['2026-03-16T09:02:00Z', false],
+        ['2026-03-16T09:03:00Z', true],
+      ),
+    ).toEqual([first, last, only, only]));
+
+  it('end after a pause of more than five minutes', () =>
+    expect(
+      runs(['2026-03-16T09:00:00Z', false], ['2026-03-16T09:05:00Z', false], ['2026-03-16T09:10:01Z', false]),
+    ).toEqual([first, last, only]));
+
+  it('end at midnight', () =>
+    expect(runs(['2026-03-15T23:59:00Z', false], ['2026-03-16T00:01:00Z', false])).toEqual([only, only]));
+});
+
 describe('the row of a date', () => {
   const rows = messageRows(
     ['2026-03-02T10:00:00.000Z', '2026-03-02T11:00:00.000Z', '2026-03-09T10:00:00.000Z'].map((at) => message(at)),

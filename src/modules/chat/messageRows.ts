@@ -1,36 +1,43 @@
-import { messageGroups } from './messageGroups';
+import { minuteMs } from '#lib/time/duration';
+import { isoDateAt } from '#lib/time/zonedTime';
+
 import type { DisplayedMessage } from './pendingMessages';
 
 /** A message in its conversation. */
 export interface ConversationRow {
   key: string;
   message: DisplayedMessage;
-  /** Day of the message in the viewer's time zone. */
+  /** Day of the message in the viewer's time zone, `YYYY-MM-DD`. */
   date: string;
+  /** A run is messages of one side in quick succession on one day, shown with a single time. */
   startsRun: boolean;
   endsRun: boolean;
   /** The first unread one. */
   isFirstUnread: boolean;
 }
 
-/** The messages with their days and runs. */
+/** A longer gap starts a new run. */
+const runGapMs = 5 * minuteMs;
+
+/** The messages, in their order, with their calendar days in the viewer's time zone (ruling D9) and runs. */
 export function messageRows(
   messages: readonly DisplayedMessage[],
   zone: string,
   unreadKey: string | undefined,
 ): ConversationRow[] {
-  return messageGroups(messages, zone).flatMap(({ date, runs }) =>
-    runs.flatMap((run) =>
-      run.messages.map((message, index) => ({
-        key: message.key,
-        message,
-        date,
-        startsRun: index === 0,
-        endsRun: index === run.messages.length - 1,
-        isFirstUnread: message.key === unreadKey,
-      })),
-    ),
-  );
+  const rows: ConversationRow[] = [];
+  let previousAt = Number.NaN;
+  for (const message of messages) {
+    const { key, isMine, createdAt } = message;
+    const at = Date.parse(createdAt);
+    const date = isoDateAt(zone, at);
+    const before = rows.at(-1);
+    const isInRun = before?.date === date && before.message.isMine === isMine && at - previousAt <= runGapMs;
+    if (isInRun) before.endsRun = false;
+    rows.push({ key, message, date, startsRun: !isInRun, endsRun: true, isFirstUnread: key === unreadKey });
+    previousAt = at;
+  }
+  return rows;
 }
 
 /** The first message of a day, or of the next day that has some; the last one after all of them. */

@@ -4,7 +4,13 @@ import { vars } from '#theme/contract.css';
 import { ellipsis } from '#theme/ellipsis';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minInlineSize: 0 });
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  flexGrow: 1,
+  minInlineSize: 0,
+});
 
 export const texts = style({ display: 'grid', gap: vars.space[2], flexGrow: 1, minInlineSize: 0 });
 
