@@ -3,6 +3,8 @@
  * on the state that the last one left. Their names are those of the report.
  */
 
+import { files as addedFiles } from './recordFiles.mjs';
+
 /**
  * CPU slowdown of a slow device; maximum CPU time in ms of a task during an interaction, at which a frame takes 50 ms
  * on that device, of one that opens a conversation, which takes 150 ms there, and of one that renders another view or
@@ -106,6 +108,30 @@ const turningView = {
       await page.getByRole('main').getByRole('heading', { level: 1, name: title }).waitFor();
       await settle(page);
     }
+  },
+};
+
+/** Chooses a photo of 5 MB, which is scaled and sent. */
+const addingPicture = (label, shown) => ({
+  name: 'adding a picture of 5 MB',
+  async run(page) {
+    await page.getByLabel(label, { exact: true }).and(page.locator('input')).setInputFiles(addedFiles.photo);
+    await page.getByRole('img', { name: shown }).first().waitFor();
+    await settle(page);
+  },
+});
+
+const readingFile = {
+  name: 'reading a file of 10,000 contacts',
+  async run(page) {
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: 'Import contacts' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import contacts' });
+    await dialog.getByLabel('vCard file').and(page.locator('input')).setInputFiles(addedFiles.contacts);
+    await dialog.getByText(/^10,000 contacts found in the file/).waitFor({ timeout: 60_000 });
+    await settle(page);
+    await page.keyboard.press('Escape');
+    await settle(page);
   },
 };
 
@@ -291,7 +317,7 @@ export const modules = [
     name: 'conversation',
     ready: rowsOf('Chats'),
     at: '/apps/chat/cht_0003?scenario=chat.many',
-    uses: [scrollingConversation],
+    uses: [scrollingConversation, addingPicture('Photo to send', 'Photo that will be sent')],
   },
   {
     name: 'contacts',
@@ -303,6 +329,7 @@ export const modules = [
       opening('Contacts'),
       selecting,
       searching('Search by name', 'ada'),
+      readingFile,
     ],
   },
   {

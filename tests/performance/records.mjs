@@ -1,6 +1,6 @@
 /*
  * How fast the address book, the task list, a conversation, a folder and the inventory respond with ten thousand
- * records, a board with two thousand cards, and the notes with five hundred: the CPU time of the longest task of each
+ * records, a board with two thousand cards, and the notes with five hundred, also while files are read: the CPU time of the longest task of each
  * interaction, and the longest frame at a quarter of the CPU speed.
  *   node tests/performance/records.mjs                       the built application in dist/
  *   node tests/performance/records.mjs http://localhost:4173 a running one
@@ -16,6 +16,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { tokenOf } from '../e2e/accounts.ts';
 import { framesOf, tasksOf } from './frames.mjs';
 import { newVisitor } from './load.mjs';
+import { writeFiles } from './recordFiles.mjs';
 import { modules, recordsBudget } from './recordUses.mjs';
 import { measureUpload, uploadBudget } from './uploadMemory.mjs';
 
@@ -66,6 +67,7 @@ async function measureRound(browser, origin, module, withFrames) {
  */
 export async function measureRecords(browser, origin, { only, withFrames = true } = {}) {
   const results = [];
+  const removeFiles = await writeFiles(browser);
   for (const module of modules.filter(({ name }) => only === undefined || name === only)) {
     const runs = [];
     for (let round = 0; round < rounds; round += 1) runs.push(await measureRound(browser, origin, module, withFrames));
@@ -80,6 +82,7 @@ export async function measureRecords(browser, origin, { only, withFrames = true 
       });
     });
   }
+  await removeFiles();
   return results;
 }
 

@@ -130,6 +130,7 @@ export function VirtualGrid<Item>({
         overscan: 2,
       }}
       targets={targetsOf}
+      emptyWhileLeaping
       walks={walks}
       selection={selection}
       selectable={selectable}

@@ -85,6 +85,10 @@ Long.test(
 
     log.scrollTop -= 2000;
     await canvas.findByRole('button', { name: 'Newest' });
+    // What scrolling has jumped to is rendered, and measured, in a later frame.
+    await waitFor(() => {
+      for (const entry of within(log).getAllByRole('article')) expect(entry).not.toBeEmptyDOMElement();
+    });
     const place = log.scrollTop;
     await userEvent.click(canvas.getByRole('button', { name: 'Add theirs' }));
     await canvas.findByRole('button', { name: '1 new' });

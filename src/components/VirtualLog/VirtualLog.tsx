@@ -144,6 +144,7 @@ export function VirtualLog<Item>({
           Home: () => itemRowAt(rows, 0, 1),
           End: () => itemRowAt(rows, rows.length - 1, -1),
         })}
+        emptyWhileLeaping
         walks
         selection={selection}
         selectable={false}
@@ -170,16 +171,28 @@ export function VirtualLog<Item>({
           ) : null;
         }}
       >
-        {({ lines, activeSlot, measureLine }) =>
-          lines.map(({ index, key }) => {
+        {({ lines, leaps, activeSlot, measureLine }) =>
+          lines.map(({ index, key, size }) => {
             const row = rows[index];
             if (!row) return null;
+            // Empty until scrolling pauses: entries of different heights take longer than a frame.
+            const isEmpty = leaps && index !== activeSlot;
+            const style = isEmpty ? { blockSize: `${size}px` } : undefined;
             if (row.kind === 'heading') {
               return (
-                <div key={key} ref={measureLine} data-index={index} className={styles.row} aria-hidden="true">
-                  <div className={styles.heading}>
-                    <Divider>{row.label}</Divider>
-                  </div>
+                <div
+                  key={key}
+                  ref={measureLine}
+                  data-index={index}
+                  className={styles.row}
+                  style={style}
+                  aria-hidden="true"
+                >
+                  {isEmpty ? null : (
+                    <div className={styles.heading}>
+                      <Divider>{row.label}</Divider>
+                    </div>
+                  )}
                 </div>
               );
             }
@@ -192,13 +205,14 @@ export function VirtualLog<Item>({
                 data-slot={index}
                 role={entryRole}
                 className={styles.row}
+                style={style}
                 // The first entry of a group announces the group.
                 aria-description={above?.kind === 'heading' ? above.label : undefined}
                 aria-posinset={row.position}
                 aria-setsize={items.length}
                 tabIndex={index === activeSlot ? 0 : -1}
               >
-                {children(row.item, { active: hasFocus && index === activeSlot })}
+                {isEmpty ? null : children(row.item, { active: hasFocus && index === activeSlot })}
               </div>
             );
           })

@@ -37,7 +37,7 @@ type VirtualWindowState = {
   lines: VirtualItem[];
   /** Index of the first visible line. */
   top: number;
-  /** Whether scrolling jumped so far that no line of the last frame is reused. */
+  /** Whether scrolling jumped so far that no line of the last frame is reused; only with `emptyWhileLeaping`. */
   leaps: boolean;
   /** Slot that is the tab stop, or -1. */
   activeSlot: number;
@@ -81,6 +81,8 @@ export type VirtualWindowProps = {
     overscan: number;
     paddingStart?: number;
   };
+  /** Whether lines are empty while scrolling leaps: then they are rendered once more when it pauses. */
+  emptyWhileLeaping?: boolean | undefined;
   /** Whether arrow keys move between the items. Without, items are content with its own controls. */
   walks: boolean;
   selection: Selection;
@@ -141,6 +143,7 @@ export function VirtualWindow({
   targets,
   slots,
   lines,
+  emptyWhileLeaping = false,
   walks,
   selection,
   selectable,
@@ -328,7 +331,9 @@ export function VirtualWindow({
   const { range } = virtualizer;
   const pageLines = range ? Math.max(1, range.endIndex - range.startIndex - 1) : undefined;
   const { startIndex: top = 0, endIndex: bottom = 0 } = range ?? {};
-  const leaps = Math.abs(top - useDeferredValue(top)) > bottom - top;
+  const settledTop = useDeferredValue(emptyWhileLeaping ? top : 0);
+  // A log leaps to its end when it opens, and shows that at once.
+  const leaps = emptyWhileLeaping && Math.abs(top - settledTop) > bottom - top && !(log && settledTop === 0);
   const state = {
     lines: virtualizer.getVirtualItems(),
     top,

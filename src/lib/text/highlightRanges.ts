@@ -83,8 +83,10 @@ export function containsPhrase(text: string, phrase: string): boolean {
  * its words of two letters and more.
  */
 export function highlightRanges(text: string, query: string): MatchRange[] {
-  const searched = foldWithStarts(text);
   const phrase = foldPhrase(query);
+  // Most texts are shown without a search, and folding them costs more than rendering them.
+  if (phrase === '') return [];
+  const searched = foldWithStarts(text);
   const whole = occurrences(searched, phrase);
   if (whole.length > 0) return whole;
   const words = phrase.split(/\s+/).filter((word) => [...word].length > 1);

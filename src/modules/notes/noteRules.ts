@@ -54,9 +54,17 @@ export interface NoteFilter {
 export const isInView = (note: Pick<Note, 'archived' | 'labels'>, { view, label }: Omit<NoteFilter, 'q'>): boolean =>
   note.archived === (view === 'archive') && (view !== 'label' || note.labels.some(({ id }) => id === label));
 
-/** The texts of a note in which a search looks. */
-const searchedText = ({ title, content, tasks }: Pick<Note, 'title' | 'content' | 'tasks'>) =>
-  foldForSearch([title, content, ...(tasks ?? []).map((task) => task.content)].join('\n'));
+const searchedTexts = new WeakMap<Note, string>();
+
+/** The texts of a note in which a search looks; folded once, because it looks again with each key press. */
+function searchedText(note: Note): string {
+  const known = searchedTexts.get(note);
+  if (known !== undefined) return known;
+  const { title, content, tasks } = note;
+  const text = foldForSearch([title, content, ...(tasks ?? []).map((task) => task.content)].join('\n'));
+  searchedTexts.set(note, text);
+  return text;
+}
 
 /** The notes of a view that contain all words of a search: pinned ones first, each part newest first. */
 export function findNotes(notes: readonly Note[], filter: NoteFilter): Note[] {

@@ -3,7 +3,7 @@ import FunnelIcon from '@heroicons/react/24/outline/FunnelIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { SortableRows } from '#components/Sortable';
 import type { SortableItem } from '#components/Sortable';
 import { Token } from '#components/Token';
 import type { VirtualHandle } from '#components/VirtualList';
+import { useStableList } from '#lib/react/useStableList';
 import type { Selection } from '#lib/selection/useSelection';
 
 import type { Task } from './api';
@@ -56,17 +57,27 @@ export type TaskListProps = {
   virtualRef: Ref<VirtualHandle>;
 };
 
-const getId = ({ id }: Task) => id;
+const getId = ({ id }: SortableItem) => id;
 
-const sortableItems = new WeakMap<Task, SortableItem>();
-
-/** A row that can be moved: the same one for the same task, so that it is not rendered again when another one changes. */
-function toSortableItem(task: Task, label: string): SortableItem {
-  const known = sortableItems.get(task);
-  if (known?.label === label) return known;
-  const item = { id: task.id, label };
-  sortableItems.set(task, item);
-  return item;
+/**
+ * The rows as items that can be moved. A change of a task leaves them as they are, unless it is about its title or its
+ * place: with other items, all that a list of ten thousand knows of their order would be computed again.
+ */
+function useSortableItems(rows: readonly Task[]): readonly SortableItem[] {
+  const { t } = useTranslation('tasks');
+  const [known] = useState(() => new Map<string, SortableItem>());
+  const items = useMemo(() => {
+    const untitled = { task: t('untitled'), section: t('untitledSection') };
+    return rows.map(({ id, title, type }) => {
+      const label = title === '' ? untitled[type] : title;
+      const before = known.get(id);
+      if (before?.label === label) return before;
+      const item = { id, label };
+      known.set(id, item);
+      return item;
+    });
+  }, [rows, known, t]);
+  return useStableList(items);
 }
 
 /** How many tasks and open tasks each section owns. */
@@ -106,24 +117,26 @@ export function TaskList({
 }: TaskListProps) {
   const { t } = useTranslation('tasks');
   const dayText = useDayText();
-  const { address, viewer, tags, actions, recordHref, listHref, complete, remove } = useTasksScreen();
-  const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks]);
-  const owners = useMemo(() => sectionsOf(tasks), [tasks]);
+  const { address, viewer, tags, sections, actions, recordHref, listHref, complete, remove } = useTasksScreen();
+  const items = useSortableItems(rows);
+  const indexOf = useMemo(() => new Map(items.map(({ id }, index) => [id, index])), [items]);
+  const taskOf = useCallback((id: string) => rows[indexOf.get(id) ?? -1], [rows, indexOf]);
+  const showsSections = address.view !== 'all';
+  const owners = useMemo(() => (showsSections ? sectionsOf(tasks) : undefined), [tasks, showsSections]);
   const counts = useMemo(() => countSections(tasks), [tasks]);
-  const items = useMemo(() => {
-    const untitled = { task: t('untitled'), section: t('untitledSection') };
-    return rows.map((task) => toSortableItem(task, task.title === '' ? untitled[task.type] : task.title));
-  }, [rows, t]);
   const open = useMemo(() => rows.filter(isOpenTask).length, [rows]);
   const isGrouped = address.view === 'upcoming' || address.view === 'overdue';
   // With another function, the days of ten thousand tasks would be found again.
   const groupOf = useCallback(
-    (task: Task) => dayText(dueDayOf(task, viewer.timeZone) ?? viewer.today, viewer.today),
-    [dayText, viewer],
+    ({ id }: SortableItem) => {
+      const task = taskOf(id);
+      return dayText((task && dueDayOf(task, viewer.timeZone)) ?? viewer.today, viewer.today);
+    },
+    [dayText, taskOf, viewer],
   );
 
   function renderItem(id: string, handle: ReactNode) {
-    const task = byId.get(id);
+    const task = taskOf(id);
     if (!task) return null;
     const shared = {
       href: recordHref(id),
@@ -153,7 +166,7 @@ export function TaskList({
         task={task}
         marked={marked.get(id)}
         tags={tags}
-        section={address.view === 'all' ? undefined : byId.get(owners.get(id) ?? '')?.title}
+        section={sections.find((section) => section.id === owners?.get(id))?.title}
         viewer={viewer}
         dueInHeading={address.view === 'upcoming'}
         onComplete={complete}
@@ -209,7 +222,7 @@ export function TaskList({
           }}
           query={query}
           what={t('list.what')}
-          getItems={() => (shown === items ? rows : shown.flatMap(({ id }) => byId.get(id) ?? []))}
+          getItems={() => shown}
           getKey={getId}
           rowsLabel={t('title')}
           rowHeight={3.75}

@@ -13,6 +13,7 @@ import { Menu } from '#components/Menu';
 import { Page } from '#components/Page';
 import { RecordLayout } from '#components/RecordLayout';
 import type { VirtualHandle } from '#components/VirtualList';
+import { useStableList } from '#lib/react/useStableList';
 import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { preserveFocus } from '#lib/router/preserveFocus';
 import { useListSelection } from '#lib/selection/useListSelection';
@@ -82,7 +83,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
     [tasks, address, q, marked, collapsed, recentlyChanged, viewer],
   );
   const whole = isWholeList({ ...address, found: q === '' ? undefined : new Set() });
-  const sections = useMemo(() => tasks.filter(({ type }) => type === 'section'), [tasks]);
+  const sections = useStableList(useMemo(() => tasks.filter(({ type }) => type === 'section'), [tasks]));
 
   const list = useRef<HTMLElement>(null);
   const virtual = useRef<VirtualHandle>(null);
