@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import {
   createElement,
@@ -188,14 +188,6 @@ export function VirtualWindow({
     directDomUpdatesMode: 'position',
     scrollPaddingStart: lines.paddingStart ?? 0,
     ...(log && { anchorTo: 'end', followOnAppend: true, scrollEndThreshold: endThreshold, paddingEnd: logPaddingPx }),
-    // A log is read from its end, which must be known at once. Others measure their lines together when these are laid
-    // out: measuring each one when it is added would lay out the page for each.
-    ...(!log && {
-      measureElement(element, entry, instance) {
-        const known = instance.measurementsCache[instance.indexFromElement(element)]?.size;
-        return entry || known === undefined ? measureElement(element, entry, instance) : known;
-      },
-    }),
     initialOffset: position?.offset ?? 0,
     initialMeasurementsCache: position?.measured ?? [],
     rangeExtractor: (range) => {
