@@ -1,6 +1,6 @@
 import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
 import ChevronUpIcon from '@heroicons/react/24/outline/ChevronUpIcon';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,10 +17,20 @@ import { SwitchCell } from './SwitchCell';
 import { edgesOf, pinProps } from './placement';
 import type { TableColumns } from './useTableColumns';
 
+/** What a row calls; the same functions in all renders, so that a row renders again only if it changes itself. */
+export type RowHandlers<Row> = {
+  /** `range` is true when Shift was held. */
+  onSelect: (key: string, on: boolean, range: boolean) => void;
+  onEdit: (row: Row, column: string, value: string) => Promise<string | undefined> | string | undefined;
+  onExpand: (key: string) => void;
+};
+
 type BodyRowProps<Row> = {
   row: Row;
   rowKey: string;
-  columns: TableColumns<Row>;
+  placed: TableColumns<Row>['placed'];
+  measured: TableColumns<Row>['measured'];
+  handlers: RowHandlers<Row>;
   /** Id of the column that labels the row. */
   title: string | undefined;
   /** The row's label, for the names of its controls. */
@@ -31,37 +41,33 @@ type BodyRowProps<Row> = {
   /** `undefined` where rows are not selectable. */
   selected: boolean | undefined;
   disabled: boolean;
-  /** `range` is true when Shift was held. */
-  onSelect: (on: boolean, range: boolean) => void;
-  /** `undefined` where no cell is editable. */
-  onEdit: ((column: string, value: string) => Promise<string | undefined> | string | undefined) | undefined;
+  /** Whether the cells of columns with `edit` can be edited. */
+  editable: boolean;
   actions: ReactNode;
   hasActions: boolean;
   /** `undefined` where rows are not expandable. */
   expanded: boolean | undefined;
-  onExpand: () => void;
   detail: ReactNode;
   /** Index in the whole table including the header, set when the table is virtualised. */
   rowIndex: number | undefined;
 };
 
-/** A table row, and its expanded content below. */
-export function BodyRow<Row>({
+function BodyRowOf<Row>({
   row,
   rowKey,
-  columns: { placed, measured },
+  placed,
+  measured,
+  handlers,
   title,
   name,
   href,
   returned,
   selected,
   disabled,
-  onSelect,
-  onEdit,
+  editable,
   actions,
   hasActions,
   expanded,
-  onExpand,
   detail,
   rowIndex,
 }: BodyRowProps<Row>) {
@@ -72,11 +78,11 @@ export function BodyRow<Row>({
   const span = placed.length + (selected === undefined ? 0 : 1) + (hasActions ? 1 : 0) + 1;
 
   function content({ id: column, header, cell, edit }: DataTableColumn<Row>) {
-    if (!edit || !onEdit) return cell(row);
+    if (!edit || !editable) return cell(row);
     const shared = {
       column,
       names: { column: header, row: name },
-      onSave: (value: string) => onEdit(column, value),
+      onSave: (value: string) => handlers.onEdit(row, column, value),
     };
     if (edit.kind === 'switch') return <SwitchCell {...shared} checked={edit.value(row)} />;
     return (
@@ -105,7 +111,7 @@ export function BodyRow<Row>({
                 hideLabel
                 checked={selected}
                 disabled={disabled}
-                onChange={(on) => onSelect(on, rangeClick.isRange())}
+                onChange={(on) => handlers.onSelect(rowKey, on, rangeClick.isRange())}
               />
             </div>
           </td>
@@ -160,7 +166,7 @@ export function BodyRow<Row>({
                 size="small"
                 aria-expanded={expanded}
                 aria-controls={expanded ? id : undefined}
-                onClick={onExpand}
+                onClick={() => handlers.onExpand(rowKey)}
               />
             </div>
           </td>
@@ -176,3 +182,6 @@ export function BodyRow<Row>({
     </>
   );
 }
+
+/** A table row, and its expanded content below. Memoised: tables render often, and may have hundreds of rows. */
+export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;

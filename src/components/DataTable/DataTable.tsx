@@ -1,5 +1,5 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,7 @@ import { handleRowKeys } from '#lib/selection/handleRowKeys';
 import { useSelection } from '#lib/selection/useSelection';
 
 import { BodyRow } from './BodyRow';
+import type { RowHandlers } from './BodyRow';
 import { ColumnMenu } from './ColumnMenu';
 import { rowHeaderOf, sortRows } from './columns';
 import type { DataTableColumn, DataTableEdit, DataTableSort } from './columns';
@@ -168,7 +169,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const allRows = selectable && (props.allRowsSelected ?? false);
   const coverage = allRows ? 'all' : selection.coverageOf(keys);
-  const { placed } = tableColumns;
+  const { placed, measured } = tableColumns;
   const title = rowHeaderOf(columns);
   const after = (rowActions ? 1 : 0) + (renderExpandedRow ? 1 : 0);
   const span = placed.length + after + (selectable ? 1 : 0);
@@ -193,6 +194,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection.clear();
   }
 
+  const latest = useRef<RowHandlers<Row>>(undefined);
+  useLayoutEffect(() => {
+    latest.current = {
+      onSelect: select,
+      onEdit: (row, column, value) => onCellEdit?.({ row, key: getRowId(row), column, value }),
+      onExpand: (key) =>
+        setExpandedKeys(
+          expandedKeys.includes(key) ? expandedKeys.filter((other) => other !== key) : [...expandedKeys, key],
+        ),
+    };
+  });
+  const [handlers] = useState((): RowHandlers<Row> => ({
+    onSelect: (...input) => latest.current?.onSelect(...input),
+    onEdit: (...input) => latest.current?.onEdit(...input),
+    onExpand: (key) => latest.current?.onExpand(key),
+  }));
+
   function renderRow(row: Row, index: number) {
     const key = getRowId(row);
     const expanded = expandedKeys.includes(key);
@@ -201,21 +219,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         key={key}
         row={row}
         rowKey={key}
-        columns={tableColumns}
+        placed={placed}
+        measured={measured}
+        handlers={handlers}
         title={title}
         name={props.rowLabel(row)}
         href={props.rowHref?.(row)}
         returned={props.returnKey === key}
         selected={selectable ? allRows || selection.isSelected(key) : undefined}
         disabled={props.isDisabled?.(key) ?? false}
-        onSelect={(on, range) => select(key, on, range)}
-        onEdit={onCellEdit && ((column, value) => onCellEdit({ row, key, column, value }))}
+        editable={onCellEdit !== undefined}
         actions={rowActions?.(row)}
         hasActions={rowActions !== undefined}
         expanded={renderExpandedRow ? expanded : undefined}
-        onExpand={() =>
-          setExpandedKeys(expanded ? expandedKeys.filter((other) => other !== key) : [...expandedKeys, key])
-        }
         detail={renderExpandedRow && expanded ? renderExpandedRow(row) : null}
         rowIndex={virtualWanted ? index + 2 : undefined}
       />

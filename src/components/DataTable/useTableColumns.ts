@@ -93,8 +93,9 @@ export function useTableColumns<Row>(
   }
 
   const state = { hidden, pins, widths, measured };
+  const placed = useSameList(made ? made.layout(columns, state, setWidths) : plainLayout(columns, state), isSamePlace);
   return {
-    placed: made ? made.layout(columns, state, setWidths) : plainLayout(columns, state),
+    placed,
     hidden,
     setHidden,
     pins,
@@ -107,6 +108,21 @@ export function useTableColumns<Row>(
     },
     startResize: made?.startResize,
   };
+}
+
+const isSamePlace = <Row>(one: PlacedColumn<Row>, other: PlacedColumn<Row>) =>
+  one.column === other.column &&
+  one.width === other.width &&
+  one.pinned === other.pinned &&
+  one.offset === other.offset;
+
+/** The list of the last render if this one is the same. */
+function useSameList<Item>(next: readonly Item[], isSame: (one: Item, other: Item) => boolean): readonly Item[] {
+  const [kept, setKept] = useState(next);
+  const matches =
+    kept.length === next.length && next.every((item, at) => kept[at] !== undefined && isSame(item, kept[at]));
+  if (!matches) setKept(next);
+  return matches ? kept : next;
 }
 
 /** Widths in px of the header cells with `data-column`. */
