@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { RenderQueue } from '#components/internal/renderQueue';
-
 import * as styles from './RecordList.css';
+import type { RowQueue } from './rowQueue';
 
 export type QueuedRowProps = {
-  queue: RenderQueue;
+  queue: RowQueue;
   children: () => ReactNode;
 };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 
-import { createRenderQueue } from '#components/internal/renderQueue';
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle } from '#components/VirtualList';
 import { useProgressiveRender } from '#lib/react/useProgressiveRender';
 
 import { QueuedRow } from './QueuedRow';
 import * as styles from './RecordList.css';
+import { createRowQueue } from './rowQueue';
 
 export type RecordRowsProps<Item> = {
   label: string;
@@ -29,7 +29,7 @@ export type RecordRowsProps<Item> = {
 };
 
 /** Rows rendered in the first frame and in each later frame, chosen so that no frame is long on a slow device. */
-const rowsPerFrame = { first: 2, rest: 2, virtual: 3 };
+const rowsPerFrame = { first: 2, rest: 2 };
 
 /** At the browser's default text size. */
 const pxPerRem = 16;
@@ -63,7 +63,7 @@ function WindowedRows<Item>({
   listRef,
   virtualRef,
 }: RecordRowsProps<Item>) {
-  const [queue] = useState(() => createRenderQueue(rowsPerFrame.virtual));
+  const [queue] = useState(createRowQueue);
   return (
     <div ref={listRef as Ref<HTMLDivElement>} className={styles.window}>
       <VirtualList

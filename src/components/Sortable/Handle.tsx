@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { MouseEvent, TouchEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import { Popover } from '#components/Popover';
@@ -11,7 +12,7 @@ import { useArea } from './area';
 import { GripIcon } from './GripIcon';
 import * as styles from './Sortable.css';
 import { placeOf } from './tracks';
-import type { DragState, Kind } from './tracks';
+import type { Kind } from './tracks';
 import type { SortableItem } from './types';
 
 /** Pointer listeners that start a drag. */
@@ -23,18 +24,16 @@ export type Hold = {
 export type HandleProps = {
   kind: Kind;
   item: SortableItem;
-  /** Its move, if it is being moved. */
-  carry: DragState | null;
   /** Starts a drag by mouse or touch. */
   hold: Hold;
 };
 
 /** Drag handle button of an item: starts keyboard dragging, and a click opens the list of moves (WCAG 2.2, 2.5.7). */
-export function Handle({ kind, item, carry, hold }: HandleProps) {
+export function Handle({ kind, item, hold }: HandleProps) {
+  const { t } = useTranslation('Sortable');
   const area = useArea();
-  const { t } = area;
   return (
-    <Popover label={t('handle', { label: item.label })} trigger={buttonOf({ kind, item, carry, hold })}>
+    <Popover label={t('handle', { label: item.label })} trigger={buttonOf({ kind, item, hold })}>
       {(close) => (
         <div className={styles.moves}>
           {movesOf(area.shown(kind), item.id).map(({ words, list, to }) => (
@@ -89,10 +88,11 @@ function movesOf(tracks: ReturnType<ReturnType<typeof useArea>['shown']>, id: st
   ];
 }
 
-function HandleButton({ kind, item, carry, hold, trigger }: HandleProps & { trigger: PopoverTrigger }) {
+function HandleButton({ kind, item, hold, trigger }: HandleProps & { trigger: PopoverTrigger }) {
+  const { t } = useTranslation('Sortable');
   const area = useArea();
-  const { t } = area;
-  const at = carry?.by === 'keyboard' ? `${carry.at.listId} ${carry.at.index}` : '';
+  const carried = area.carry?.kind === kind && area.carry.id === item.id && area.carry.by === 'keyboard';
+  const at = carried ? `${area.carry?.at.listId} ${area.carry?.at.index}` : '';
 
   const appeared = useEffectEvent(() => {
     if (trigger.ref.current) area.handleAppeared(kind, item.id, trigger.ref.current);

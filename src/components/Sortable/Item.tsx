@@ -9,14 +9,12 @@ import type { Hold } from './Handle';
 import * as styles from './Sortable.css';
 import { StillHandle } from './StillHandle';
 import { keyOf } from './tracks';
-import type { DragState, Kind } from './tracks';
+import type { Kind } from './tracks';
 import type { SortableItem } from './types';
 
 export type ItemProps = {
   kind: Kind;
   item: SortableItem;
-  /** Its move, if it is being moved. */
-  carry: DragState | null;
   /** Class name that sets the width of a list on a board. */
   width?: string;
   /** `div` in a list that has elements of its own around its rows. */
@@ -25,7 +23,6 @@ export type ItemProps = {
   look?: 'item' | 'row';
   /** Disables dragging for this kind of item. */
   fixed?: boolean;
-  /** Renders the item. If it is the same function, what it returned is kept while the item moves aside for another. */
   children: (handle: ReactNode) => ReactNode;
 };
 
@@ -40,7 +37,6 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
 export function Item({
   kind,
   item,
-  carry,
   width = '',
   as: Tag = 'li',
   look = Tag === 'li' ? 'item' : 'row',
@@ -56,6 +52,7 @@ export function Item({
     // Rows of a virtual list are placed by the list.
     animateLayoutChanges: (change) => !area.calm && Tag === 'li' && defaultAnimateLayoutChanges(change),
   });
+  const carry = area.carry?.kind === kind && area.carry.id === item.id ? area.carry : null;
   // Only items, not whole lists: a list contains too many interactive elements.
   const wholly = area.dragActivation === 'item' && kind === 'item';
   // Memoised, so that memoised rows of a long list stay as they are when another one changes.
@@ -64,13 +61,8 @@ export function Item({
       onMouseDown: (event) => listeners?.['onMouseDown']?.(event),
       onTouchStart: (event) => listeners?.['onTouchStart']?.(event),
     };
-    return { hold: held, handle: <Handle kind={kind} item={item} carry={carry} hold={held} /> };
-  }, [kind, item, carry, listeners]);
-  const isFixed = area.disabled || fixed;
-  const content = useMemo(
-    () => children(isFixed ? null : item.disabled ? <StillHandle disabled /> : handle),
-    [children, isFixed, item.disabled, handle],
-  );
+    return { hold: held, handle: <Handle kind={kind} item={item} hold={held} /> };
+  }, [kind, item, listeners]);
   const besideControls: Hold = {
     onMouseDown: (event) => (isControl(event.target) ? undefined : hold.onMouseDown(event)),
     onTouchStart: (event) => (isControl(event.target) ? undefined : hold.onTouchStart(event)),
@@ -78,7 +70,7 @@ export function Item({
 
   /** Space on a link in the item picks it up; its handle then has the keys of the move. */
   function pickUpByKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== ' ' || area.isCarrying() || isControl(event.target)) return;
+    if (event.key !== ' ' || area.carry || isControl(event.target)) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('[data-sort-handle]')?.focus();
     area.onHandleKeyDown(kind, item.id, event);
@@ -94,7 +86,7 @@ export function Item({
       data-place={carry?.by === 'pointer' || undefined}
       data-carried={carry?.by === 'keyboard' || undefined}
     >
-      {content}
+      {children(area.disabled || fixed ? null : item.disabled ? <StillHandle disabled /> : handle)}
     </Tag>
   );
 }

@@ -1,6 +1,14 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  MeasuringStrategy,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import type { DragEndEvent, DragOverEvent, Modifier } from '@dnd-kit/core';
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,11 +17,10 @@ import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import { AreaContext } from './area';
-import type { Area } from './area';
 import { collideOver } from './collide';
 import * as styles from './Sortable.css';
 import { placeOf, readKey } from './tracks';
-import type { Container, DragState, Kind } from './tracks';
+import type { Kind, Container } from './tracks';
 import type { SortableLook } from './types';
 import { useCarrying } from './useCarrying';
 
@@ -24,8 +31,8 @@ export type SortAreaProps = {
   disabled: boolean;
   /** Renders the drag overlay. */
   renderLifted: (kind: Kind, id: string) => ReactNode;
-  /** Renders the containers in their current order, and what is being moved. */
-  children: (shown: (kind: Kind) => readonly Container[], carry: DragState | null) => ReactNode;
+  /** Renders the containers in their current order. */
+  children: (shown: (kind: Kind) => readonly Container[]) => ReactNode;
 };
 
 // A press without movement is a click; a touch that moves immediately scrolls the page.
@@ -39,6 +46,7 @@ const wordless = {
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const dropAnimation = { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
 
 const alongOnly: Readonly<Record<string, Modifier>> = {
@@ -54,26 +62,6 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const carrying = useCarrying({ tracks, onMove });
   const { carry, setCarry, shown } = carrying;
-  const latest = useRef(carrying);
-  useLayoutEffect(() => {
-    latest.current = carrying;
-  });
-  const area = useMemo(
-    (): Area => ({
-      t,
-      dragActivation,
-      disabled,
-      calm,
-      instructions,
-      isCarrying: () => latest.current.carry !== null,
-      shown: (kind) => latest.current.shown(kind),
-      onHandleKeyDown: (...input) => latest.current.onHandleKeyDown(...input),
-      onHandleBlur: (event) => latest.current.onHandleBlur(event),
-      moveTo: (...input) => latest.current.moveTo(...input),
-      handleAppeared: (...input) => latest.current.handleAppeared(...input),
-    }),
-    [t, dragActivation, disabled, calm, instructions],
-  );
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
   function handleOver({ active, over }: DragOverEvent) {
@@ -99,12 +87,26 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   const only = tracks.list.length > 0 ? undefined : alongOnly[tracks.item[0]?.orientation ?? 'grid'];
 
   return (
-    <AreaContext value={area}>
+    <AreaContext
+      value={{
+        carry,
+        dragActivation,
+        disabled,
+        calm,
+        instructions,
+        shown,
+        onHandleKeyDown: carrying.onHandleKeyDown,
+        onHandleBlur: carrying.onHandleBlur,
+        moveTo: carrying.moveTo,
+        handleAppeared: carrying.handleAppeared,
+      }}
+    >
       <DndContext
         id={id}
         sensors={sensors}
         accessibility={wordless}
         collisionDetection={collideOver(shown('item'))}
+        measuring={measuring}
         modifiers={only ? [only] : []}
         onDragStart={({ active }) => {
           const { kind, id: lifted } = readKey(active.id);
@@ -116,7 +118,7 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
           if (carry) carrying.cancel(carry);
         }}
       >
-        {children(shown, carry)}
+        {children(shown)}
         <DragOverlay dropAnimation={calm ? null : dropAnimation}>
           {carry?.by === 'pointer' ? (
             <div inert className={styles.lifted}>

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { createRenderQueue } from '#components/internal/renderQueue';
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
 import type { gap as gapStyles } from '#theme/mixins.css';
@@ -13,19 +12,11 @@ import type { SortableItem } from './types';
 /** Lists that a wide screen shows at once. */
 const listsInView = 6;
 
-/** Items of a board that are rendered with it; of a fuller one the lists are rendered one after another. */
-const fewItems = 60;
-
-// One list a frame, whichever board it is on.
-const queue = createRenderQueue(1);
-
 /** How far in px beside the board a list is rendered. */
 const margin = 320;
 
-/** Whether a list is rendered with its board, before it is known what is in view. */
-export const startsInView = (index: number, lists: ReadonlyArray<{ items: readonly SortableItem[] }>) =>
-  index === 0 ||
-  (index < listsInView && lists.slice(0, listsInView).reduce((sum, { items }) => sum + items.length, 0) <= fewItems);
+/** Whether a list is rendered before it is known what is in view. */
+export const startsInView = (index: number) => index < listsInView;
 
 export type VirtualItemsProps<Item extends SortableItem> = {
   label: string;
@@ -41,7 +32,7 @@ export type VirtualItemsProps<Item extends SortableItem> = {
 
 const keyOfItem = ({ id }: SortableItem) => id;
 
-/** The items of a list of a virtual board: none while the list is out of view, or waits for its turn. */
+/** The items of a list of a virtual board: none while the list is out of view. */
 export function VirtualItems<Item extends SortableItem>({
   label,
   items,
@@ -56,25 +47,17 @@ export function VirtualItems<Item extends SortableItem>({
   const list = useRef<VirtualHandle>(null);
   // Where it is scrolled to, for when it comes back into view.
   const [position, setPosition] = useState<VirtualPosition>();
-  const [isShown, setShown] = useState(initiallyInView);
+  const [isInView, setInView] = useState(initiallyInView);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    let leave = () => {};
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        leave();
-        if (entry?.isIntersecting === true) leave = queue.wait({ element, show: () => setShown(true) });
-        // Focus in a list that scrolls away must not be lost.
-        else setShown(element.contains(document.activeElement));
-      },
+      // Focus in a list that scrolls away must not be lost.
+      ([entry]) => setInView(entry?.isIntersecting === true || element.contains(document.activeElement)),
       { root: element.closest('[data-board]'), rootMargin: `0px ${margin}px` },
     );
     observer.observe(element);
-    return () => {
-      leave();
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   const kept = keptInView === undefined ? -1 : items.findIndex(({ id }) => id === keptInView);
@@ -88,7 +71,7 @@ export function VirtualItems<Item extends SortableItem>({
         <TrackFrame label={label} orientation="vertical" gap={gap} emptyText={emptyText} empty>
           {null}
         </TrackFrame>
-      ) : isShown || kept >= 0 ? (
+      ) : isInView || kept >= 0 ? (
         <VirtualList
           ref={list}
           label={label}
@@ -100,10 +83,7 @@ export function VirtualItems<Item extends SortableItem>({
         >
           {(item) => <div className={styles.spaced[gap]}>{children(item)}</div>}
         </VirtualList>
-      ) : (
-        // As high as the items, so that what is below does not move.
-        <div style={{ blockSize: items.length * estimatedHeight }} />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,24 +1,20 @@
-import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 import type { ItemPosition } from '#lib/collections/reorder';
 
-import type { Kind, Container } from './tracks';
+import type { DragState, Kind, Container } from './tracks';
 import type { SortableLook } from './types';
 
-/** Context shared by the parts of a sortable. It is the same during a drag, so that items at rest do not re-render. */
+/** Context shared by the parts of a sortable. */
 export type Area = {
-  /** The texts, once for all items: a hook in each would be slow. */
-  t: TFunction<'Sortable'>;
+  carry: DragState | null;
   dragActivation: NonNullable<SortableLook['dragActivation']>;
   disabled: boolean;
   /** Disables animations. */
   calm: boolean;
   /** Id of the keyboard instructions. */
   instructions: string;
-  /** Whether an item is being moved. */
-  isCarrying: () => boolean;
   /** The containers of a kind in their current order. */
   shown: (kind: Kind) => readonly Container[];
   onHandleKeyDown: (kind: Kind, id: string, event: KeyboardEvent<HTMLElement>) => void;

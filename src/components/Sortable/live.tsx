@@ -1,6 +1,6 @@
-import { memo, useCallback, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 
+import { useArea } from './area';
 import { BoardFrame, TrackFrame } from './Frames';
 import { Item } from './Item';
 import { SortArea } from './SortArea';
@@ -8,7 +8,7 @@ import * as styles from './Sortable.css';
 import { StillHandle } from './StillHandle';
 import { StillItems } from './still';
 import { TrackOrder } from './TrackOrder';
-import type { Container, DragState } from './tracks';
+import type { Container } from './tracks';
 import type {
   SortableBoardList,
   SortableBoardProps,
@@ -17,9 +17,7 @@ import type {
   SortableRowsProps,
 } from './types';
 import { startsInView, VirtualItems } from './VirtualItems';
-
-/** The move of an item; null while it is at rest. */
-const moveOf = (id: string, carry: DragState | null) => (carry?.kind === 'item' && carry.id === id ? carry : null);
+import type { VirtualItemsProps } from './VirtualItems';
 
 /** A `SortableList` with dragging enabled. */
 export function LiveList<Item extends SortableItem>({
@@ -46,14 +44,14 @@ export function LiveList<Item extends SortableItem>({
         return item ? renderItem(item, <StillHandle />) : null;
       }}
     >
-      {(shown, carry) =>
+      {(shown) =>
         shown('item').map((track) => (
           <TrackOrder key={track.id} kind="item" track={track}>
             <TrackFrame {...{ label, orientation, gap, cell, emptyText }} empty={track.items.length === 0}>
               {track.items.map(({ id }) => {
                 const item = draw.get(id);
                 return item ? (
-                  <Item key={id} kind="item" item={item} carry={moveOf(id, carry)}>
+                  <Item key={id} kind="item" item={item}>
                     {(handle) => renderItem(item, handle)}
                   </Item>
                 ) : null;
@@ -67,17 +65,13 @@ export function LiveList<Item extends SortableItem>({
 }
 
 /** Memoised, because a virtual list renders all its rows again with each step of scrolling. */
-const Row = memo(function Row({ item, carry, renderItem }: RowProps) {
-  const { id } = item;
-  const render = useCallback((handle: ReactNode) => renderItem(id, handle), [renderItem, id]);
+const Row = memo(function Row({ item, renderItem }: Pick<SortableRowsProps, 'renderItem'> & { item: SortableItem }) {
   return (
-    <Item kind="item" item={item} carry={carry} as="div">
-      {render}
+    <Item kind="item" item={item} as="div">
+      {(handle) => renderItem(item.id, handle)}
     </Item>
   );
 });
-
-type RowProps = Pick<SortableRowsProps, 'renderItem'> & { item: SortableItem; carry: DragState | null };
 
 /** `SortableRows` with dragging enabled. */
 export function LiveRows({ label, items, renderItem, children, onMove, disabled = false }: SortableRowsProps) {
@@ -90,12 +84,12 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
       disabled={disabled}
       renderLifted={(_kind, id) => <div className={styles.liftedRow}>{renderItem(id, <StillHandle />)}</div>}
     >
-      {(shown, carry) =>
+      {(shown) =>
         shown('item').map((track) => (
           <TrackOrder key={track.id} kind="item" track={track}>
             {children(track.items, (id) => {
               const item = known.get(id);
-              return item ? <Row item={item} carry={moveOf(id, carry)} renderItem={renderItem} /> : null;
+              return item ? <Row item={item} renderItem={renderItem} /> : null;
             })}
           </TrackOrder>
         ))
@@ -104,97 +98,29 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
   );
 }
 
-type BoardItemProps<Item extends SortableItem> = {
+type BoardRowProps<Item extends SortableItem> = {
   item: Item;
-  carry: DragState | null;
-  /** In a list that has elements of its own around its rows. */
-  isRow: boolean;
   renderItem: SortableBoardProps<Item, SortableBoardList<Item>>['renderItem'];
 };
 
-function BoardItemOf<Item extends SortableItem>({ item, carry, isRow, renderItem }: BoardItemProps<Item>) {
-  const render = useCallback((handle: ReactNode) => renderItem(item, handle), [renderItem, item]);
+function BoardRowOf<Item extends SortableItem>({ item, renderItem }: BoardRowProps<Item>) {
   return (
-    <Item kind="item" item={item} carry={carry} look="item" {...(isRow && { as: 'div' })}>
-      {render}
+    <Item kind="item" item={item} as="div" look="item">
+      {(handle) => renderItem(item, handle)}
     </Item>
   );
 }
 
 /** Memoised, because a list renders all its rows again with each step of scrolling. */
-const BoardItem = memo(BoardItemOf) as typeof BoardItemOf;
+const BoardRow = memo(BoardRowOf) as typeof BoardRowOf;
 
-type BoardColumnProps<Item extends SortableItem, List extends SortableBoardList<Item>> = Pick<
-  SortableBoardProps<Item, List>,
-  'renderItem' | 'renderList' | 'gap' | 'emptyText' | 'virtual' | 'estimatedHeight'
-> & {
-  list: List;
-  /** The items that are in it now, in their order. */
-  items: readonly Item[];
-  /** The move of the list, if it is being moved. */
-  carry: DragState | null;
-  /** The move of the item that is in this list now, if one is being moved. */
-  itemCarry: DragState | null;
-  width: string;
-  fixed: boolean;
-  startsInView: boolean;
-};
-
-function BoardColumnOf<Item extends SortableItem, List extends SortableBoardList<Item>>({
-  list,
-  items,
-  carry,
-  itemCarry,
-  width,
-  fixed,
-  startsInView: isFirst,
-  renderItem,
-  renderList,
-  gap = 8,
-  emptyText,
-  virtual = false,
-  estimatedHeight,
-}: BoardColumnProps<Item, List>) {
-  const { id, label } = list;
-  const renderEntry = useCallback(
-    (item: Item) => (
-      <BoardItem key={item.id} item={item} carry={moveOf(item.id, itemCarry)} isRow={virtual} renderItem={renderItem} />
-    ),
-    [itemCarry, virtual, renderItem],
-  );
-  const content = useMemo(
-    () => (
-      <TrackOrder kind="item" track={{ id, label, items, orientation: 'vertical' }}>
-        {virtual ? (
-          <VirtualItems
-            {...{ gap, emptyText, estimatedHeight, label, items }}
-            startsInView={isFirst}
-            keptInView={itemCarry?.by === 'keyboard' ? itemCarry.id : undefined}
-          >
-            {renderEntry}
-          </VirtualItems>
-        ) : (
-          <TrackFrame {...{ gap, emptyText, label }} orientation="vertical" empty={items.length === 0}>
-            {items.map((item) => renderEntry(item))}
-          </TrackFrame>
-        )}
-      </TrackOrder>
-    ),
-    [id, label, items, virtual, gap, emptyText, estimatedHeight, isFirst, itemCarry, renderEntry],
-  );
-  const render = useCallback(
-    (handle: ReactNode) => renderList(list, { handle, items: content }),
-    [renderList, list, content],
-  );
-  return (
-    <Item kind="list" item={list} carry={carry} width={width} fixed={fixed}>
-      {render}
-    </Item>
-  );
+/** The items of a list of a virtual board; the one that a key carries stays in view. */
+function LiveVirtualItems<Item extends SortableItem>(props: VirtualItemsProps<Item> & { listId: string }) {
+  const { listId, ...rest } = props;
+  const { carry } = useArea();
+  const isCarried = carry?.kind === 'item' && carry.by === 'keyboard' && carry.at.listId === listId;
+  return <VirtualItems {...rest} keptInView={isCarried ? carry.id : undefined} />;
 }
-
-/** Memoised, because a move concerns at most two lists of many. */
-const BoardColumn = memo(BoardColumnOf) as typeof BoardColumnOf;
 
 /** Items of a long list that its drag overlay shows. */
 const liftedItems = 12;
@@ -254,7 +180,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
           : null;
       }}
     >
-      {(shown, carry) => {
+      {(shown) => {
         const tracks = new Map(shown('item').map((track) => [track.id, track]));
         return shown('list').map((board) => (
           <TrackOrder key={board.id} kind="list" track={board}>
@@ -263,18 +189,48 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                 const list = drawList.get(id);
                 const track = tracks.get(id);
                 if (!list || !track) return null;
-                // The same array while no item enters or leaves the list.
-                const isAtRest = track.items === list.items;
-                const items = isAtRest ? list.items : track.items.flatMap((item) => drawItem.get(item.id) ?? []);
                 return (
-                  <BoardColumn
-                    key={id}
-                    {...{ list, items, width, renderItem, renderList, gap, emptyText, virtual, estimatedHeight }}
-                    carry={carry?.kind === 'list' && carry.id === id ? carry : null}
-                    itemCarry={carry?.kind === 'item' && carry.at.listId === id ? carry : null}
-                    fixed={!onMoveList}
-                    startsInView={startsInView(index, lists)}
-                  />
+                  <Item key={id} kind="list" item={list} width={width} fixed={!onMoveList}>
+                    {(handle) =>
+                      renderList(list, {
+                        handle,
+                        items: (
+                          <TrackOrder kind="item" track={track}>
+                            {virtual ? (
+                              <LiveVirtualItems
+                                {...{ gap, emptyText, estimatedHeight }}
+                                listId={id}
+                                label={list.label}
+                                items={track.items}
+                                startsInView={startsInView(index)}
+                              >
+                                {(entry) => {
+                                  const item = drawItem.get(entry.id);
+                                  return item ? <BoardRow item={item} renderItem={renderItem} /> : null;
+                                }}
+                              </LiveVirtualItems>
+                            ) : (
+                              <TrackFrame
+                                {...{ gap, emptyText }}
+                                label={list.label}
+                                orientation="vertical"
+                                empty={track.items.length === 0}
+                              >
+                                {track.items.map((entry) => {
+                                  const item = drawItem.get(entry.id);
+                                  return item ? (
+                                    <Item key={item.id} kind="item" item={item}>
+                                      {(itemHandle) => renderItem(item, itemHandle)}
+                                    </Item>
+                                  ) : null;
+                                })}
+                              </TrackFrame>
+                            )}
+                          </TrackOrder>
+                        ),
+                      })
+                    }
+                  </Item>
                 );
               })}
             </BoardFrame>

@@ -2,6 +2,7 @@ import Bars3BottomLeftIcon from '@heroicons/react/20/solid/Bars3BottomLeftIcon';
 import CheckCircleIcon from '@heroicons/react/20/solid/CheckCircleIcon';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { AvatarStack } from '#components/AvatarStack';
 import { BaseLink } from '#components/BaseLink';
@@ -26,7 +27,8 @@ export type BoardCardProps = {
 
 /** A card in its list. Memoised, because a list renders its rows again with each step of scrolling. */
 export const BoardCard = memo(function BoardCard({ card, handle }: BoardCardProps) {
-  const { t, filter, viewer, returnId } = useBoardScreen();
+  const { t } = useTranslation('scrumboard');
+  const { filter, viewer, returnId } = useBoardScreen();
   const { id, boardId, title, description, labels, members, checklist, cover } = card;
   const done = checklist.filter(({ completed }) => completed).length;
   const hasMeta = card.dueDate !== null || description !== '' || checklist.length > 0 || members.length > 0;

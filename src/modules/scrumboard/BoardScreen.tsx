@@ -1,6 +1,6 @@
 import ViewColumnsIcon from '@heroicons/react/24/outline/ViewColumnsIcon';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -48,9 +48,6 @@ export type BoardScreenProps = {
   filter: BoardFilter;
 };
 
-/** Cards of a board that is rendered in one task. */
-const fewCards = 60;
-
 /** A card as an item of the board. */
 type CardItem = SortableItem & { card: Card };
 type ListItem = SortableItem & { list: FullList; items: readonly CardItem[] };
@@ -61,20 +58,6 @@ const knownItems = new WeakMap<Card, CardItem>();
 function itemOf(card: Card): CardItem {
   const item = knownItems.get(card) ?? { id: card.id, label: card.title, card };
   knownItems.set(card, item);
-  return item;
-}
-
-type CardTest = ReturnType<typeof cardFilter> | undefined;
-
-const knownLists = new WeakMap<FullList, { item: ListItem; isShown: CardTest }>();
-
-/** The same item for a list that has not changed and is filtered by the same test. */
-function listItemOf(list: FullList, isShown: CardTest): ListItem {
-  const known = knownLists.get(list);
-  if (known && known.isShown === isShown) return known.item;
-  const cards = isShown ? list.cards.filter(isShown) : list.cards;
-  const item = { id: list.id, label: list.title, list, items: cards.map(itemOf) };
-  knownLists.set(list, { item, isShown });
   return item;
 }
 
@@ -102,15 +85,16 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
     }),
     [q, due, label, member],
   );
-  // Lists with other cards are rendered in steps.
-  const shownFilter = useDeferredValue(stableFilter);
-  const isShown = useMemo(
-    (): CardTest => (isFiltering(shownFilter) ? cardFilter(shownFilter, viewer) : undefined),
-    [shownFilter, viewer],
-  );
-  const lists = useMemo(() => (board?.lists ?? []).map((list) => listItemOf(list, isShown)), [board, isShown]);
+  const lists = useMemo((): ListItem[] => {
+    const isShown = isFiltering(stableFilter) ? cardFilter(stableFilter, viewer) : undefined;
+    return (board?.lists ?? []).map((list) => ({
+      id: list.id,
+      label: list.title,
+      list,
+      items: (isShown ? list.cards.filter(isShown) : list.cards).map(itemOf),
+    }));
+  }, [board, stableFilter, viewer]);
   const shown = lists.reduce((sum, { items }) => sum + items.length, 0);
-  const total = lists.reduce((sum, { list }) => sum + list.cards.length, 0);
 
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -123,15 +107,14 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
 
   const state = useMemo(
     (): BoardScreenState => ({
-      t,
       boardId,
-      filter: shownFilter,
+      filter: stableFilter,
       viewer,
       actions,
       returnId,
       openLabels: () => setDialog('labels'),
     }),
-    [t, boardId, shownFilter, viewer, actions, returnId],
+    [boardId, stableFilter, viewer, actions, returnId],
   );
 
   const bindings = useBoardKeys({
@@ -159,15 +142,7 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
     <BoardContext value={state}>
       <title>{t('documentTitle', { title: openCard?.title ?? board?.title ?? t('title') })}</title>
       <Page padding="none">
-        <QueryPanel
-          query={query}
-          what={t('board.what')}
-          headingLevel={1}
-          // A board of many cards is rendered in steps.
-          immediate={total <= fewCards}
-          fill
-          skeleton={<ListSkeletons />}
-        >
+        <QueryPanel query={query} what={t('board.what')} headingLevel={1} immediate fill skeleton={<ListSkeletons />}>
           {(loaded) => (
             <div className={styles.root}>
               <BoardHeader
@@ -203,13 +178,7 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
   );
 }
 
-// The same functions: a list whose cards are as they were does not render again.
 const renderCard = ({ card }: CardItem, handle: ReactNode) => <BoardCard card={card} handle={handle} />;
-const renderList = ({ list, items: cards }: ListItem, { handle, items }: { handle: ReactNode; items: ReactNode }) => (
-  <BoardList list={list} shown={cards.length} handle={handle}>
-    {items}
-  </BoardList>
-);
 
 /** The lists of a board side by side, and the field that adds one. */
 function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] }) {
@@ -263,7 +232,11 @@ function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] 
       estimatedHeight={96}
       emptyText={t(isFiltering(filter) ? 'list.noMatch' : 'list.empty')}
       renderItem={renderCard}
-      renderList={renderList}
+      renderList={({ list, items: cards }, { handle, items }) => (
+        <BoardList list={list} shown={cards.length} handle={handle}>
+          {items}
+        </BoardList>
+      )}
       onMove={({ id, to }) => {
         const target = lists.find((list) => list.id === to.listId);
         if (target)

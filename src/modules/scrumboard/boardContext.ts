@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 
 import type { BoardFilter, Viewer } from './boardRules';
@@ -6,8 +5,6 @@ import type { BoardActions } from './useBoardActions';
 
 /** State shared by all parts of the screen of a board. */
 export interface BoardScreenState {
-  /** The texts of the module, once for all cards: a hook in each would be slow. */
-  t: TFunction<'scrumboard'>;
   boardId: string;
   filter: BoardFilter;
   viewer: Viewer;
