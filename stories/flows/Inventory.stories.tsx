@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
 
@@ -81,3 +81,36 @@ RaisePrices.test(
     });
   },
 );
+
+export const ExportAndImport = meta.story({ args: { at: '/apps/ecommerce/inventory?search=tarn' } });
+ExportAndImport.test('what is filtered is exported, and imported again with a change', async ({ userEvent, step }) => {
+  const openMenu = async (item: string) => {
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }, longTimeout));
+  };
+  const saved: Blob[] = [];
+  await step('exports the products that a search finds', async () => {
+    await screen.findByRole('link', { name: 'Tarn One' }, longTimeout);
+    spyOn(URL, 'createObjectURL').mockImplementationOnce((content) => {
+      saved.push(content as Blob);
+      return 'blob:products';
+    });
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {});
+    await openMenu('Export these products');
+    await waitFor(() => expect(screen.getAllByText('2 products exported')[0]).toBeVisible(), longTimeout);
+    await expect(saved).toHaveLength(1);
+  });
+  await step('imports them with another name, after a preview', async () => {
+    const text = (await saved[0]?.text()) ?? '';
+    await openMenu('Import products');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }, longTimeout));
+    await userEvent.upload(
+      await dialog.findByLabelText('CSV file', { selector: 'input' }, longTimeout),
+      new File([text.replace('Tarn One', 'Tarn Uno')], 'products.csv', { type: 'text/csv' }),
+    );
+    await expect(await dialog.findByText('1 product to import.', {}, longTimeout)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Done' }, longTimeout));
+    await expect(await screen.findByRole('link', { name: 'Tarn Uno' }, longTimeout)).toBeVisible();
+  });
+});
