@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { MouseEvent, TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,11 +8,11 @@ import type { PopoverTrigger } from '#components/Popover';
 import type { ItemPosition } from '#lib/collections/reorder';
 import { focusRing } from '#theme/mixins.css';
 
-import { useArea } from './area';
+import { ShownContext, useArea } from './area';
 import { GripIcon } from './GripIcon';
 import * as styles from './Sortable.css';
 import { placeOf } from './tracks';
-import type { Kind } from './tracks';
+import type { Container, Kind } from './tracks';
 import type { SortableItem } from './types';
 
 /** Pointer listeners that start a drag. */
@@ -26,32 +26,44 @@ export type HandleProps = {
   item: SortableItem;
   /** Starts a drag by mouse or touch. */
   hold: Hold;
+  /** Where keys have carried the item to; empty while they carry none. */
+  carriedTo: string;
 };
 
 /** Drag handle button of an item: starts keyboard dragging, and a click opens the list of moves (WCAG 2.2, 2.5.7). */
-export function Handle({ kind, item, hold }: HandleProps) {
-  const { t } = useTranslation('Sortable');
-  const area = useArea();
+export function Handle(props: HandleProps) {
+  const { kind, item } = props;
+  const { handleLabel } = useArea();
   return (
-    <Popover label={t('handle', { label: item.label })} trigger={buttonOf({ kind, item, hold })}>
-      {(close) => (
-        <div className={styles.moves}>
-          {movesOf(area.shown(kind), item.id).map(({ words, list, to }) => (
-            <button
-              key={`${words} ${to.listId}`}
-              type="button"
-              className={`${focusRing} ${styles.move}`}
-              onClick={() => {
-                close();
-                area.moveTo(kind, item.id, to);
-              }}
-            >
-              {t(`menu.${words}`, { list })}
-            </button>
-          ))}
-        </div>
-      )}
+    <Popover label={handleLabel(item.label)} trigger={buttonOf(props)}>
+      {(close) => <Moves kind={kind} id={item.id} onChosen={close} />}
     </Popover>
+  );
+}
+
+type MovesProps = { kind: Kind; id: string; onChosen: () => void };
+
+/** The places to which an item can be moved. */
+function Moves({ kind, id, onChosen }: MovesProps) {
+  const { t } = useTranslation('Sortable');
+  const { moveTo } = useArea();
+  const shown = use(ShownContext);
+  return (
+    <div className={styles.moves}>
+      {movesOf(shown(kind), id).map(({ words, list, to }) => (
+        <button
+          key={`${words} ${to.listId}`}
+          type="button"
+          className={`${focusRing} ${styles.move}`}
+          onClick={() => {
+            onChosen();
+            moveTo(kind, id, to);
+          }}
+        >
+          {t(`menu.${words}`, { list })}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -63,7 +75,7 @@ type OfferedMove = {
   to: ItemPosition;
 };
 
-function movesOf(tracks: ReturnType<ReturnType<typeof useArea>['shown']>, id: string): OfferedMove[] {
+function movesOf(tracks: readonly Container[], id: string): OfferedMove[] {
   const at = placeOf(tracks, id);
   const track = tracks.find((one) => one.id === at?.listId);
   if (!at || !track) return [];
@@ -88,11 +100,8 @@ function movesOf(tracks: ReturnType<ReturnType<typeof useArea>['shown']>, id: st
   ];
 }
 
-function HandleButton({ kind, item, hold, trigger }: HandleProps & { trigger: PopoverTrigger }) {
-  const { t } = useTranslation('Sortable');
+function HandleButton({ kind, item, hold, carriedTo, trigger }: HandleProps & { trigger: PopoverTrigger }) {
   const area = useArea();
-  const carried = area.carry?.kind === kind && area.carry.id === item.id && area.carry.by === 'keyboard';
-  const at = carried ? `${area.carry?.at.listId} ${area.carry?.at.index}` : '';
 
   const appeared = useEffectEvent(() => {
     if (trigger.ref.current) area.handleAppeared(kind, item.id, trigger.ref.current);
@@ -101,8 +110,8 @@ function HandleButton({ kind, item, hold, trigger }: HandleProps & { trigger: Po
 
   const { ref } = trigger;
   useEffect(() => {
-    if (at) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [at, ref]);
+    if (carriedTo !== '') ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [carriedTo, ref]);
 
   return (
     <button
@@ -111,8 +120,8 @@ function HandleButton({ kind, item, hold, trigger }: HandleProps & { trigger: Po
       type="button"
       data-sort-handle=""
       className={`${focusRing} ${styles.handle}`}
-      aria-label={t('handle', { label: item.label })}
-      aria-roledescription={t('role')}
+      aria-label={area.handleLabel(item.label)}
+      aria-roledescription={area.handleRole}
       aria-describedby={area.instructions}
       aria-haspopup={trigger['aria-haspopup']}
       aria-expanded={trigger['aria-expanded']}

@@ -1,9 +1,9 @@
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { useArea } from './area';
+import { CarryContext, useArea } from './area';
 import { Handle } from './Handle';
 import type { Hold } from './Handle';
 import * as styles from './Sortable.css';
@@ -52,7 +52,9 @@ export function Item({
     // Rows of a virtual list are placed by the list.
     animateLayoutChanges: (change) => !area.calm && Tag === 'li' && defaultAnimateLayoutChanges(change),
   });
-  const carry = area.carry?.kind === kind && area.carry.id === item.id ? area.carry : null;
+  const current = use(CarryContext);
+  const carry = current?.kind === kind && current.id === item.id ? current : null;
+  const carriedTo = carry?.by === 'keyboard' ? `${carry.at.listId} ${carry.at.index}` : '';
   // Only items, not whole lists: a list contains too many interactive elements.
   const wholly = area.dragActivation === 'item' && kind === 'item';
   // Memoised, so that memoised rows of a long list stay as they are when another one changes.
@@ -61,8 +63,8 @@ export function Item({
       onMouseDown: (event) => listeners?.['onMouseDown']?.(event),
       onTouchStart: (event) => listeners?.['onTouchStart']?.(event),
     };
-    return { hold: held, handle: <Handle kind={kind} item={item} hold={held} /> };
-  }, [kind, item, listeners]);
+    return { hold: held, handle: <Handle kind={kind} item={item} hold={held} carriedTo={carriedTo} /> };
+  }, [kind, item, listeners, carriedTo]);
   const besideControls: Hold = {
     onMouseDown: (event) => (isControl(event.target) ? undefined : hold.onMouseDown(event)),
     onTouchStart: (event) => (isControl(event.target) ? undefined : hold.onTouchStart(event)),
@@ -70,7 +72,7 @@ export function Item({
 
   /** Space on a link in the item picks it up; its handle then has the keys of the move. */
   function pickUpByKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== ' ' || area.carry || isControl(event.target)) return;
+    if (event.key !== ' ' || current || isControl(event.target)) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('[data-sort-handle]')?.focus();
     area.onHandleKeyDown(kind, item.id, event);

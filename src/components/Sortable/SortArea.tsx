@@ -1,14 +1,6 @@
-import {
-  DndContext,
-  DragOverlay,
-  MeasuringStrategy,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { DragEndEvent, DragOverEvent, Modifier } from '@dnd-kit/core';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,7 +8,8 @@ import type { ItemMove } from '#lib/collections/reorder';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { visuallyHidden } from '#theme/mixins.css';
 
-import { AreaContext } from './area';
+import { AreaContext, CarryContext, ShownContext } from './area';
+import type { Area } from './area';
 import { collideOver } from './collide';
 import * as styles from './Sortable.css';
 import { placeOf, readKey } from './tracks';
@@ -46,7 +39,6 @@ const wordless = {
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
-const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const dropAnimation = { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
 
 const alongOnly: Readonly<Record<string, Modifier>> = {
@@ -62,6 +54,26 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const carrying = useCarrying({ tracks, onMove });
   const { carry, setCarry, shown } = carrying;
+  const latest = useRef(carrying);
+  useLayoutEffect(() => {
+    latest.current = carrying;
+  });
+  const area = useMemo(
+    (): Area => ({
+      dragActivation,
+      disabled,
+      calm,
+      instructions,
+      // Here and not in each handle: a list may have thousands.
+      handleLabel: (label) => t('handle', { label }),
+      handleRole: t('role'),
+      onHandleKeyDown: (...press) => latest.current.onHandleKeyDown(...press),
+      onHandleBlur: (event) => latest.current.onHandleBlur(event),
+      moveTo: (...move) => latest.current.moveTo(...move),
+      handleAppeared: (...handle) => latest.current.handleAppeared(...handle),
+    }),
+    [dragActivation, disabled, calm, instructions, t],
+  );
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
   function handleOver({ active, over }: DragOverEvent) {
@@ -87,26 +99,12 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   const only = tracks.list.length > 0 ? undefined : alongOnly[tracks.item[0]?.orientation ?? 'grid'];
 
   return (
-    <AreaContext
-      value={{
-        carry,
-        dragActivation,
-        disabled,
-        calm,
-        instructions,
-        shown,
-        onHandleKeyDown: carrying.onHandleKeyDown,
-        onHandleBlur: carrying.onHandleBlur,
-        moveTo: carrying.moveTo,
-        handleAppeared: carrying.handleAppeared,
-      }}
-    >
+    <AreaContext value={area}>
       <DndContext
         id={id}
         sensors={sensors}
         accessibility={wordless}
         collisionDetection={collideOver(shown('item'))}
-        measuring={measuring}
         modifiers={only ? [only] : []}
         onDragStart={({ active }) => {
           const { kind, id: lifted } = readKey(active.id);
@@ -118,7 +116,9 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
           if (carry) carrying.cancel(carry);
         }}
       >
-        {children(shown)}
+        <CarryContext value={carry}>
+          <ShownContext value={shown}>{children(shown)}</ShownContext>
+        </CarryContext>
         <DragOverlay dropAnimation={calm ? null : dropAnimation}>
           {carry?.by === 'pointer' ? (
             <div inert className={styles.lifted}>

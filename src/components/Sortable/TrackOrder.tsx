@@ -21,7 +21,9 @@ const knownKeys = { item: new WeakMap<SortableItem, string>(), list: new WeakMap
 
 /** The key of an item, made once: a list may have ten thousand. */
 function cachedKey(kind: Kind, item: SortableItem): string {
-  const key = knownKeys[kind].get(item) ?? keyOf(kind, item.id);
+  const known = knownKeys[kind].get(item);
+  if (known !== undefined) return known;
+  const key = keyOf(kind, item.id);
   knownKeys[kind].set(item, key);
   return key;
 }

@@ -6,17 +6,18 @@ import type { ItemPosition } from '#lib/collections/reorder';
 import type { DragState, Kind, Container } from './tracks';
 import type { SortableLook } from './types';
 
-/** Context shared by the parts of a sortable. */
+/** What the parts of a sortable share: the same object while its items change and move, so that none renders again. */
 export type Area = {
-  carry: DragState | null;
   dragActivation: NonNullable<SortableLook['dragActivation']>;
   disabled: boolean;
   /** Disables animations. */
   calm: boolean;
   /** Id of the keyboard instructions. */
   instructions: string;
-  /** The containers of a kind in their current order. */
-  shown: (kind: Kind) => readonly Container[];
+  /** Accessible name of the handle of an item. */
+  handleLabel: (itemLabel: string) => string;
+  /** What a handle is called instead of a button. */
+  handleRole: string;
   onHandleKeyDown: (kind: Kind, id: string, event: KeyboardEvent<HTMLElement>) => void;
   onHandleBlur: (event: FocusEvent<HTMLElement>) => void;
   /** Moves an item immediately, without a drag. */
@@ -27,6 +28,12 @@ export type Area = {
 
 /** Provided by `SortArea`. */
 export const AreaContext = createContext<Area | null>(null);
+
+/** The current drag; provided by `SortArea`. */
+export const CarryContext = createContext<DragState | null>(null);
+
+/** Finds the containers of a kind in their current order; provided by `SortArea`. */
+export const ShownContext = createContext<(kind: Kind) => readonly Container[]>(() => []);
 
 /** Returns the context of the surrounding sortable. */
 export function useArea(): Area {

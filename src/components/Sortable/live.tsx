@@ -1,6 +1,7 @@
-import { memo, useMemo } from 'react';
+import { createContext, memo, use, useMemo } from 'react';
+import type { ReactNode } from 'react';
 
-import { useArea } from './area';
+import { CarryContext } from './area';
 import { BoardFrame, TrackFrame } from './Frames';
 import { Item } from './Item';
 import { SortArea } from './SortArea';
@@ -64,14 +65,21 @@ export function LiveList<Item extends SortableItem>({
   );
 }
 
+const RenderItemContext = createContext<SortableRowsProps['renderItem']>(() => null);
+
 /** Memoised, because a virtual list renders all its rows again with each step of scrolling. */
-const Row = memo(function Row({ item, renderItem }: Pick<SortableRowsProps, 'renderItem'> & { item: SortableItem }) {
+const Row = memo(function Row({ item }: { item: SortableItem }) {
   return (
     <Item kind="item" item={item} as="div">
-      {(handle) => renderItem(item.id, handle)}
+      {(handle) => <RowContent id={item.id} handle={handle} />}
     </Item>
   );
 });
+
+/** With another `renderItem` only the contents of the rows are rendered again. */
+function RowContent({ id, handle }: { id: string; handle: ReactNode }) {
+  return use(RenderItemContext)(id, handle);
+}
 
 /** `SortableRows` with dragging enabled. */
 export function LiveRows({ label, items, renderItem, children, onMove, disabled = false }: SortableRowsProps) {
@@ -87,10 +95,12 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
       {(shown) =>
         shown('item').map((track) => (
           <TrackOrder key={track.id} kind="item" track={track}>
-            {children(track.items, (id) => {
-              const item = known.get(id);
-              return item ? <Row item={item} renderItem={renderItem} /> : null;
-            })}
+            <RenderItemContext value={renderItem}>
+              {children(track.items, (id) => {
+                const item = known.get(id);
+                return item ? <Row item={item} /> : null;
+              })}
+            </RenderItemContext>
           </TrackOrder>
         ))
       }
@@ -117,7 +127,7 @@ const BoardRow = memo(BoardRowOf) as typeof BoardRowOf;
 /** The items of a list of a virtual board; the one that a key carries stays in view. */
 function LiveVirtualItems<Item extends SortableItem>(props: VirtualItemsProps<Item> & { listId: string }) {
   const { listId, ...rest } = props;
-  const { carry } = useArea();
+  const carry = use(CarryContext);
   const isCarried = carry?.kind === 'item' && carry.by === 'keyboard' && carry.at.listId === listId;
   return <VirtualItems {...rest} keptInView={isCarried ? carry.id : undefined} />;
 }
