@@ -93,7 +93,7 @@ export function useTableColumns<Row>(
   }
 
   const state = { hidden, pins, widths, measured };
-  const placed = useSameList(made ? made.layout(columns, state, setWidths) : plainLayout(columns, state), isSamePlace);
+  const placed = useSameList(made ? made.layout(columns, state, setWidths) : plainLayout(columns, state), hasSamePlacement);
   return {
     placed,
     hidden,
@@ -110,7 +110,7 @@ export function useTableColumns<Row>(
   };
 }
 
-const isSamePlace = <Row>(one: PlacedColumn<Row>, other: PlacedColumn<Row>) =>
+const hasSamePlacement = <Row>(one: PlacedColumn<Row>, other: PlacedColumn<Row>) =>
   one.column === other.column &&
   one.width === other.width &&
   one.pinned === other.pinned &&
