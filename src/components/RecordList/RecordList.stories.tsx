@@ -26,9 +26,10 @@ const people = (count: number): Person[] =>
 type ExampleProps = {
   answer: Person[] | 'fails' | 'hangs';
   virtual?: boolean;
+  pause?: number;
 };
 
-function Example({ answer, virtual = false }: ExampleProps) {
+function Example({ answer, virtual = false, pause }: ExampleProps) {
   const query = useQuery({
     queryKey: ['people'],
     retry: false,
@@ -65,7 +66,7 @@ function Example({ answer, virtual = false }: ExampleProps) {
       getKey={({ id }) => id}
       rowsLabel="Contacts"
       listKey={search}
-      search={{ label: 'Search contacts', value: search, onSearch: setSearch }}
+      search={{ label: 'Search contacts', value: search, onSearch: setSearch, pause }}
       selection={selection}
       bulkActions={{
         label: 'Actions for several contacts',
@@ -140,6 +141,22 @@ Default.test('searches, and says that nothing was found', async ({ canvas, userE
   await expect(await canvas.findByText('No contact is called “zzz”')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }));
   await expect(await canvas.findByRole('link', { name: /Person 1/ })).toBeVisible();
+});
+
+export const SearchesWhileTyping = meta.story({ args: { pause: 1000 }, tags: ['no-visual'] });
+SearchesWhileTyping.test('gives up a search that waits when a row is opened', async ({ canvas, userEvent }) => {
+  const field = await canvas.findByRole('searchbox', { name: 'Search contacts' });
+  await canvas.findByText('5 contacts');
+  await userEvent.type(field, 'z');
+  await userEvent.click(canvas.getByRole('link', { name: /A\. Person 1 / }));
+  await expect(field).toHaveValue('');
+  // Longer than the pause: the search does not start after all.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await expect(canvas.getByText('5 contacts')).toBeVisible();
+});
+SearchesWhileTyping.test('searches when typing pauses', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search contacts' }), 'zzz');
+  await expect(await canvas.findByText('No contact is called “zzz”', undefined, { timeout: 5000 })).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { answer: 'hangs' }, tags: ['no-visual'] });

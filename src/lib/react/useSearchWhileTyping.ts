@@ -21,17 +21,35 @@ export function useSearchWhileTyping({ value, onSearch, pause }: SearchWhileTypi
     // Changed elsewhere, for example by Back.
     if (value !== sent) setText(value);
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   // The pause may end after another render.
   const latest = useRef({ value, onSearch });
   useLayoutEffect(() => {
     latest.current = { value, onSearch };
   });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // Whoever follows a link goes elsewhere: a search that starts after it would lead back.
+    function handleClick({ target }: MouseEvent) {
+      if (timer.current === undefined || !(target instanceof Element) || !target.closest('a[href]')) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      setText(latest.current.value);
+    }
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => {
+      document.removeEventListener('click', handleClick, { capture: true });
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  function stopWaiting() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
 
   function submit(typed: string) {
     const wanted = typed.trim();
-    clearTimeout(timer.current);
+    stopWaiting();
     if (wanted === latest.current.value) return;
     setSent(wanted);
     latest.current.onSearch(wanted);
@@ -43,7 +61,7 @@ export function useSearchWhileTyping({ value, onSearch, pause }: SearchWhileTypi
     /** Takes the text on every key press. */
     onChange(next: string) {
       setText(next);
-      clearTimeout(timer.current);
+      stopWaiting();
       timer.current = setTimeout(() => submit(next), pause);
     },
     /** Searches without the pause. */
