@@ -38,7 +38,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   // A long title must not hide the rest of the list.
   ...clampLines(6),
-  '@media': { [media.coarse]: { paddingInlineEnd: vars.space[24] } },
+  // The handle is always shown on a touch screen, as large as a finger needs it.
+  '@media': { [media.coarse]: { paddingInlineEnd: `calc(${vars.control.large} - ${vars.space[8]})` } },
 });
 
 /** The whole card opens it; the card shows the focus. */
