@@ -152,8 +152,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
     // What the back end of every console page, or its home, needs of a module anyway.
     if (parts.consoleBackend.has(id))
       return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
-    if (parts.homeContracts.has(id) && !isOutside) return 'contract-home';
-    if (!parts.opening.has(id)) return undefined;
+    if (!parts.opening.has(id)) return parts.homeContracts.has(id) && !isOutside ? 'contract-home' : undefined;
     if (!parts.isSmallWhole(id)) return isOutside ? undefined : 'console-home';
     return parts.publicPages.has(id) ? 'common' : isOutside ? 'common-account' : 'shell';
   }

@@ -62,8 +62,8 @@ export const relatedLinks = style({
 
 export const label = style({ ...typography.label });
 
-/** Takes the space of a count that is not known yet. */
-export const countToCome = style({ visibility: 'hidden' });
+/** As wide as a count in brackets, which is not known yet: the chips stay in their rows when it comes. */
+export const countToCome = style({ display: 'inline-block', inlineSize: '2.75em' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 

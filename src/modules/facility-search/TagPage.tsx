@@ -32,19 +32,6 @@ export function Component() {
   return <Tag key={params.id} {...params} />;
 }
 
-/** A name with the space of its count, which would move the page when it arrives. */
-function CountToCome({ name }: { name: string }) {
-  const { t } = useTranslation('facility-search-listings');
-  const [before, after] = t('listing.counted', { name, count: '000' }).split(name);
-  return (
-    <span>
-      <span className={styles.countToCome}>{before}</span>
-      {name}
-      <span className={styles.countToCome}>{after}</span>
-    </span>
-  );
-}
-
 function Tag({ id, page }: ListingParams) {
   const { t, i18n } = useTranslation('facility-search-listings');
   const query = useQuery(tagQuery(id));
@@ -79,7 +66,10 @@ function Tag({ id, page }: ListingParams) {
                     id: other.id,
                     label:
                       count === undefined ? (
-                        <CountToCome name={other.name} />
+                        <>
+                          {other.name}
+                          <span className={styles.countToCome} />
+                        </>
                       ) : (
                         t('listing.counted', { name: other.name, count: formatNumber(count, i18n.language) })
                       ),
