@@ -18,6 +18,8 @@ import { toFacilitiesQuery } from '#modules/facility-search/searchRequest';
 import { FacilityPage as Facility } from '#modules/facility/FacilityPage';
 import { facilityQuery, basemapQuery, historyQuery, nearbyQuery } from '#modules/facility/queries';
 
+import { WindowBars } from '#app/overlays/WindowBars';
+
 import { onlineConnection, setConnection } from './connection';
 import { OfflineNotice } from './OfflineNotice';
 import { startOfflinePersister } from './offlinePersister';
@@ -83,7 +85,9 @@ function OfflinePage(props: RouteArgs) {
   return (
     <>
       {renderRoute(props)}
-      <OfflineNotice pages={() => []} onRetry={() => void queryClient.refetchQueries({ type: 'active' })} />
+      <WindowBars>
+        <OfflineNotice pages={() => []} onRetry={() => void queryClient.refetchQueries({ type: 'active' })} />
+      </WindowBars>
     </>
   );
 }
