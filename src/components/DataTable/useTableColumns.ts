@@ -93,7 +93,10 @@ export function useTableColumns<Row>(
   }
 
   const state = { hidden, pins, widths, measured };
-  const placed = useSameList(made ? made.layout(columns, state, setWidths) : plainLayout(columns, state), hasSamePlacement);
+  const placed = useSameList(
+    made ? made.layout(columns, state, setWidths) : plainLayout(columns, state),
+    hasSamePlacement,
+  );
   return {
     placed,
     hidden,
