@@ -109,7 +109,7 @@ test('a page with a file on its way asks before it is left, and leaves no half f
   const firstPart = answered(page, 'POST', 'upload/part');
   await page.getByLabel('Upload files', { exact: true }).setInputFiles(path.join(folder, 'Survey.bin'));
   await firstPart;
-  // A browser asks only where somebody has done something.
+  // Browsers only ask before leaving a page that the user has interacted with.
   await page.getByRole('searchbox', { name: 'Search all files' }).click();
   const reload = () => page.evaluate(() => setTimeout(() => location.reload()));
   const question = page.waitForEvent('dialog');

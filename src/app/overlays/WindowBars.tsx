@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { windowBars } from '#theme/windowBar.css';
 import { windowBarsHeight } from '#theme/windowBarsHeight.css';
 
-/** Tells the root element the height of the bars, and returns the function that ends that. */
+/** Keeps the height of the bars in a CSS variable of the root element; returns the cleanup function. */
 function publishHeight(bars: HTMLElement | null) {
   if (!bars) return undefined;
   const root = document.documentElement;

@@ -28,7 +28,7 @@ export function useSearchWhileTyping({ value, onSearch, pause }: SearchWhileTypi
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // Whoever follows a link goes elsewhere: a search that starts after it would lead back.
+    // A search that starts after a link was followed would navigate back to the list.
     function handleClick({ target }: MouseEvent) {
       if (timer.current === undefined || !(target instanceof Element) || !target.closest('a[href]')) return;
       clearTimeout(timer.current);

@@ -74,7 +74,7 @@ function bestSection(sections: readonly HelpSection[], matchesOf: WordMatcher) {
   return best?.section;
 }
 
-/** A document as the answer to a search of so many words, with what to mark. */
+/** Returns a document as a search result, with the ranges to mark; `wordCount` is the number of words searched for. */
 export function toResult(document: HelpDocument, matchesOf: WordMatcher, wordCount: number): HelpResult {
   const { kind, id, title, subtitle, category, categorySlug, slug, sections } = document;
   const named = countMatched(wordsOf(`${title} ${subtitle}`), matchesOf);

@@ -171,7 +171,7 @@ Done.test('takes the whole import back', async ({ userEvent }) => {
   await expect(await count(`${samples.length} products`)).toBeVisible();
 });
 
-/** The back end refuses the import as a whole: nothing of it is stored. */
+/** The server rejects the whole import, and stores none of it. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(inventoryScenarios.importAll.failsOnce(503)),
   play: async ({ userEvent }) => {
