@@ -6,6 +6,8 @@ import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProv
 import { texts } from 'virtual:texts';
 import type { i18n as I18n } from 'i18next';
 
+import { preloadHtml } from '#components/Html';
+import { Page } from '#components/Page';
 import type { ArticleSummary } from '#domain/article';
 import { articlePath, categoryPath, facilityPath, paths } from '#domain/paths';
 import { layoutNames } from '#lib/appearance/layoutChoice';
@@ -24,6 +26,9 @@ import type { CategoryDetails } from '#modules/facility-search/api';
 import { PrerenderedCategory, PrerenderedCategoryHead } from '#modules/facility-search/PrerenderedCategory';
 import { categoryTrail } from '#modules/facility-search/categoryTrail';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
+import type { GuidePage } from '#modules/help-center/api';
+import { GuideReader } from '#modules/help-center/GuideReader';
+import { guideHref } from '#modules/help-center/helpPath';
 
 import { AppProviders, createApp } from './createApp';
 import { Component as ConsoleLayout } from './layouts/console/ConsoleLayout';
@@ -137,6 +142,36 @@ export async function renderArticles(
       renderPart(i18n, <PrerenderedArticle article={article} />, articlePath(article.slug)),
     ]),
   );
+}
+
+/** Loads what sanitises and renders HTML, with the document that it needs. */
+async function loadHtmlRenderer(): Promise<void> {
+  const { JSDOM } = await import('jsdom');
+  const { window } = new JSDOM();
+  // The sanitiser looks for the window once, while it loads. Everything else would take it for a browser.
+  Object.assign(globalThis, { window, Element: window.Element, Text: window.Text });
+  await preloadHtml();
+  Reflect.deleteProperty(globalThis, 'window');
+}
+
+/**
+ * Returns a function that renders a guide of the help centre. Its text is the same for everyone, so the script of
+ * index.html puts it into the frame of the console. It is only seen: the application replaces it.
+ */
+export async function createGuideRenderer(language: Language): Promise<(guide: GuidePage) => string> {
+  await loadHtmlRenderer();
+  const { i18n } = createStaticI18n(language);
+  return (page) => {
+    const path = guideHref(page.slug, page.guides[0]?.slug ?? '');
+    const guide = (
+      <Page width="full">
+        <div data-guide inert>
+          <GuideReader page={page} />
+        </div>
+      </Page>
+    );
+    return renderPart(i18n, guide, path).replaceAll(unread, '');
+  };
 }
 
 /** A page whose content the application replaces when its data have loaded. */

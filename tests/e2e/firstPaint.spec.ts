@@ -144,6 +144,29 @@ test('a category shows its introduction before its code has loaded, and does not
   await expect(page.locator('[data-prerendered-head]')).toHaveCount(0);
 });
 
+test.describe('a guide of the help centre', () => {
+  test.use({ account: 'mira' });
+
+  test('is read before the application has loaded, and does not move', async ({ page }) => {
+    const release = await hold(page, '**/assets/index-*.js');
+    await page.goto('/apps/help-center/guides/projects/plan-with-tasks', { waitUntil: 'commit' });
+    const heading = page.getByRole('main').locator('h1');
+    await expect(heading).toHaveText('Plan your work with tasks');
+    await expect(page).toHaveTitle('Plan your work with tasks | Orvela Facilities');
+    const section = page.getByRole('main').locator('h2', { hasText: 'Add a task in one line' });
+    const lines = async () => [(await heading.boundingBox())?.y, (await section.boundingBox())?.y];
+    const places = await lines();
+    // Its buttons do nothing yet, so nothing reaches them.
+    const prerendered = page.locator('main [data-guide]');
+    await expect(prerendered).toHaveJSProperty('inert', true);
+    release();
+    await expect(prerendered).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(heading).toHaveCount(1);
+    expect(await lines()).toEqual(places);
+  });
+});
+
 test('a category near a place is not prerendered @desktop', async ({ page }) => {
   await page.route('**/assets/index-*.js', () => {});
   await page.goto('/service-categories/everyday-care/page-1?near=Port+Calder', { waitUntil: 'commit' });

@@ -16,6 +16,8 @@ export interface InsertOptions {
   templates?: string;
   /** The application replaces the content when its data have loaded. */
   published?: boolean;
+  /** There is a file with the text of each guide of the help centre. */
+  hasGuides?: boolean;
 }
 
 /** An element with the texts of a page. Browsers do not execute it, and no text can end it. */
@@ -31,7 +33,16 @@ export function appendToHead(page: string, elements: readonly string[]): string 
 
 /** Inserts the rendered HTML into `#root`; its title and metadata go into the head. */
 export function insertPage(html: string, rendered: string, options: InsertOptions = {}): string {
-  const { pathname, scripts = [], anonymous = false, head: more = '', texts, templates = '', published } = options;
+  const {
+    pathname,
+    scripts = [],
+    anonymous = false,
+    head: more = '',
+    texts,
+    templates = '',
+    published,
+    hasGuides,
+  } = options;
   if (!html.includes(place))
     throw new Error(`index.html does not hold ${place}, so a page cannot be rendered into it.`);
   // The policy allows the inline scripts and styles of index.html as built, and no such attributes at all.
@@ -56,6 +67,7 @@ export function insertPage(html: string, rendered: string, options: InsertOption
   const marks = [
     ...(pathname === undefined ? [] : [`data-page="${pathname}" `]),
     ...(published ? ['data-published '] : []),
+    ...(hasGuides ? ['data-guides '] : []),
     ...(texts ? [`data-texts="${texts.language}" `] : []),
   ];
   const named = titled.replace('<html ', () => `<html ${marks.join('')}`);

@@ -7,6 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 import type { StaticPage } from '../../../src/app/entry.prerender.tsx';
 import { categoryPath, facilityPath } from '../../../src/domain/paths.ts';
+import { languages } from '../../../src/lib/i18n/languages.ts';
 import { filesOf, onlyOwnRoute } from '../route-preload/routePreloadPlugin.ts';
 import { policyOf, withStyles } from '../security-headers/securityHeaders.mjs';
 import { siteOf } from '../site-files/siteOrigin.ts';
@@ -56,6 +57,7 @@ const indexModules = [
   'src/app/pages/facility/FacilityPage.tsx',
 ];
 const consoleModules = ['src/app/layouts/console/ConsoleLayout.tsx'];
+const guideModules = ['src/modules/help-center/GuidePage.tsx'];
 
 const cssOf = (files: readonly string[]) => files.filter((file) => file.endsWith('.css'));
 
@@ -67,6 +69,13 @@ function toTemplates(contents: Readonly<Record<string, string>>): string {
   return Object.entries(contents)
     .map(([name, content]) => `<template id="skeleton-${name}">${content}</template>`)
     .join('');
+}
+
+/** Removes the script that shows skeletons and frames: a page of published data has neither. */
+function withoutSkeletons(html: string): string {
+  const script = /<script>(?:(?!<\/script>).)*skeleton-(?:(?!<\/script>).)*<\/script>\s*/s;
+  if (!script.test(html)) throw new Error('index.html has no script that shows the frames of the console.');
+  return html.replace(script, '');
 }
 
 /** Returns the contents of all style sheets of a build by file name. */
@@ -84,9 +93,15 @@ function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
  * The rules of the console's frames. The script of index.html puts them into the frame, so that they go with it: after
  * the complete style sheets they would change the order of the cascade.
  */
-function stylesOfFrames(html: string, bundle: Rolldown.OutputBundle, styles: Styles, frames: string): string {
-  const files = cssOf(filesOf(bundle, consoleModules));
-  const { common, rest } = criticalStyles(html, { styles, traits: traitsOf([frames]), files });
+function stylesOfFrames(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  styles: Styles,
+  frames: string,
+  guides: readonly string[],
+): string {
+  const files = cssOf(filesOf(bundle, [...consoleModules, ...guideModules]));
+  const { common, rest } = criticalStyles(html, { styles, traits: traitsOf([frames, ...guides]), files });
   return `<style>${common}${rest}</style>`;
 }
 
@@ -121,6 +136,24 @@ async function withPrerenderBuild<T>(
   );
   await rm(outDir, { recursive: true, force: true });
   return result;
+}
+
+/**
+ * Guides of the help centre as files that the script of index.html reads into the frame of the console, by language and
+ * address.
+ */
+async function guideFiles(prerender: Prerender, published: Published): Promise<PageFile[]> {
+  const files = languages.map(async ({ id }) => {
+    const render = await prerender.createGuideRenderer(id);
+    return (await published.publishedGuides(id)).map((guide) => {
+      const content = render(guide);
+      return {
+        file: `guides/${id}/${guide.slug}/${guide.guides[0]?.slug}.html`,
+        page: () => `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">${content}`,
+      };
+    });
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** The file of a style sheet, named by its content. */
@@ -181,11 +214,15 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     { styles, after, inlined }: Awaited<ReturnType<typeof writeFonts>>,
     prerender: Prerender,
     published: Published | undefined,
+    guides: readonly PageFile[],
   ): Promise<PageFile[]> {
     const { elements, data } = await prerender.renderHomeHead(site, 'en');
     const skeletons = toTemplates(await prerender.renderSkeletons('en'));
     const frames = toTemplates(await prerender.renderConsoleFrames('en'));
-    const frameStyles = toTemplates({ 'console-styles': stylesOfFrames(html, bundle, styles, frames) });
+    const guideContents = guides.map(({ page }) => page());
+    const frameStyles = toTemplates({
+      'console-styles': stylesOfFrames(html, bundle, styles, frames, guideContents),
+    });
     const articles = toTemplates(
       published ? await prerender.renderArticles(await published.publishedArticles('en'), 'en') : {},
     );
@@ -196,7 +233,9 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       // The files of a page with variants are those of its route.
       const isOwn = !isHome && !hasVariants;
       const filled = insertPage(html, rendered, {
-        ...(isHome ? { head: elements + dataElement(data), templates: skeletons } : { pathname }),
+        ...(isHome
+          ? { head: elements + dataElement(data), templates: skeletons, hasGuides: guides.length > 0 }
+          : { pathname }),
         ...(hasVariants ? { anonymous: true, templates: articles } : {}),
         scripts: isOwn ? files.filter((one) => one.endsWith('.js')) : [],
         texts,
@@ -227,7 +266,7 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
     const { entry, common, rest } = criticalStyles(html, { styles, traits, files });
     const { css, shorten } = shortNames(common + rest);
     const file = sheetFile(kind, css);
-    const template = inlined(linkStyles(html, file, entry));
+    const template = inlined(linkStyles(withoutSkeletons(html), file, entry));
     const pages = facts.map(({ pathname, html: content, data }) => ({
       file: `${pathname.slice(1)}.html`,
       page: () =>
@@ -253,7 +292,8 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
       const looks = await writeFonts(dir, bundle);
       const cssOfModule = (module: string) => cssOf(filesOf(bundle, [module]));
       const { whole, groups } = await withPrerenderBuild(root, local, async (prerender, published) => {
-        const whole = await wholePages(html, bundle, looks, prerender, published);
+        const guides = published ? await guideFiles(prerender, published) : [];
+        const whole = [...(await wholePages(html, bundle, looks, prerender, published, guides)), ...guides];
         if (!published) return { whole, groups: [] };
         const facility = await prerender.createFacilityRenderer(site, 'en');
         const category = await prerender.createCategoryRenderer(site, 'en');

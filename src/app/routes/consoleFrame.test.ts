@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
+import { guides } from '#mocks/help-center/seed/guides';
+import { guideHref } from '#modules/help-center/helpPath';
+import { media } from '#theme/media';
+
 import { publicRoutes } from './public';
 import { consoleRoutes } from './console';
 
@@ -25,4 +29,14 @@ it('the frame of the console is painted at no public address', () => {
   const addresses = [publicRoutes].flat().flatMap(addressesOf);
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.filter(showsFrame)).toEqual([]);
+});
+
+it('the text of each guide is asked for beside the frame', () => {
+  const [, pattern = ''] = /guide = \/(.+)\/\.exec\(path\)/.exec(html) ?? [];
+  const files = guides.map(({ category, slug }) => new RegExp(pattern).exec(guideHref(category, slug))?.[1]);
+  expect(files).toEqual(guides.map(({ category, slug }) => `/${category}/${slug}`));
+});
+
+it('the contents of a guide are open from the width on at which the application opens them', () => {
+  expect(html).toContain(`matchMedia('${media.mdUp}')`);
 });

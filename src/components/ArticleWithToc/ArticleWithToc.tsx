@@ -30,7 +30,8 @@ export type ArticleWithTocProps = {
  */
 export function ArticleWithToc({ source, format = 'markdown', contentsLabel, language, ref }: ArticleWithTocProps) {
   const id = useId();
-  const [open, setOpen] = useState(() => matchMedia(media.mdUp).matches);
+  // Without a window, in the build, for wide ones.
+  const [open, setOpen] = useState(() => globalThis.matchMedia?.(media.mdUp).matches ?? true);
   const entries = useMemo(() => (format === 'html' ? htmlOutline(source) : outline(source)), [format, source]);
   const sections = entries.filter(({ level }) => level === 2);
   const hasContents = sections.length >= fewest;

@@ -9,12 +9,16 @@ interface PrerenderedPage {
   focused: HTMLElement | undefined;
 }
 
+/** Where the content of a prerendered page is, by what the script of index.html has shown. */
+const places: Readonly<Record<string, string>> = { static: 'main > *', frame: 'main [data-guide]' };
+
 /**
  * The prerendered content that the script of index.html has kept for this address, before the application replaces it.
  */
 function findPrerenderedPage(): PrerenderedPage | undefined {
-  if (typeof document === 'undefined' || document.documentElement.dataset['prerendered'] !== 'static') return undefined;
-  const content = document.querySelector('main > *');
+  if (typeof document === 'undefined') return undefined;
+  const place = places[document.documentElement.dataset['prerendered'] ?? ''];
+  const content = place === undefined ? null : document.querySelector(place);
   if (!content) return undefined;
   const at = document.activeElement;
   const found: PrerenderedPage = {
@@ -37,6 +41,8 @@ let prerenderedPage = findPrerenderedPage();
 
 /** Whether the prerendered content of an address is still available. */
 function isPrerendered(address: string): boolean {
+  // The text of a guide may have arrived meanwhile.
+  prerenderedPage ??= findPrerenderedPage();
   return prerenderedPage?.address === address;
 }
 

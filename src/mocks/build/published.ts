@@ -3,6 +3,7 @@ import { now } from '#lib/time/clock';
 import type { DataLanguage } from '#mocks/core/localized';
 import type { FacilityDetails } from '#modules/facility/api';
 import type { CategoryDetails } from '#modules/facility-search/api';
+import type { GuidePage } from '#modules/help-center/api';
 
 import { loadArticles, newestArticles } from '#mocks/article/articles';
 import { toCategoryResponse } from '#mocks/directory/categoryResponse';
@@ -11,6 +12,8 @@ import { decodeDetail } from '#mocks/directory/seed/detailShards';
 import { loadDetailBuckets } from '#mocks/directory/seed/detailSource';
 import { shiftFor } from '#mocks/directory/seed/dates';
 import { taxonomy } from '#mocks/directory/taxonomy';
+import { toGuidePage } from '#mocks/help-center/guideResponse';
+import { guides } from '#mocks/help-center/seed/guides';
 
 /** Every public facility of the seed as its page shows it, for the prerender. */
 export async function publishedFacilities(language: DataLanguage): Promise<FacilityDetails[]> {
@@ -36,4 +39,9 @@ export async function publishedCategories(language: DataLanguage): Promise<Categ
   const kinds = await taxonomy(language);
   const categories = await Promise.all(kinds.categories.map(({ id }) => toCategoryResponse(id, language)));
   return categories.filter((category) => category !== undefined);
+}
+
+/** Every guide of the help centre. */
+export async function publishedGuides(language: DataLanguage): Promise<GuidePage[]> {
+  return Promise.all(guides.map((guide) => toGuidePage(guide, guides, language)));
 }

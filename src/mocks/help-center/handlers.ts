@@ -2,7 +2,7 @@ import { paths } from '#domain/paths';
 import type { Language } from '#lib/i18n/languages';
 import type { SessionUser } from '#lib/session/session';
 import { askSupport, getFaqs, getGuide, getGuides, rateGuide, searchHelp } from '#modules/help-center/api';
-import type { GuideCategory, GuideLink, GuideSummary, SupportForm, SupportTicket } from '#modules/help-center/api';
+import type { SupportForm, SupportTicket } from '#modules/help-center/api';
 import { helpLimits } from '#modules/help-center/limits';
 
 import { accounts } from '#mocks/accounts/store';
@@ -15,11 +15,10 @@ import { isoInstant } from '#mocks/core/time';
 import { inTransaction } from '#mocks/core/transaction';
 import { ensureMailChannels, outbox, saveMail } from '#mocks/outbox/store';
 
-import { readingMinutes } from './helpHtml';
+import { toCategory, toGuidePage } from './guideResponse';
 import { loadHelpSearch } from './helpSearch';
-import { relatedGuides } from './relatedGuides';
 import { faqCategories, guideCategories } from './seed/categories';
-import type { GuideEntry, HelpCategory } from './seed/helpText';
+import type { HelpCategory } from './seed/helpText';
 import { guideRatings, supportRequests } from './store';
 import type { StoredTicket } from './store';
 import { supportMailText } from './supportMail';
@@ -37,35 +36,6 @@ function chosen<Slug extends string>(
   const found = categories.filter((category) => category.slug === slug);
   if (found.length === 0) throw recordNotFound(slug, 'the categories of the help centre');
   return found;
-}
-
-const categoryIdOf = (slug: string) => guideCategories.find((category) => category.slug === slug)?.id ?? slug;
-
-const toSummary = ({ id, slug, category, ...texts }: GuideEntry, language: DataLanguage): GuideSummary => ({
-  id,
-  categoryId: categoryIdOf(category),
-  slug,
-  ...texts[language],
-});
-
-const toLink = (guide: GuideEntry | undefined, language: DataLanguage): GuideLink | null =>
-  guide ? { ...toSummary(guide, language), categorySlug: guide.category } : null;
-
-function toCategory(
-  { id, slug, ...texts }: HelpCategory<string>,
-  guides: readonly GuideEntry[],
-  language: DataLanguage,
-  limit?: number,
-): GuideCategory {
-  const own = guides.filter(({ category }) => category === slug);
-  const listed = limit === undefined ? own : own.slice(0, limit);
-  return {
-    id,
-    slug,
-    ...texts[language],
-    guides: listed.map((guide) => toSummary(guide, language)),
-    ...(limit !== undefined && { visibleGuides: listed.length, totalGuides: own.length }),
-  };
 }
 
 const toTicket = ({ id, number, email, createdAt }: StoredTicket): SupportTicket => ({ id, number, email, createdAt });
@@ -124,30 +94,13 @@ export const helpCenterHandlers = [
   handle(getGuide, async ({ query: { categorySlug, guideSlug }, language, user }) => {
     const [category] = chosen(guideCategories, categorySlug);
     const guides = await loadGuides();
-    const own = guides.filter((guide) => guide.category === category?.slug);
-    const at = own.findIndex(({ slug }) => slug === guideSlug);
-    const guide = own[at];
-    if (!category || !guide) throw recordNotFound(guideSlug, 'the guides of the category');
-    const [{ content }, rating] = await Promise.all([guide.content(), guideRatings.of(user.id).find(guide.id)]);
-    return {
-      id: category.id,
-      slug: category.slug,
-      ...category[language],
-      guides: [
-        {
-          ...toSummary(guide, language),
-          content: content[language],
-          updatedAt: guide.updated,
-          readingMinutes: readingMinutes(content[language]),
-          useful: rating?.useful ?? null,
-        },
-      ],
-      previous: toLink(own[at - 1], language),
-      next: toLink(own[at + 1], language),
-      related: relatedGuides(guide, guides, language, helpLimits.related).flatMap(
-        (related) => toLink(related, language) ?? [],
-      ),
-    };
+    const guide = guides.find(({ slug, category: own }) => own === category?.slug && slug === guideSlug);
+    if (!guide) throw recordNotFound(guideSlug, 'the guides of the category');
+    const [page, rating] = await Promise.all([
+      toGuidePage(guide, guides, language),
+      guideRatings.of(user.id).find(guide.id),
+    ]);
+    return { ...page, guides: page.guides.map((one) => ({ ...one, useful: rating?.useful ?? null })) };
   }),
 
   handle(searchHelp, async ({ query, language }) => (await loadHelpSearch(language))(query.query)),

@@ -1,7 +1,7 @@
 import BookOpenIcon from '@heroicons/react/24/outline/BookOpenIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 
 import { preloadHtml } from '#components/Html';
 import { Page } from '#components/Page';
@@ -9,6 +9,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { RecordMissing } from '#components/RecordMissing';
 import { problemCode } from '#lib/http/problem';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
+import { PrerenderedContent } from '#lib/react/PrerenderedContent';
 import { paths } from '#domain/paths';
 
 import { GuideReader } from './GuideReader';
@@ -25,6 +26,7 @@ export function prefetch({ queryClient, params: { category = '', guide = '' } }:
 export function Component() {
   const { t } = useTranslation('help-center');
   const { category = '', guide = '' } = useParams();
+  const { pathname } = useLocation();
   const query = useQuery(guideQuery(category, guide));
   if (problemCode(query.error) === 'not-found') {
     return (
@@ -37,10 +39,22 @@ export function Component() {
       />
     );
   }
+  const title = <title>{t('documentTitle', { title: t('guides.title') })}</title>;
   return (
     <Page width="full">
-      {query.data ? null : <title>{t('documentTitle', { title: t('guides.title') })}</title>}
-      <QueryPanel query={query} what={t('guide.what')} headingLevel={1} immediate skeleton={<GuideSkeleton />}>
+      {query.isError && !query.data ? title : null}
+      <QueryPanel
+        query={query}
+        what={t('guide.what')}
+        headingLevel={1}
+        immediate
+        skeleton={
+          <PrerenderedContent at={pathname}>
+            {title}
+            <GuideSkeleton />
+          </PrerenderedContent>
+        }
+      >
         {(page) => <GuideReader key={page.guides[0]?.id} page={page} />}
       </QueryPanel>
     </Page>
