@@ -22,10 +22,12 @@ export type HelpSearch = (query: string) => HelpResult[];
 
 type Scores = ReadonlyMap<number, number>;
 
-/** The words of all documents by their first letter, each with what it counts in which document. */
-function indexWords(documents: readonly HelpDocument[]): Map<string, Map<string, Map<number, number>>> {
-  const index = new Map<string, Map<string, Map<number, number>>>();
-  const add = (text: string, document: number, weight: number) => {
+/** Words by their first letter, each with what it counts in which document. */
+type Index = Map<string, Map<string, Map<number, number>>>;
+
+/** Adds the words of a document, which is known by its place among all. */
+function addToIndex(index: Index, { title, subtitle, category, sections }: HelpDocument, document: number): void {
+  const add = (text: string, weight: number) => {
     for (const word of splitWords(foldForSearch(text))) {
       const first = word.charAt(0);
       const words = index.get(first) ?? new Map<string, Map<number, number>>();
@@ -36,15 +38,18 @@ function indexWords(documents: readonly HelpDocument[]): Map<string, Map<string,
       index.set(first, words.set(word, counts));
     }
   };
-  documents.forEach(({ title, subtitle, category, sections }, document) => {
-    add(title, document, weights.title);
-    add(subtitle, document, weights.subtitle);
-    add(category, document, weights.category);
-    for (const { heading, text } of sections) {
-      add(heading, document, weights.heading);
-      add(text, document, weights.text);
-    }
-  });
+  add(title, weights.title);
+  add(subtitle, weights.subtitle);
+  add(category, weights.category);
+  for (const { heading, text } of sections) {
+    add(heading, weights.heading);
+    add(text, weights.text);
+  }
+}
+
+function indexAll(documents: readonly HelpDocument[]): Index {
+  const index: Index = new Map();
+  documents.forEach((document, at) => addToIndex(index, document, at));
   return index;
 }
 
@@ -52,8 +57,7 @@ function indexWords(documents: readonly HelpDocument[]): Map<string, Map<string,
  * Makes a search of documents: first those with every word of the search, in any form, or if there are none those with
  * most of them; rare words and words in titles count more.
  */
-export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch {
-  const index = indexWords(documents);
+export function createHelpSearch(documents: readonly HelpDocument[], index: Index = indexAll(documents)): HelpSearch {
   const titles = documents.map(({ title }) => foldForSearch(title));
   const known = new Map<string, Scores>();
 
@@ -114,11 +118,21 @@ const loaders: Readonly<Record<DataLanguage, () => Promise<{ default: HelpDocume
 };
 const made = new Map<DataLanguage, HelpSearch>();
 
-/** The search of a language; its texts load with the first one. */
+/** Documents that are indexed before other work of the page may run. */
+const sliceSize = 8;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The search of a language; its texts load with the first one, and are indexed in slices that no key press waits for. */
 export async function loadHelpSearch(language: DataLanguage): Promise<HelpSearch> {
   const before = made.get(language);
   if (before) return before;
-  const search = createHelpSearch((await loaders[language]()).default);
+  const { default: documents } = await loaders[language]();
+  const index: Index = new Map();
+  for (const [at, document] of documents.entries()) {
+    if (at % sliceSize === 0) await nextTask();
+    addToIndex(index, document, at);
+  }
+  const search = createHelpSearch(documents, index);
   made.set(language, search);
   return search;
 }

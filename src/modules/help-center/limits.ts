@@ -7,7 +7,7 @@ export const helpLimits = {
   query: 200,
   /** Characters below which nothing is searched. */
   minQuery: 2,
-  results: 20,
+  results: 10,
   /** Answers that are suggested for a request while it is written. */
   suggestions: 3,
   related: 3,
