@@ -33,6 +33,9 @@ export type VirtualListProps<Item> = VirtualItemsProps<Item> & {
 const rowRole = { list: 'listitem', listbox: 'option', grid: 'row' } as const;
 const headingHeight = 32;
 
+/** How far in px rows are rendered above and below the view. */
+const margin = 240;
+
 /**
  * A virtualised list, as fast with ten thousand rows as with ten: only visible rows are rendered, plus the focused one.
  */
@@ -93,7 +96,7 @@ export function VirtualList<Item>({
         ofSlot: (slot) => slot,
         keyAt,
         estimatedHeight: (index) => (rows[index]?.kind === 'heading' ? headingHeight : estimatedHeight),
-        overscan: 6,
+        overscan: Math.ceil(margin / estimatedHeight),
         paddingStart: groupOf ? headingHeight : 0,
       }}
       targets={(slot, pageLines = 10) => ({

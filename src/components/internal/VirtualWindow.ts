@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import {
   createElement,
@@ -163,6 +163,7 @@ export function VirtualWindow({
   const [endThreshold, setEndThreshold] = useState(() =>
     log && log.startSlot !== lines.count - 1 ? 0 : endThresholdPx,
   );
+  const [heights] = useState(() => new WeakMap<Element, number>());
   const activeSlot = locate();
 
   function locate(): number {
@@ -188,6 +189,18 @@ export function VirtualWindow({
     directDomUpdatesMode: 'position',
     scrollPaddingStart: lines.paddingStart ?? 0,
     ...(log && { anchorTo: 'end', followOnAppend: true, scrollEndThreshold: endThreshold, paddingEnd: logPaddingPx }),
+    // Reads the heights of new lines together: measuring a line moves those below it, and reading the next one after that
+    // would lay out the page again for each.
+    measureElement(element, entry, instance) {
+      const isKnown = instance.itemSizeCache.has(instance.options.getItemKey(instance.indexFromElement(element)));
+      if (entry || isKnown) return measureElement(element, entry, instance);
+      if (!heights.has(element)) {
+        for (const line of element.parentElement?.children ?? []) {
+          if (line instanceof HTMLElement) heights.set(line, line.offsetHeight);
+        }
+      }
+      return heights.get(element) ?? measureElement(element, entry, instance);
+    },
     initialOffset: position?.offset ?? 0,
     initialMeasurementsCache: position?.measured ?? [],
     rangeExtractor: (range) => {
