@@ -69,6 +69,9 @@ export const boundedItems = style({
   minBlockSize: vars.control.medium,
 });
 
+/** As high as the items of a list that is not rendered will be. */
+export const notInView = style({ flexShrink: 1, minBlockSize: 0 });
+
 /** Distance to the next item of a virtual list. */
 export const spaced = styleVariants(vars.space, (paddingBlockEnd) => ({ paddingBlockEnd }));
 

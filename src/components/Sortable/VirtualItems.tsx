@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { queueForFrame } from '#components/internal/frameQueue';
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
 import type { gap as gapStyles } from '#theme/mixins.css';
@@ -9,14 +10,14 @@ import { TrackFrame } from './Frames';
 import * as styles from './Sortable.css';
 import type { SortableItem } from './types';
 
-/** Lists that a wide screen shows at once. */
-const listsInView = 6;
+/** Lists that are rendered with the board: as many as a phone shows. The others follow, one in each frame. */
+const firstLists = 2;
 
 /** How far in px beside the board a list is rendered. */
 const margin = 320;
 
 /** Whether a list is rendered before it is known what is in view. */
-export const startsInView = (index: number) => index < listsInView;
+export const startsInView = (index: number) => index < firstLists;
 
 export type VirtualItemsProps<Item extends SortableItem> = {
   label: string;
@@ -48,16 +49,32 @@ export function VirtualItems<Item extends SortableItem>({
   // Where it is scrolled to, for when it comes back into view.
   const [position, setPosition] = useState<VirtualPosition>();
   const [isInView, setInView] = useState(initiallyInView);
+  const wasInView = useRef(initiallyInView);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    let takeOff = () => {};
     const observer = new IntersectionObserver(
-      // Focus in a list that scrolls away must not be lost.
-      ([entry]) => setInView(entry?.isIntersecting === true || element.contains(document.activeElement)),
+      ([entry]) => {
+        // Focus in a list that scrolls away must not be lost.
+        const isNow = entry?.isIntersecting === true || element.contains(document.activeElement);
+        takeOff();
+        if (isNow === wasInView.current) return;
+        takeOff = queueForFrame(
+          () => {
+            wasInView.current = isNow;
+            setInView(isNow);
+          },
+          { urgent: isNow },
+        );
+      },
       { root: element.closest('[data-board]'), rootMargin: `0px ${margin}px` },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      takeOff();
+      observer.disconnect();
+    };
   }, []);
 
   const kept = keptInView === undefined ? -1 : items.findIndex(({ id }) => id === keptInView);
@@ -83,7 +100,9 @@ export function VirtualItems<Item extends SortableItem>({
         >
           {(item) => <div className={styles.spaced[gap]}>{children(item)}</div>}
         </VirtualList>
-      ) : null}
+      ) : (
+        <div className={styles.notInView} style={{ blockSize: items.length * estimatedHeight }} />
+      )}
     </div>
   );
 }
