@@ -23,6 +23,8 @@ export type ItemProps = {
   look?: 'item' | 'row';
   /** Disables dragging for this kind of item. */
   fixed?: boolean;
+  /** Id of the list of a board that contains the item. */
+  listId?: string;
   children: (handle: ReactNode) => ReactNode;
 };
 
@@ -41,18 +43,20 @@ export function Item({
   as: Tag = 'li',
   look = Tag === 'li' ? 'item' : 'row',
   fixed = false,
+  listId,
   children,
 }: ItemProps) {
   const area = useArea();
+  const current = use(CarryContext);
   const disabled = area.disabled || fixed || (item.disabled ?? false);
   const { setNodeRef, listeners, transform, transition } = useSortable({
     id: keyOf(kind, item.id),
-    disabled: { draggable: disabled, droppable: false },
+    // Only the list that the dragged item is in: measuring all items of a full board takes too long.
+    disabled: { draggable: disabled, droppable: listId !== undefined && listId !== current?.at.listId },
     transition: area.calm ? null : { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' },
     // Rows of a virtual list are placed by the list.
     animateLayoutChanges: (change) => !area.calm && Tag === 'li' && defaultAnimateLayoutChanges(change),
   });
-  const current = use(CarryContext);
   const carry = current?.kind === kind && current.id === item.id ? current : null;
   const carriedTo = carry?.by === 'keyboard' ? `${carry.at.listId} ${carry.at.index}` : '';
   // Only items, not whole lists: a list contains too many interactive elements.
@@ -83,6 +87,7 @@ export function Item({
       ref={setNodeRef}
       {...(wholly && !disabled ? { ...besideControls, onKeyDown: pickUpByKey } : {})}
       className={`${looks[look]} ${width}`}
+      data-sort-id={item.id}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-drag-activation={disabled ? undefined : area.dragActivation}
       data-place={carry?.by === 'pointer' || undefined}

@@ -10,7 +10,7 @@ import { visuallyHidden } from '#theme/mixins.css';
 
 import { AreaContext, CarryContext, ShownContext } from './area';
 import type { Area } from './area';
-import { collideOver } from './collide';
+import { collideOver, nearestItem } from './collide';
 import * as styles from './Sortable.css';
 import { placeOf, readKey } from './tracks';
 import type { Kind, Container } from './tracks';
@@ -76,16 +76,17 @@ export function SortArea({ tracks, onMove, dragActivation, disabled, renderLifte
   );
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
-  function handleOver({ active, over }: DragOverEvent) {
+  function handleOver({ active, over, collisions }: DragOverEvent) {
     if (!carry || carry.kind === 'list' || !over) return;
     const target = readKey(over.id);
-    const place = target.kind === 'item' ? placeOf(shown('item'), target.id) : undefined;
-    const listId = target.kind === 'list' ? target.id : place?.listId;
-    if (listId === undefined || listId === carry.at.listId) return;
-    const length = shown('item').find((track) => track.id === listId)?.items.length ?? 0;
-    const lifted = active.rect.current.translated;
-    const below = lifted !== null && lifted.top > over.rect.top + over.rect.height / 2 ? 1 : 0;
-    setCarry({ ...carry, at: { listId, index: place ? place.index + below : length } });
+    if (target.kind !== 'list' || target.id === carry.at.listId) return;
+    const list: unknown = collisions?.[0]?.data?.['droppableContainer']?.node.current;
+    const dragged = active.rect.current.translated;
+    const nearest = list instanceof HTMLElement && dragged ? nearestItem(list, dragged) : undefined;
+    const place = nearest && placeOf(shown('item'), nearest.id);
+    const length = shown('item').find((track) => track.id === target.id)?.items.length ?? 0;
+    const index = nearest && place ? place.index + (nearest.isBelow ? 1 : 0) : length;
+    setCarry({ ...carry, at: { listId: target.id, index } });
   }
 
   function handleEnd({ over }: DragEndEvent) {

@@ -1,5 +1,5 @@
 import { closestCenter, pointerWithin, rectIntersection } from '@dnd-kit/core';
-import type { CollisionDetection } from '@dnd-kit/core';
+import type { ClientRect, CollisionDetection } from '@dnd-kit/core';
 
 import { keyOf, readKey } from './tracks';
 import type { Container } from './tracks';
@@ -27,4 +27,18 @@ export function collideOver(tracks: readonly Container[]): CollisionDetection {
     });
     return nearest.length > 0 ? nearest : [list];
   };
+}
+
+/**
+ * Finds the item of a list nearest to the dragged one, and whether that is below its middle. For a list whose items are
+ * not drop targets, because the dragged item has only just reached it.
+ */
+export function nearestItem(list: HTMLElement, dragged: ClientRect): { id: string; isBelow: boolean } | undefined {
+  const middle = dragged.top + dragged.height / 2;
+  const items = [...list.querySelectorAll<HTMLElement>('[data-sort-id]')].map((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const distance = middle - (top + height / 2);
+    return { id: element.dataset['sortId'] ?? '', distance, isBelow: dragged.top > top + height / 2 };
+  });
+  return items.toSorted((one, other) => Math.abs(one.distance) - Math.abs(other.distance))[0];
 }

@@ -110,12 +110,13 @@ export function LiveRows({ label, items, renderItem, children, onMove, disabled 
 
 type BoardRowProps<Item extends SortableItem> = {
   item: Item;
+  listId: string;
   renderItem: SortableBoardProps<Item, SortableBoardList<Item>>['renderItem'];
 };
 
-function BoardRowOf<Item extends SortableItem>({ item, renderItem }: BoardRowProps<Item>) {
+function BoardRowOf<Item extends SortableItem>({ item, listId, renderItem }: BoardRowProps<Item>) {
   return (
-    <Item kind="item" item={item} as="div" look="item">
+    <Item kind="item" item={item} listId={listId} as="div" look="item">
       {(handle) => renderItem(item, handle)}
     </Item>
   );
@@ -216,7 +217,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                               >
                                 {(entry) => {
                                   const item = drawItem.get(entry.id);
-                                  return item ? <BoardRow item={item} renderItem={renderItem} /> : null;
+                                  return item ? <BoardRow item={item} listId={id} renderItem={renderItem} /> : null;
                                 }}
                               </LiveVirtualItems>
                             ) : (
@@ -229,7 +230,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                                 {track.items.map((entry) => {
                                   const item = drawItem.get(entry.id);
                                   return item ? (
-                                    <Item key={item.id} kind="item" item={item}>
+                                    <Item key={item.id} kind="item" item={item} listId={id}>
                                       {(itemHandle) => renderItem(item, itemHandle)}
                                     </Item>
                                   ) : null;
