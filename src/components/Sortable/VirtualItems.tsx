@@ -10,14 +10,17 @@ import { TrackFrame } from './Frames';
 import * as styles from './Sortable.css';
 import type { SortableItem } from './types';
 
-/** Lists that are rendered with the board: as many as a phone shows. The others follow, one in each frame. */
-const firstLists = 2;
-
 /** How far in px beside the board a list is rendered. */
 const margin = 320;
 
-/** Whether a list is rendered before it is known what is in view. */
-export const startsInView = (index: number) => index < firstLists;
+/** Items that a screen shows of a list, and that a board renders at once without a long frame. */
+const most = { ofList: 10, ofBoard: 20 };
+
+/** Whether a list is rendered with its board. The others in view follow, one in each frame. */
+export function startsInView(lists: ReadonlyArray<{ items: readonly unknown[] }>, index: number): boolean {
+  const before = lists.slice(0, index).map(({ items }) => Math.min(items.length, most.ofList));
+  return before.reduce((sum, count) => sum + count, 0) < most.ofBoard;
+}
 
 export type VirtualItemsProps<Item extends SortableItem> = {
   label: string;

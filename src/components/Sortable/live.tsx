@@ -213,7 +213,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                                 listId={id}
                                 label={list.label}
                                 items={track.items}
-                                startsInView={startsInView(index)}
+                                startsInView={startsInView(lists, index)}
                               >
                                 {(entry) => {
                                   const item = drawItem.get(entry.id);

@@ -63,7 +63,7 @@ export function StillBoard<Item extends SortableItem, List extends SortableBoard
                 {...{ gap, emptyText, estimatedHeight }}
                 label={list.label}
                 items={list.items}
-                startsInView={startsInView(index)}
+                startsInView={startsInView(lists, index)}
               >
                 {(item) => renderItem(item, stillHandle(disabled, item))}
               </VirtualItems>
