@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useItemSelection } from '#components/internal/virtualItems';
 import type { VirtualItemsProps } from '#components/internal/virtualItems';
 import * as shared from '#components/internal/virtualItems.css';
+import { overscanOf } from '#components/internal/virtualRows';
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
 
 import { useColumns } from './useColumns';
@@ -127,7 +128,7 @@ export function VirtualGrid<Item>({
         count: lineCount,
         ofSlot: (slot) => Math.floor(slot / columns),
         estimatedHeight: () => estimatedHeight,
-        overscan: 2,
+        overscan: overscanOf(estimatedHeight),
       }}
       targets={targetsOf}
       emptyWhileLeaping

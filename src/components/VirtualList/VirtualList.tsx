@@ -6,7 +6,7 @@ import type { VirtualItemsProps } from '#components/internal/virtualItems';
 import * as shared from '#components/internal/virtualItems.css';
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
 import type { WindowHandle, WindowPosition } from '#components/internal/VirtualWindow';
-import { itemRowAt, rowsOf, slotsOf } from '#components/internal/virtualRows';
+import { itemRowAt, overscanOf, rowsOf, slotsOf } from '#components/internal/virtualRows';
 
 import * as styles from './VirtualList.css';
 
@@ -32,9 +32,6 @@ export type VirtualListProps<Item> = VirtualItemsProps<Item> & {
 
 const rowRole = { list: 'listitem', listbox: 'option', grid: 'row' } as const;
 const headingHeight = 32;
-
-/** How far in px rows are rendered above and below the view. */
-const margin = 240;
 
 /**
  * A virtualised list, as fast with ten thousand rows as with ten: only visible rows are rendered, plus the focused one.
@@ -96,7 +93,7 @@ export function VirtualList<Item>({
         ofSlot: (slot) => slot,
         keyAt,
         estimatedHeight: (index) => (rows[index]?.kind === 'heading' ? headingHeight : estimatedHeight),
-        overscan: Math.ceil(margin / estimatedHeight),
+        overscan: overscanOf(estimatedHeight),
         paddingStart: groupOf ? headingHeight : 0,
       }}
       targets={(slot, pageLines = 10) => ({

@@ -1,3 +1,9 @@
+/** How far in px rows are rendered above and below the view. */
+const margin = 240;
+
+/** Number of rows of an estimated height in px that are rendered above and below the view. */
+export const overscanOf = (estimatedHeight: number) => Math.max(1, Math.round(margin / estimatedHeight));
+
 /** One row of a virtual list: an item, or the heading of the items below it. */
 export type VirtualRow<Item> =
   | { readonly kind: 'heading'; readonly key: string; readonly label: string }

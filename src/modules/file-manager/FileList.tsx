@@ -233,7 +233,7 @@ export function FileList({
               <>
                 <ColumnHeads />
                 <div className={styles.rows}>
-                  <VirtualList key={listKey} {...shared} as="grid" estimatedHeight={45}>
+                  <VirtualList key={listKey} {...shared} as="grid" estimatedHeight={isPhone ? 48 : 44}>
                     {renderEntry}
                   </VirtualList>
                 </div>
