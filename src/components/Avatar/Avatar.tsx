@@ -43,14 +43,17 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
       )}
     </>
   );
+  const label = name.trim();
   const drawn = decorative ? (
     <span className={className} aria-hidden="true">
       {content}
     </span>
+  ) : label === '' ? (
+    <UnnamedAvatar className={className}>{content}</UnnamedAvatar>
   ) : (
-    <NamedAvatar className={className} name={name.trim()}>
+    <span className={className} role="img" aria-label={label}>
       {content}
-    </NamedAvatar>
+    </span>
   );
   if (!status) return drawn;
   return (
@@ -63,10 +66,10 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
   );
 }
 
-function NamedAvatar({ className, name, children }: { className: string; name: string; children: ReactNode }) {
+function UnnamedAvatar({ className, children }: { className: string; children: ReactNode }) {
   const { t } = useTranslation('components');
   return (
-    <span className={className} role="img" aria-label={name || t('avatar.unnamed')}>
+    <span className={className} role="img" aria-label={t('avatar.unnamed')}>
       {children}
     </span>
   );

@@ -29,12 +29,9 @@ export type AvatarStackProps = {
 
 /** Overlapping avatars of several people; the count at the end opens a list of the others. */
 export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'button' }: AvatarStackProps) {
-  const { t, i18n } = useTranslation('AvatarStack');
   // A count of 1 would take as much space as the avatar it replaces.
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const others = people.slice(shown.length);
-  const number = t('more', { total: others.length });
-  const restClass = `${styles.rest} ${styles.person} ${styles.restSize[size]}`;
   const seat = styles.size[size];
   return (
     <ul role="list" aria-label={label} className={styles.root}>
@@ -45,34 +42,45 @@ export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'b
       ))}
       {others.length === 0 ? null : (
         <li className={seat}>
-          {rest === 'text' ? (
-            <span
-              role="img"
-              className={restClass}
-              aria-label={listFormat(i18n.language, {}).format(others.map(({ name }) => name))}
-              title={others.map(({ name }) => name).join('\n')}
-            >
-              <bdi aria-hidden="true" dir="ltr">
-                {number}
-              </bdi>
-            </span>
-          ) : (
-            <Popover
-              label={t('others', { total: others.length, label })}
-              trigger={restButton(restClass, number, t('others', { total: others.length, label }))}
-            >
-              <ul role="list" className={styles.names}>
-                {others.map((person) => (
-                  <li key={person.id} className={styles.name}>
-                    <Avatar {...person} size="small" decorative /> {person.name}
-                  </li>
-                ))}
-              </ul>
-            </Popover>
-          )}
+          <Others {...{ label, others, size, rest }} />
         </li>
       )}
     </ul>
+  );
+}
+
+type OthersProps = Required<Pick<AvatarStackProps, 'label' | 'size' | 'rest'>> & { others: readonly StackedPerson[] };
+
+/** The people who do not fit. */
+function Others({ label, others, size, rest }: OthersProps) {
+  const { t, i18n } = useTranslation('AvatarStack');
+  const number = t('more', { total: others.length });
+  const className = `${styles.rest} ${styles.person} ${styles.restSize[size]}`;
+  if (rest === 'text') {
+    return (
+      <span
+        role="img"
+        className={className}
+        aria-label={listFormat(i18n.language, {}).format(others.map(({ name }) => name))}
+        title={others.map(({ name }) => name).join('\n')}
+      >
+        <bdi aria-hidden="true" dir="ltr">
+          {number}
+        </bdi>
+      </span>
+    );
+  }
+  const name = t('others', { total: others.length, label });
+  return (
+    <Popover label={name} trigger={restButton(className, number, name)}>
+      <ul role="list" className={styles.names}>
+        {others.map((person) => (
+          <li key={person.id} className={styles.name}>
+            <Avatar {...person} size="small" decorative /> {person.name}
+          </li>
+        ))}
+      </ul>
+    </Popover>
   );
 }
 

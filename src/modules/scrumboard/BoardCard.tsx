@@ -2,7 +2,6 @@ import Bars3BottomLeftIcon from '@heroicons/react/20/solid/Bars3BottomLeftIcon';
 import CheckCircleIcon from '@heroicons/react/20/solid/CheckCircleIcon';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { AvatarStack } from '#components/AvatarStack';
 import { BaseLink } from '#components/BaseLink';
@@ -27,8 +26,7 @@ export type BoardCardProps = {
 
 /** A card in its list. Memoised, because a list renders its rows again with each step of scrolling. */
 export const BoardCard = memo(function BoardCard({ card, handle }: BoardCardProps) {
-  const { t } = useTranslation('scrumboard');
-  const { filter, viewer, returnId } = useBoardScreen();
+  const { t, filter, returnId } = useBoardScreen();
   const { id, boardId, title, description, labels, members, checklist, cover } = card;
   const done = checklist.filter(({ completed }) => completed).length;
   const hasMeta = card.dueDate !== null || description !== '' || checklist.length > 0 || members.length > 0;
@@ -44,7 +42,7 @@ export const BoardCard = memo(function BoardCard({ card, handle }: BoardCardProp
         </h3>
         {hasMeta ? (
           <div className={styles.meta}>
-            <DueBadge card={card} viewer={viewer} />
+            <DueBadge card={card} />
             {description === '' ? null : (
               <span className={styles.fact} title={t('card.hasDescription')}>
                 <Icon source={Bars3BottomLeftIcon} size="small" />

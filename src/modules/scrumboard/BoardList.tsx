@@ -1,7 +1,6 @@
 import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizontalIcon';
 import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { InlineEdit } from '#components/InlineEdit';
 import { Menu } from '#components/Menu';
@@ -43,8 +42,7 @@ export function BoardList({ list, shown, handle, children }: BoardListProps) {
 }
 
 const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListProps, 'children'>) {
-  const { t } = useTranslation('scrumboard');
-  const { actions, filter } = useBoardScreen();
+  const { t, actions, filter } = useBoardScreen();
   const { title, cards } = list;
   const isEmpty = cards.length === 0;
 
@@ -111,8 +109,7 @@ const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListP
 });
 
 const ListFoot = memo(function ListFoot({ listId, title }: { listId: string; title: string }) {
-  const { t } = useTranslation('scrumboard');
-  const { actions } = useBoardScreen();
+  const { t, actions } = useBoardScreen();
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.foot} data-add-card={listId}>

@@ -63,7 +63,8 @@ function itemOf(card: Card): CardItem {
 
 /** A board with its lists and cards, and the open card. */
 export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
-  const { t } = useTranslation('scrumboard');
+  const { t, i18n } = useTranslation('scrumboard');
+  const { language } = i18n;
   const navigate = useNavigate();
   const session = useSession();
   const query = useQuery(boardQuery(boardId));
@@ -107,6 +108,8 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
 
   const state = useMemo(
     (): BoardScreenState => ({
+      t,
+      language,
       boardId,
       filter: stableFilter,
       viewer,
@@ -114,7 +117,7 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
       returnId,
       openLabels: () => setDialog('labels'),
     }),
-    [boardId, stableFilter, viewer, actions, returnId],
+    [t, language, boardId, stableFilter, viewer, actions, returnId],
   );
 
   const bindings = useBoardKeys({

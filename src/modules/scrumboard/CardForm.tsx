@@ -179,7 +179,7 @@ export function CardForm({ id, card, isNew, initialFocus, onReplaced, onClose }:
                     checked={content.completed}
                     onChange={(completed) => choose({ completed })}
                   />
-                  <DueBadge card={content} viewer={viewer} />
+                  <DueBadge card={content} />
                 </div>
               )}
             </div>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 
 import type { BoardFilter, Viewer } from './boardRules';
@@ -5,6 +6,9 @@ import type { BoardActions } from './useBoardActions';
 
 /** State shared by all parts of the screen of a board. */
 export interface BoardScreenState {
+  /** The texts of the module, once for all cards: a hook in each would be slow. */
+  t: TFunction<'scrumboard'>;
+  language: string;
   boardId: string;
   filter: BoardFilter;
   viewer: Viewer;
