@@ -29,7 +29,7 @@ function operations(): Operation[] {
 function endpointNames(source: string): Array<string | undefined> {
   const groups = [...source.matchAll(/^export const \{([^}]+)\} = \w+Endpoints\(/gm)];
   return [
-    ...source.matchAll(/^export const (\w+) = endpoint\(/gm),
+    ...source.matchAll(/^export const (\w+) = (?:endpoint|get|post|put|patch|remove)\(/gm),
     ...groups.flatMap(([, names = '']) => [...names.matchAll(/: (\w+)/g)]),
   ].map(([, name]) => name);
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-type Schema = z.ZodMiniType;
+/** Any schema. */
+export type Schema = z.ZodMiniType;
 
 /** Who may make a request: anyone, a signed-in user, or an administrator. */
 export type Access = 'public' | 'user' | 'admin';
@@ -38,7 +39,7 @@ export interface Endpoint<
 }
 
 /** The description of an endpoint with its defaults left out. */
-interface EndpointInput<Query extends Schema, Body extends Schema, Answer extends Schema, Who extends Access> {
+export interface EndpointInput<Query extends Schema, Body extends Schema, Answer extends Schema, Who extends Access> {
   method: Method;
   path: string;
   summary: string;
@@ -54,7 +55,8 @@ interface EndpointInput<Query extends Schema, Body extends Schema, Answer extend
 
 /** No query or no body. */
 export const nothing = z.undefined();
-type Nothing = typeof nothing;
+/** The schema of no query or no body. */
+export type Nothing = typeof nothing;
 
 /** Describes one endpoint. The client, the handlers, the forms and `docs/openapi.json` are all derived from it. */
 export function endpoint<

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
 import { recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { academyLimits } from './limits';
+
+const { get, patch } = moduleEndpoints('api/apps/academy', 'user');
 
 const text = z.string().check(z.minLength(1));
 const instant = z.iso.datetime();
@@ -110,31 +112,22 @@ export const fullCourseSchema = z.extend(courseSchema, { steps: z.array(courseSt
 export type FullCourse = z.infer<typeof fullCourseSchema>;
 
 /** `GET api/apps/academy/categories`. */
-export const getCourseCategories = endpoint({
-  method: 'GET',
-  path: 'api/apps/academy/categories',
+export const getCourseCategories = get('categories', {
   summary: 'Lists the categories of courses, by title',
   response: z.array(courseCategorySchema),
-  access: 'user',
 });
 
 /** `GET api/apps/academy/courses`. */
-export const getCourses = endpoint({
-  method: 'GET',
-  path: 'api/apps/academy/courses',
+export const getCourses = get('courses', {
   summary: 'Lists the courses with the progress of the caller, without their steps',
   response: z.array(courseSchema),
-  access: 'user',
 });
 
 /** `GET api/apps/academy/courses/course`. */
-export const getCourse = endpoint({
-  method: 'GET',
-  path: 'api/apps/academy/courses/course',
+export const getCourse = get('courses/course', {
   summary: 'Returns a course with its steps and the progress of the caller',
   query: z.object({ id }),
   response: fullCourseSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -152,12 +145,9 @@ export const courseProgressChangeSchema = z.object({
 export type CourseProgressChange = z.infer<typeof courseProgressChangeSchema>;
 
 /** `PATCH api/apps/academy/courses/course` (our addition). */
-export const updateCourseProgress = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/academy/courses/course',
+export const updateCourseProgress = patch('courses/course', {
   summary: 'Adds to the progress of the caller in a course and returns all of it; a repeated call changes nothing',
   body: z.object({ id, progress: courseProgressChangeSchema }),
   response: courseProgressSchema,
-  access: 'user',
   errors: ['not-found'],
 });

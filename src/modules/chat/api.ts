@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { chatLimits } from './limits';
+
+const { get, post, patch } = moduleEndpoints('api/apps/chat', 'user');
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const imageId = z.string().check(z.regex(/^img_[\w-]{8,40}$/));
@@ -119,40 +121,29 @@ export const chatChangeSchema = z.object({
 export type ChatChange = z.infer<typeof chatChangeSchema>;
 
 /** `GET api/apps/chat/chats`. */
-export const getChats = endpoint({
-  method: 'GET',
-  path: 'api/apps/chat/chats',
+export const getChats = get('chats', {
   summary: 'Lists all chats with their contacts and messages',
   response: z.array(chatSchema),
-  access: 'user',
 });
 
 /** `GET api/apps/chat/chat`. */
-export const getChat = endpoint({
-  method: 'GET',
-  path: 'api/apps/chat/chat',
+export const getChat = get('chat', {
   summary: 'Gives one chat with its contact and messages',
   query: z.object({ id }),
   response: chatSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/chat/chat`. */
-export const updateChat = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/chat/chat',
+export const updateChat = patch('chat', {
   summary: 'Merges fields over a chat and answers the chat as it is now',
   body: z.object({ id, chat: chatChangeSchema }),
   response: chatSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/chat/message`: our addition, the specification has no call that sends. */
-export const sendMessage = endpoint({
-  method: 'POST',
-  path: 'api/apps/chat/message',
+export const sendMessage = post('message', {
   summary: 'Sends a message and returns it',
   body: z.object({
     chatId: id,
@@ -167,90 +158,66 @@ export const sendMessage = endpoint({
   }),
   response: messageSchema,
   status: 201,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/chat/message`: our addition. */
-export const updateMessage = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/chat/message',
+export const updateMessage = patch('message', {
   summary: 'Deletes an own message for both sides, or restores it',
   body: z.object({ chatId: id, id, deleted: z.boolean() }),
   response: messageSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/chat/chat`: our addition. */
-export const startChat = endpoint({
-  method: 'POST',
-  path: 'api/apps/chat/chat',
+export const startChat = post('chat', {
   summary: 'Starts a chat with a contact, or returns the existing one',
   body: z.object({ contactId: id }),
   response: chatSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 const pixels = z.string().check(z.regex(/^[1-9]\d{0,4}$/));
 
 /** `POST api/apps/chat/image`: our addition. */
-export const uploadChatImage = endpoint({
-  method: 'POST',
-  path: 'api/apps/chat/image',
+export const uploadChatImage = post('image', {
   summary: 'Stores a picture for a message or the profile (multipart); JPEG, PNG or WebP up to 5 MB',
   body: z.object({ image: z.file(), width: pixels, height: pixels }),
   response: chatImageSchema,
   status: 201,
-  access: 'user',
   errors: ['payload-too-large', 'unsupported-media'],
 });
 
 /** `GET api/apps/chat/image`: our addition. */
-export const getChatImage = endpoint({
-  method: 'GET',
-  path: 'api/apps/chat/image',
+export const getChatImage = get('image', {
   summary: 'Gives the picture itself to its two sides',
   query: z.object({ id: imageId }),
   response: z.file(),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/chat/contacts`. */
-export const getChatContacts = endpoint({
-  method: 'GET',
-  path: 'api/apps/chat/contacts',
+export const getChatContacts = get('contacts', {
   summary: 'Lists all contacts of the chat by name, without details and attachments',
   response: z.array(chatContactSummarySchema),
-  access: 'user',
 });
 
 /** `GET api/apps/chat/contact`. */
-export const getChatContact = endpoint({
-  method: 'GET',
-  path: 'api/apps/chat/contact',
+export const getChatContact = get('contact', {
   summary: 'Gives one contact with details and attachments',
   query: z.object({ id }),
   response: chatContactSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/chat/profile`. */
-export const getChatProfile = endpoint({
-  method: 'GET',
-  path: 'api/apps/chat/profile',
+export const getChatProfile = get('profile', {
   summary: 'Says who uses the chat here',
   response: chatProfileSchema,
-  access: 'user',
 });
 
 /** `PATCH api/apps/chat/profile`: our addition. */
-export const updateChatProfile = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/chat/profile',
+export const updateChatProfile = patch('profile', {
   summary: 'Changes the profile that contacts see, and returns it',
   body: z.object({
     profile: z.object({
@@ -260,6 +227,5 @@ export const updateChatProfile = endpoint({
     }),
   }),
   response: chatProfileSchema,
-  access: 'user',
   errors: ['not-found'],
 });

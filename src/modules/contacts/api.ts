@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { contactLimits } from './limits';
+
+const { get, post, put, patch, remove } = moduleEndpoints('api/apps/contacts', 'user');
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const line = (max: number) => text(max).check(z.regex(printableLine));
@@ -54,14 +56,14 @@ const fields = {
 };
 
 /** `title` and `company` in the shape of the specification's new contact (ruling D13). */
-const job = z.exactOptional(z.object({ title: role, company: role }));
+const job = z.object({ title: role, company: role });
 
 /** A person in the address book. */
 export const contactSchema = z.object({
   id,
   ...fields,
   background: z.exactOptional(picture),
-  job,
+  job: z.exactOptional(job),
   /** When it was last changed (our addition): identifies the version that a change is based on. */
   updatedAt: z.iso.datetime(),
 });
@@ -69,20 +71,7 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>;
 
 /** Changes to a contact; fields that are left out stay. */
-export const contactChangeSchema = z.object({
-  avatar: z.exactOptional(fields.avatar),
-  background: z.exactOptional(fields.background),
-  name: z.exactOptional(fields.name),
-  emails: z.exactOptional(fields.emails),
-  phoneNumbers: z.exactOptional(fields.phoneNumbers),
-  title: z.exactOptional(fields.title),
-  company: z.exactOptional(fields.company),
-  job,
-  birthday: z.exactOptional(fields.birthday),
-  address: z.exactOptional(fields.address),
-  notes: z.exactOptional(fields.notes),
-  tags: z.exactOptional(fields.tags),
-});
+export const contactChangeSchema = z.exactPartial(z.object({ ...fields, job }));
 /** Changes to a contact. */
 export type ContactChange = z.infer<typeof contactChangeSchema>;
 
@@ -116,32 +105,23 @@ export const countrySchema = z.object({
 export type Country = z.infer<typeof countrySchema>;
 
 /** `GET api/apps/contacts/all`. */
-export const getContacts = endpoint({
-  method: 'GET',
-  path: 'api/apps/contacts/all',
+export const getContacts = get('all', {
   summary: 'Lists all contacts by name',
   response: z.array(contactSchema),
-  access: 'user',
 });
 
 /** `GET api/apps/contacts/search`; without a query all contacts. Our addition: `email` finds people by their address. */
-export const searchContacts = endpoint({
-  method: 'GET',
-  path: 'api/apps/contacts/search',
+export const searchContacts = get('search', {
   summary: 'Lists the contacts whose name contains a text, or who have an email address, by name',
   query: z.object({ query: z.exactOptional(text(200)), email: z.exactOptional(text(contactLimits.email)) }),
   response: z.array(contactSchema),
-  access: 'user',
 });
 
 /** `GET api/apps/contacts/contact`. */
-export const getContact = endpoint({
-  method: 'GET',
-  path: 'api/apps/contacts/contact',
+export const getContact = get('contact', {
   summary: 'One contact with everything known about it',
   query: z.object({ id }),
   response: contactSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -150,13 +130,10 @@ export const getContact = endpoint({
  * the call can be repeated, and what was entered. Another content for an id that is there responds with
  * `revision-conflict` and `current`.
  */
-export const createContact = endpoint({
-  method: 'POST',
-  path: 'api/apps/contacts/contact',
+export const createContact = post('contact', {
   summary: 'Adds a contact, blank or as entered, and returns it',
-  body: z.optional(z.object({ id: z.exactOptional(id), contact: z.exactOptional(contactChangeSchema) })),
+  body: z.optional(z.exactPartial(z.object({ id, contact: contactChangeSchema }))),
   response: contactSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
@@ -164,44 +141,33 @@ export const createContact = endpoint({
  * `PATCH api/apps/contacts/contact`. Our addition: a contact that was changed since `baseDate` responds with
  * `revision-conflict` and `current`.
  */
-export const updateContact = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/contacts/contact',
+export const updateContact = patch('contact', {
   summary: 'Merges a change into a contact and returns it',
   body: z.object({ id, contact: contactChangeSchema, baseDate: z.exactOptional(z.iso.datetime()) }),
   response: contactSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
 /** `DELETE api/apps/contacts/contact`. */
-export const deleteContact = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/contacts/contact',
+export const deleteContact = remove('contact', {
   summary: 'Deletes a contact',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PUT api/apps/contacts/contacts`: our addition for imports and for undoing; safe to repeat, all or nothing. */
-export const putContacts = endpoint({
-  method: 'PUT',
-  path: 'api/apps/contacts/contacts',
+export const putContacts = put('contacts', {
   summary: 'Stores contacts under the ids that they come with, new ones and existing ones',
   body: z.object({
     contacts: z.array(contactInputSchema).check(z.minLength(1), z.maxLength(contactLimits.bulk)),
   }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** Our addition: `putContacts` stores the contacts of an import in parts; this call ends it. */
-export const completeContactImport = endpoint({
-  method: 'POST',
-  path: 'api/apps/contacts/import',
+export const completeContactImport = post('import', {
   summary: 'Records a finished import among the activities; safe to repeat',
   body: z.object({
     /** Id of the import, made by the client. */
@@ -210,14 +176,10 @@ export const completeContactImport = endpoint({
     count: z.int().check(z.minimum(1)),
   }),
   response: z.literal(true),
-  access: 'user',
 });
 
 /** Tags to add to contacts and to remove from them. */
-export const tagChangeSchema = z.object({
-  addTags: z.exactOptional(z.array(id).check(z.maxLength(contactLimits.tags))),
-  removeTags: z.exactOptional(z.array(id).check(z.maxLength(contactLimits.tags))),
-});
+export const tagChangeSchema = z.exactPartial(z.object({ addTags: fields.tags, removeTags: fields.tags }));
 /** Tags to add to contacts and to remove from them. */
 export type TagChange = z.infer<typeof tagChangeSchema>;
 
@@ -251,21 +213,15 @@ export const {
 });
 
 /** `GET api/apps/contacts/countries`. */
-export const getCountries = endpoint({
-  method: 'GET',
-  path: 'api/apps/contacts/countries',
+export const getCountries = get('countries', {
   summary: 'All countries that have a dial code, by name',
   response: z.array(countrySchema),
-  access: 'user',
 });
 
 /** `POST api/apps/contacts/avatar`. */
-export const uploadAvatar = endpoint({
-  method: 'POST',
-  path: 'api/apps/contacts/avatar',
+export const uploadAvatar = post('avatar', {
   summary: 'Stores the photo of a contact as a data URL (multipart); JPEG, PNG or WebP up to 10 MB',
   body: z.object({ id, avatar: z.file() }),
   response: contactSchema,
-  access: 'user',
   errors: ['not-found', 'payload-too-large', 'unsupported-media'],
 });

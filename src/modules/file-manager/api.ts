@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
 import { recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint, queryList } from '#lib/http/endpoint';
+import { queryList } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { isFileName } from './fileNames';
 import { fileLimits } from './limits';
+
+const { get, post, patch, remove } = moduleEndpoints('api/apps/file-manager', 'user');
 
 const instant = z.iso.datetime();
 const bytes = z.int().check(z.minimum(0));
@@ -72,14 +75,11 @@ export const folderSchema = z.object({
 export type FolderContent = z.infer<typeof folderSchema>;
 
 /** `GET api/apps/file-manager`. */
-export const getFolder = endpoint({
-  method: 'GET',
-  path: 'api/apps/file-manager',
+export const getFolder = get('', {
   summary: 'Lists a folder: its folders and files, each sorted by name, and the way to it from the root',
   // The text `null` is the root, as the specification has it.
   query: z.object({ folderId: z.exactOptional(id) }),
   response: folderSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -89,9 +89,7 @@ export const fileViews = ['favorites', 'recent', 'trash', 'search'] as const;
 export type FileView = (typeof fileViews)[number];
 
 /** `GET api/apps/file-manager/items`: our addition. */
-export const getItems = endpoint({
-  method: 'GET',
-  path: 'api/apps/file-manager/items',
+export const getItems = get('items', {
   summary: 'Lists favourites, files by their last change, the trash, or what has a text in its name or description',
   query: z.object({
     view: z.enum(fileViews),
@@ -99,17 +97,13 @@ export const getItems = endpoint({
     query: z.exactOptional(z.string().check(z.maxLength(fileLimits.search))),
   }),
   response: z.array(locatedItemSchema),
-  access: 'user',
 });
 
 /** `GET api/apps/file-manager/item`: our addition. */
-export const getItem = endpoint({
-  method: 'GET',
-  path: 'api/apps/file-manager/item',
+export const getItem = get('item', {
   summary: 'Returns one file or folder, also from the trash',
   query: z.object({ id }),
   response: locatedItemSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -119,12 +113,9 @@ export const folderNodeSchema = z.object({ id, folderId, name: z.string() });
 export type FolderNode = z.infer<typeof folderNodeSchema>;
 
 /** `GET api/apps/file-manager/folders`: our addition. */
-export const getFolders = endpoint({
-  method: 'GET',
-  path: 'api/apps/file-manager/folders',
+export const getFolders = get('folders', {
   summary: 'Lists all folders by name, for choosing one',
   response: z.array(folderNodeSchema),
-  access: 'user',
 });
 
 /** How full the storage of a person is. */
@@ -139,35 +130,27 @@ export const usageSchema = z.object({
 export type Usage = z.infer<typeof usageSchema>;
 
 /** `GET api/apps/file-manager/usage`: our addition. */
-export const getUsage = endpoint({
-  method: 'GET',
-  path: 'api/apps/file-manager/usage',
+export const getUsage = get('usage', {
   summary: 'Says how much storage is used, and how much there is',
   response: usageSchema,
-  access: 'user',
 });
 
 /**
  * `POST api/apps/file-manager/folder`: our addition. With `existing`, a folder of this name is returned instead of
  * refused: a folder that is uploaded is merged with it.
  */
-export const createFolder = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/folder',
+export const createFolder = post('folder', {
   summary: 'Makes a folder and returns it; no two items of a folder have the same name',
   body: z.object({
     folder: z.object({ id: newId, folderId, name }),
     conflict: z.exactOptional(z.enum(['existing', 'keep-both'])),
   }),
   response: fileItemSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/file-manager/item`: our addition. */
-export const updateItem = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/file-manager/item',
+export const updateItem = patch('item', {
   summary: 'Renames a file or folder, describes it or makes it a favourite, and returns it',
   body: z.object({
     id,
@@ -178,7 +161,6 @@ export const updateItem = endpoint({
     }),
   }),
   response: fileItemSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -196,68 +178,50 @@ const transfer = z.object({
 });
 
 /** `POST api/apps/file-manager/move`: our addition. What is replaced goes to the trash. */
-export const moveItems = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/move',
+export const moveItems = post('move', {
   summary: 'Moves files and folders into a folder, and returns those that were moved',
   body: transfer,
   response: z.array(fileItemSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/file-manager/copy`: our addition. */
-export const copyItems = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/copy',
+export const copyItems = post('copy', {
   summary: 'Copies files and folders with all they hold into a folder, and returns the copies',
   body: transfer,
   response: z.array(fileItemSchema),
-  access: 'user',
   errors: ['not-found', 'storage-full'],
 });
 
 /** `POST api/apps/file-manager/trash`: our addition. */
-export const trashItems = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/trash',
+export const trashItems = post('trash', {
   summary: 'Moves files and folders to the trash, with all they hold',
   body: z.object({ ids }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/file-manager/restore`: our addition. */
-export const restoreItems = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/restore',
+export const restoreItems = post('restore', {
   summary: 'Puts items of the trash back: into their folder, or the root if it is gone, under a free name',
   body: z.object({ ids }),
   response: z.array(fileItemSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE api/apps/file-manager/trash`: our addition. */
-export const emptyTrash = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/file-manager/trash',
+export const emptyTrash = remove('trash', {
   summary: 'Permanently deletes items of the trash, all of them without `ids`',
   query: z.object({ ids: z.exactOptional(queryList(id)) }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/file-manager/content`: our addition. */
-export const getContent = endpoint({
-  method: 'GET',
-  path: 'api/apps/file-manager/content',
+export const getContent = get('content', {
   summary: 'Gives the content of a file',
   query: z.object({ id }),
   response: z.file(),
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -268,9 +232,7 @@ export const uploadStateSchema = z.object({ id, received: bytes });
  * `POST api/apps/file-manager/upload`: our addition. Repeated with the id of an upload, it says where to go on. The file
  * is listed once the upload is complete, under the id of the upload.
  */
-export const startUpload = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/upload',
+export const startUpload = post('upload', {
   summary: 'Starts the upload of a file in parts, or says how much of it has arrived',
   body: z.object({
     upload: z.object({ id: newId, folderId, name, bytes, mediaType: z.string().check(z.maxLength(200)) }),
@@ -278,39 +240,29 @@ export const startUpload = endpoint({
     conflict: z.exactOptional(z.enum(['keep-both', 'replace'])),
   }),
   response: uploadStateSchema,
-  access: 'user',
   errors: ['not-found', 'payload-too-large', 'storage-full'],
 });
 
 /** `POST api/apps/file-manager/upload/part`: our addition. A part that has arrived before changes nothing. */
-export const uploadPart = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/upload/part',
+export const uploadPart = post('upload/part', {
   summary: `Sends the next part of a file (multipart), of ${fileLimits.partBytes} bytes unless it is the last`,
   body: z.object({ id, offset: z.string().check(z.regex(/^\d{1,9}$/)), content: z.file() }),
   response: uploadStateSchema,
-  access: 'user',
   errors: ['not-found', 'storage-full'],
 });
 
 /** `POST api/apps/file-manager/upload/complete`: our addition. */
-export const completeUpload = endpoint({
-  method: 'POST',
-  path: 'api/apps/file-manager/upload/complete',
+export const completeUpload = post('upload/complete', {
   summary: 'Lists a file all parts of which have arrived, and returns it',
   body: z.object({ id }),
   response: fileItemSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE api/apps/file-manager/upload`: our addition. */
-export const cancelUpload = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/file-manager/upload',
+export const cancelUpload = remove('upload', {
   summary: 'Gives an upload up and forgets its parts',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });

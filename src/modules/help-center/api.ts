@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 import { isEmail } from '#domain/emailAddress';
 import { printableLine } from '#domain/printableLine';
 import { recordId } from '#lib/http/crudEndpoints';
-import { endpoint, partList, queryNumber } from '#lib/http/endpoint';
+import { partList, queryNumber } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { helpLimits } from './limits';
+
+const { get, post } = moduleEndpoints('api/apps/help-center', 'user');
 
 const text = z.string();
 const html = z.string();
@@ -74,38 +77,29 @@ export const guidePageSchema = z.object({
 export type GuidePage = z.infer<typeof guidePageSchema>;
 
 /** `GET api/apps/help-center/faqs`. */
-export const getFaqs = endpoint({
-  method: 'GET',
-  path: 'api/apps/help-center/faqs',
+export const getFaqs = get('faqs', {
   summary: 'Lists the categories, or one of them, each with its questions and answers',
   query: z.object({ slug: z.exactOptional(slug) }),
   response: z.array(faqCategorySchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/help-center/guides`. */
-export const getGuides = endpoint({
-  method: 'GET',
-  path: 'api/apps/help-center/guides',
+export const getGuides = get('guides', {
   summary: `Lists one category with all its guides, or every category with its first ${helpLimits.guidesPerCategory} or \`limit\` guides`,
   query: z.object({
     slug: z.exactOptional(slug),
     limit: z.exactOptional(queryNumber(z.int(), z.minimum(1), z.maximum(helpLimits.maxGuidesPerCategory))),
   }),
   response: z.array(guideCategorySchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/help-center/guide`. */
-export const getGuide = endpoint({
-  method: 'GET',
-  path: 'api/apps/help-center/guide',
+export const getGuide = get('guide', {
   summary: 'Gives a category with one of its guides, including the content',
   query: z.object({ categorySlug: slug, guideSlug: slug }),
   response: guidePageSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -131,13 +125,10 @@ export const helpResultSchema = z.object({
 export type HelpResult = z.infer<typeof helpResultSchema>;
 
 /** `GET api/apps/help-center/search`: our addition. */
-export const searchHelp = endpoint({
-  method: 'GET',
-  path: 'api/apps/help-center/search',
+export const searchHelp = get('search', {
   summary: 'Finds questions and guides by the words of a search, best match first',
   query: z.object({ query: z.string().check(z.maxLength(helpLimits.query)) }),
   response: z.array(helpResultSchema).check(z.maxLength(helpLimits.results)),
-  access: 'user',
 });
 
 const rating = {
@@ -147,13 +138,10 @@ const rating = {
 };
 
 /** `POST api/apps/help-center/rating`: our addition. */
-export const rateGuide = endpoint({
-  method: 'POST',
-  path: 'api/apps/help-center/rating',
+export const rateGuide = post('rating', {
   summary: 'Keeps whether a guide was useful to the person',
   body: z.object(rating),
   response: z.object(rating),
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -197,15 +185,12 @@ export const supportTicketSchema = z.object({
 export type SupportTicket = z.infer<typeof supportTicketSchema>;
 
 /** `POST api/apps/help-center/support`: our addition. The same id again answers the ticket that it has. */
-export const askSupport = endpoint({
-  method: 'POST',
-  path: 'api/apps/help-center/support',
+export const askSupport = post('support', {
   summary: `Sends a request to support (multipart) with up to ${helpLimits.attachments} files of 2 MB each, and mails a copy; 5 an hour`,
   body: z.extend(supportFormSchema, {
     attachments: z.exactOptional(partList(attachment, z.maxLength(helpLimits.attachments))),
   }),
   response: supportTicketSchema,
   status: 201,
-  access: 'user',
   errors: ['payload-too-large', 'rate-limited'],
 });

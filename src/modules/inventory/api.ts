@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint, queryList, queryNumber } from '#lib/http/endpoint';
+import { queryList, queryNumber } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 import { paginationSchema } from '#lib/http/pagination';
 
 import { isEan13 } from './barcode';
@@ -10,6 +11,8 @@ import { inventoryLimits } from './limits';
 import { priceRoundings } from './price';
 import { productSorts } from './productRules';
 import { stockLevels } from './stockLevel';
+
+const { get, post, put, patch, remove } = moduleEndpoints('api/apps/ecommerce/inventory', 'user');
 
 /** Id of a new record, made by the client. */
 const newId = z.string().check(z.regex(/^[\w-]{1,80}$/));
@@ -68,26 +71,7 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /** Changes to a product; fields that are left out stay. */
-export const productChangeSchema = z.object({
-  category: z.exactOptional(fields.category),
-  name: z.exactOptional(fields.name),
-  description: z.exactOptional(fields.description),
-  tags: z.exactOptional(fields.tags),
-  sku: z.exactOptional(fields.sku),
-  barcode: z.exactOptional(fields.barcode),
-  brand: z.exactOptional(fields.brand),
-  vendor: z.exactOptional(fields.vendor),
-  stock: z.exactOptional(fields.stock),
-  reserved: z.exactOptional(fields.reserved),
-  cost: z.exactOptional(fields.cost),
-  basePrice: z.exactOptional(fields.basePrice),
-  taxPercent: z.exactOptional(fields.taxPercent),
-  price: z.exactOptional(fields.price),
-  weight: z.exactOptional(fields.weight),
-  thumbnail: z.exactOptional(fields.thumbnail),
-  images: z.exactOptional(fields.images),
-  active: z.exactOptional(fields.active),
-});
+export const productChangeSchema = z.exactPartial(z.object(fields));
 /** Changes to a product. */
 export type ProductChange = z.infer<typeof productChangeSchema>;
 
@@ -128,30 +112,21 @@ export const productFilterSchema = z.strictObject({
 export type ProductFilter = z.infer<typeof productFilterSchema>;
 
 /** `GET api/apps/ecommerce/inventory/categories`. */
-export const getCategories = endpoint({
-  method: 'GET',
-  path: 'api/apps/ecommerce/inventory/categories',
+export const getCategories = get('categories', {
   summary: 'Lists the categories of products',
   response: z.array(productCategorySchema),
-  access: 'user',
 });
 
 /** `GET api/apps/ecommerce/inventory/brands`. */
-export const getBrands = endpoint({
-  method: 'GET',
-  path: 'api/apps/ecommerce/inventory/brands',
+export const getBrands = get('brands', {
   summary: 'Lists the brands of products',
   response: z.array(companySchema),
-  access: 'user',
 });
 
 /** `GET api/apps/ecommerce/inventory/vendors`. */
-export const getVendors = endpoint({
-  method: 'GET',
-  path: 'api/apps/ecommerce/inventory/vendors',
+export const getVendors = get('vendors', {
   summary: 'Lists the vendors of products',
   response: z.array(companySchema),
-  access: 'user',
 });
 
 /** The tags: `GET …/inventory/tags`; `POST`, `PATCH` and `DELETE …/inventory/tag`. */
@@ -181,9 +156,7 @@ export const productPageSchema = z.object({
 export type ProductPage = z.infer<typeof productPageSchema>;
 
 /** `GET api/apps/ecommerce/inventory/products`. The filters are our addition. */
-export const getProducts = endpoint({
-  method: 'GET',
-  path: 'api/apps/ecommerce/inventory/products',
+export const getProducts = get('products', {
   summary: 'Gives a page of products; by default the first ten by name',
   query: z.object({
     /** Text in the name, the SKU or the barcode. */
@@ -201,17 +174,13 @@ export const getProducts = endpoint({
     stock: z.exactOptional(queryList(z.enum(stockLevels))),
   }),
   response: productPageSchema,
-  access: 'user',
 });
 
 /** `GET api/apps/ecommerce/inventory/product`. */
-export const getProduct = endpoint({
-  method: 'GET',
-  path: 'api/apps/ecommerce/inventory/product',
+export const getProduct = get('product', {
   summary: 'One product',
   query: z.object({ id }),
   response: productSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -220,13 +189,10 @@ export const getProduct = endpoint({
  * made, so that the call can be repeated, and what was entered. Another content for an id that is there responds with
  * `revision-conflict` and `current`.
  */
-export const createProduct = endpoint({
-  method: 'POST',
-  path: 'api/apps/ecommerce/inventory/product',
+export const createProduct = post('product', {
   summary: 'Adds a product, blank or as entered, and returns it',
   body: z.optional(z.strictObject({ id: z.exactOptional(newId), product: z.exactOptional(productChangeSchema) })),
   response: productSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
@@ -234,24 +200,18 @@ export const createProduct = endpoint({
  * `PATCH api/apps/ecommerce/inventory/product`. Our addition: a product that was changed since `baseDate` responds with
  * `revision-conflict` and `current`.
  */
-export const updateProduct = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/ecommerce/inventory/product',
+export const updateProduct = patch('product', {
   summary: 'Merges a change into a product and returns it',
   body: z.object({ id, product: productChangeSchema, baseDate: z.exactOptional(z.iso.datetime()) }),
   response: productSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
 /** `DELETE api/apps/ecommerce/inventory/product`. */
-export const deleteProduct = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/ecommerce/inventory/product',
+export const deleteProduct = remove('product', {
   summary: 'Deletes a product',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -286,26 +246,20 @@ export const productBulkChangeSchema = z.union([
 export type ProductBulkChange = z.infer<typeof productBulkChangeSchema>;
 
 /** `POST …/products/change`: our addition. All or nothing; a repeated id changes nothing again. */
-export const changeProducts = endpoint({
-  method: 'POST',
-  path: 'api/apps/ecommerce/inventory/products/change',
+export const changeProducts = post('products/change', {
   summary: 'Activates, tags, reprices or deletes products; can be undone by its id',
   body: z.object({ id: newId, selection: productSelectionSchema, change: productBulkChangeSchema }),
   /** How many products have changed. */
   response: z.object({ id, count: z.int() }),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST …/products/change/undo`: our addition. Products that were changed since stay as they are. */
-export const undoChange = endpoint({
-  method: 'POST',
-  path: 'api/apps/ecommerce/inventory/products/change/undo',
+export const undoChange = post('products/change/undo', {
   summary: 'Takes back a change of many products, or an import',
   body: z.object({ id }),
   /** How many products are as they were, and how many could not be taken back. */
   response: z.object({ restored: z.int(), kept: z.int() }),
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -333,13 +287,10 @@ export const pricePreviewSchema = z.object({
 export type PricePreview = z.infer<typeof pricePreviewSchema>;
 
 /** `POST …/products/prices`: our addition. Changes nothing. */
-export const previewPrices = endpoint({
-  method: 'POST',
-  path: 'api/apps/ecommerce/inventory/products/prices',
+export const previewPrices = post('products/prices', {
   summary: 'Shows what a change of prices would do',
   body: z.object({ selection: productSelectionSchema, ...priceChange }),
   response: pricePreviewSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -349,9 +300,7 @@ export const importRowSchema = z.object({ id: newId, isNew: z.boolean(), product
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 /** `PUT …/inventory/import`: our addition. Stores a part of an import, which changes the inventory only when the import is completed. */
-export const sendImportPart = endpoint({
-  method: 'PUT',
-  path: 'api/apps/ecommerce/inventory/import',
+export const sendImportPart = put('import', {
   summary: 'Keeps a part of an import; safe to repeat',
   body: z.object({
     id: newId,
@@ -360,13 +309,10 @@ export const sendImportPart = endpoint({
     rows: z.array(importRowSchema).check(z.minLength(1), z.maxLength(inventoryLimits.importPart)),
   }),
   response: z.literal(true),
-  access: 'user',
 });
 
 /** `POST …/inventory/import`: our addition. Stores all parts of an import, or nothing; undone as a change with its id. */
-export const completeImport = endpoint({
-  method: 'POST',
-  path: 'api/apps/ecommerce/inventory/import',
+export const completeImport = post('import', {
   summary: 'Stores all products of an import, or none',
   body: z.object({
     id: newId,
@@ -376,38 +322,28 @@ export const completeImport = endpoint({
     tags: z.array(z.object({ id: newId, title: tagTitle })).check(z.maxLength(200)),
   }),
   response: z.object({ added: z.int(), changed: z.int() }),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE …/inventory/import`: our addition. Forgets the parts of an import that was given up. */
-export const cancelImport = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/ecommerce/inventory/import',
+export const cancelImport = remove('import', {
   summary: 'Forgets the parts of an import',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
 });
 
 /** `POST …/inventory/image`: our addition. The picture belongs to a product once that is saved with its path. */
-export const uploadProductImage = endpoint({
-  method: 'POST',
-  path: 'api/apps/ecommerce/inventory/image',
+export const uploadProductImage = post('image', {
   summary: 'Keeps a picture (multipart); JPEG, PNG or WebP up to 10 MB',
   body: z.object({ image: z.file() }),
   response: z.object({ path: imagePath }),
-  access: 'user',
   errors: ['payload-too-large', 'unsupported-media'],
 });
 
 /** `GET …/inventory/image`: our addition. */
-export const getProductImage = endpoint({
-  method: 'GET',
-  path: 'api/apps/ecommerce/inventory/image',
+export const getProductImage = get('image', {
   summary: 'A picture that was uploaded',
   query: z.object({ id: z.string().check(z.regex(/^img_[\w-]{8,60}$/)) }),
   response: z.file(),
-  access: 'user',
   errors: ['not-found'],
 });

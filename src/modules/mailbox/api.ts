@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 import { printableLine } from '#domain/printableLine';
 import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
 import { labelColors } from '#domain/labelColors';
-import { endpoint, queryNumber } from '#lib/http/endpoint';
+import { queryNumber } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 import { isAddress, splitAddresses } from '#domain/mailAddress';
 
 import { mailLimits } from './limits';
+
+const { get, post, put, patch } = moduleEndpoints('api/apps/mailbox', 'user');
 
 const slug = z.string().check(z.minLength(1), z.maxLength(80));
 const count = z.int().check(z.minimum(0));
@@ -27,10 +30,7 @@ export const mailSettingsSchema = z.object({
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
 
 /** Changes to the settings. */
-export const settingsChangeSchema = z.object({
-  messageLayout: z.exactOptional(z.enum(messageLayouts)),
-  density: z.exactOptional(z.enum(rowDensities)),
-});
+export const settingsChangeSchema = z.exactPartial(mailSettingsSchema);
 /** Changes to the settings. */
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
@@ -69,10 +69,7 @@ export const labelInputSchema = z.object({ title: labelTitle, color: z.enum(labe
 export type LabelInput = z.infer<typeof labelInputSchema>;
 
 /** Changes to a label. */
-export const labelChangeSchema = z.object({
-  title: z.exactOptional(labelTitle),
-  color: z.exactOptional(z.enum(labelColors)),
-});
+export const labelChangeSchema = z.exactPartial(labelInputSchema);
 /** Changes to a label. */
 export type LabelChange = z.infer<typeof labelChangeSchema>;
 
@@ -92,6 +89,14 @@ export const attachmentSchema = z.object({
 });
 /** A file attached to a mail. */
 export type Attachment = z.infer<typeof attachmentSchema>;
+
+const marks = {
+  starred: z.boolean(),
+  important: z.boolean(),
+  unread: z.boolean(),
+  /** Id of a folder. */
+  folder: folderId,
+};
 
 /** A mail as its reader sees it. */
 export const mailSchema = z.object({
@@ -117,11 +122,7 @@ export const mailSchema = z.object({
   /** Our addition for the rich text editor, which writes HTML. Absent means `text/plain`. */
   contentType: z.exactOptional(z.enum(['text/plain', 'text/html'])),
   attachments: z.array(attachmentSchema),
-  starred: z.boolean(),
-  important: z.boolean(),
-  unread: z.boolean(),
-  /** Id of a folder. */
-  folder: folderId,
+  ...marks,
   /** Ids of labels. */
   labels: z.array(id),
   /** Our addition: mails of one conversation share it. */
@@ -148,27 +149,15 @@ export const mailPageSchema = z.union([
 /** A page of mails, or only the number of the last page. */
 export type MailPage = z.infer<typeof mailPageSchema>;
 
-const mailMarks = {
-  starred: z.exactOptional(z.boolean()),
-  important: z.exactOptional(z.boolean()),
-  unread: z.exactOptional(z.boolean()),
-  folder: z.exactOptional(folderId),
-};
-
 /** Changes to an existing mail. */
-export const mailChangeSchema = z.object({
-  ...mailMarks,
-  labels: z.exactOptional(z.array(id)),
-});
+export const mailChangeSchema = z.exactPartial(z.object({ ...marks, labels: z.array(id) }));
 /** Changes to an existing mail. */
 export type MailChange = z.infer<typeof mailChangeSchema>;
 
 /** Changes to many mails: labels are added and removed, because each mail may have others too. */
-export const bulkChangeSchema = z.object({
-  ...mailMarks,
-  addLabels: z.exactOptional(z.array(id)),
-  removeLabels: z.exactOptional(z.array(id)),
-});
+export const bulkChangeSchema = z.exactPartial(
+  z.object({ ...marks, addLabels: z.array(id), removeLabels: z.array(id) }),
+);
 /** Changes to many mails. */
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
@@ -201,40 +190,28 @@ export const outgoingSchema = z.extend(mailDraftSchema, {
 });
 
 /** `GET api/apps/mailbox/settings`. */
-export const getMailSettings = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/settings',
+export const getMailSettings = get('settings', {
   summary: 'Says how the mailbox is wanted',
   response: mailSettingsSchema,
-  access: 'user',
 });
 
 /** `PATCH api/apps/mailbox/settings`. */
-export const updateMailSettings = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/mailbox/settings',
+export const updateMailSettings = patch('settings', {
   summary: 'Merges settings of the mailbox and answers them as they are now',
   body: z.object({ settings: settingsChangeSchema }),
   response: mailSettingsSchema,
-  access: 'user',
 });
 
 /** `GET api/apps/mailbox/folders`. */
-export const getMailFolders = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/folders',
+export const getMailFolders = get('folders', {
   summary: 'Lists the five folders with their counts',
   response: z.array(mailFolderSchema),
-  access: 'user',
 });
 
 /** `GET api/apps/mailbox/filters`. */
-export const getMailFilters = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/filters',
+export const getMailFilters = get('filters', {
   summary: 'Lists the two filters',
   response: z.array(mailFilterSchema),
-  access: 'user',
 });
 
 /** The labels: `GET api/apps/mailbox/labels`; `POST`, `PATCH` and `DELETE api/apps/mailbox/label`. */
@@ -255,9 +232,7 @@ export const {
 });
 
 /** `GET api/apps/mailbox/mails`. */
-export const getMails = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/mails',
+export const getMails = get('mails', {
   summary: 'Gives a page of the mails of a folder, a filter or a label, newest first',
   query: z
     .object({
@@ -272,40 +247,30 @@ export const getMails = endpoint({
     })
     .check(z.refine(({ folder, filter, label }) => Boolean(folder ?? filter ?? label), { path: ['folder'] })),
   response: mailPageSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/mailbox/mail`. */
-export const getMail = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/mail',
+export const getMail = get('mail', {
   summary: 'Gives one mail',
   query: z.object({ id }),
   response: mailSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/mailbox/mail`. */
-export const updateMail = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/mailbox/mail',
+export const updateMail = patch('mail', {
   summary: 'Changes marks, labels or the folder of a mail and answers it as it is now',
   body: z.object({ id, mail: mailChangeSchema }),
   response: mailSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/mailbox/thread`: our addition for conversations. */
-export const getMailThread = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/thread',
+export const getMailThread = get('thread', {
   summary: 'Lists the mails that a mail answers or is answered by, with itself, oldest first',
   query: z.object({ id }),
   response: z.array(mailSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -333,24 +298,18 @@ const baseDate = z.nullable(z.iso.datetime());
  * `PUT api/apps/mailbox/draft`: our addition. The client makes the id, so saving is idempotent. A draft that was changed
  * since `baseDate` answers `revision-conflict` with `current`, one that was sent or deleted `not-found`.
  */
-export const saveDraft = endpoint({
-  method: 'PUT',
-  path: 'api/apps/mailbox/draft',
+export const saveDraft = put('draft', {
   summary: 'Keeps what is being written in Drafts, under the id it is given',
   body: z.object({ id, draft: mailDraftSchema, baseDate }),
   response: mailSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
 /** `GET api/apps/mailbox/draft`: our addition, for an id that may not have been saved yet. */
-export const getDraft = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/draft',
+export const getDraft = get('draft', {
   summary: 'Gives the draft that is kept under an id, or null',
   query: z.object({ id }),
   response: z.nullable(mailSchema),
-  access: 'user',
 });
 
 /**
@@ -358,21 +317,16 @@ export const getDraft = endpoint({
  * answers `not-found`, because it was sent already; a draft that was changed since `baseDate`, `revision-conflict` with
  * `current`.
  */
-export const sendMail = endpoint({
-  method: 'POST',
-  path: 'api/apps/mailbox/send',
+export const sendMail = post('send', {
   summary: 'Sends a mail; the draft with its id becomes the sent one',
   body: z.object({ id, mail: outgoingSchema, baseDate }),
   response: mailSchema,
   status: 201,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
 /** `POST api/apps/mailbox/attachment`: our addition. */
-export const uploadAttachment = endpoint({
-  method: 'POST',
-  path: 'api/apps/mailbox/attachment',
+export const uploadAttachment = post('attachment', {
   summary: 'Keeps a file for a mail that is being written (multipart); up to 2 MB',
   body: z.object({
     file: z.file().check(
@@ -383,26 +337,19 @@ export const uploadAttachment = endpoint({
   }),
   response: attachmentSchema,
   status: 201,
-  access: 'user',
   errors: ['payload-too-large'],
 });
 
 /** `GET api/apps/mailbox/attachment`: our addition. */
-export const getAttachment = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/attachment',
+export const getAttachment = get('attachment', {
   summary: 'Gives the file of an attachment',
   query: z.object({ id }),
   response: z.file(),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/mailbox/recipients`: our addition, for suggestions in address fields. */
-export const getRecipients = endpoint({
-  method: 'GET',
-  path: 'api/apps/mailbox/recipients',
+export const getRecipients = get('recipients', {
   summary: 'Lists names and addresses of the address book: `Ada Lindqvist <ada@orvela.example>`',
   response: z.array(z.string()),
-  access: 'user',
 });

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { noteLimits } from './limits';
+
+const { get, post, patch, remove } = moduleEndpoints('api/apps/notes', 'user');
 
 const line = (max: number) => z.string().check(z.maxLength(max), z.regex(printableLine));
 const instant = z.iso.datetime();
@@ -70,17 +72,13 @@ export const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>;
 
 /** What can be changed in a note; fields that are left out stay. Labels and picture go in as ids. */
-export const noteChangeSchema = z.object({
-  title: z.exactOptional(content.title),
-  content: z.exactOptional(content.content),
-  tasks: z.exactOptional(content.tasks),
-  image: z.exactOptional(z.nullable(id)),
-  reminder: z.exactOptional(content.reminder),
-  labels: z.exactOptional(z.array(id).check(z.maxLength(noteLimits.labelsPerNote))),
-  archived: z.exactOptional(content.archived),
-  pinned: z.exactOptional(content.pinned),
-  color: z.exactOptional(content.color),
-});
+export const noteChangeSchema = z.exactPartial(
+  z.object({
+    ...content,
+    image: z.nullable(id),
+    labels: z.array(id).check(z.maxLength(noteLimits.labelsPerNote)),
+  }),
+);
 /** Changes to a note. */
 export type NoteChange = z.infer<typeof noteChangeSchema>;
 
@@ -97,18 +95,13 @@ export type NewNote = z.infer<typeof newNoteSchema>;
 const labelTitle = line(noteLimits.labelTitle).check(z.trim(), z.minLength(1));
 
 /** `GET api/apps/notes/labels`. */
-export const getNoteLabels = endpoint({
-  method: 'GET',
-  path: 'api/apps/notes/labels',
+export const getNoteLabels = get('labels', {
   summary: 'Lists the labels of notes',
   response: z.array(noteLabelSchema),
-  access: 'user',
 });
 
 /** `POST api/apps/notes/labels`. */
-export const createNoteLabel = endpoint({
-  method: 'POST',
-  path: 'api/apps/notes/labels',
+export const createNoteLabel = post('labels', {
   summary: 'Adds a label and returns it; no two labels have the same title',
   body: z.object({
     title: labelTitle,
@@ -118,35 +111,26 @@ export const createNoteLabel = endpoint({
     notes: z.exactOptional(z.array(id).check(z.maxLength(noteLimits.notes))),
   }),
   response: noteLabelSchema,
-  access: 'user',
 });
 
 /** `PATCH api/apps/notes/labels`. */
-export const updateNoteLabel = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/notes/labels',
+export const updateNoteLabel = patch('labels', {
   summary: 'Renames a label and returns it',
   body: z.object({ label: z.object({ id, title: labelTitle }) }),
   response: noteLabelSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE api/apps/notes/labels`. */
-export const deleteNoteLabel = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/notes/labels',
+export const deleteNoteLabel = remove('labels', {
   summary: 'Deletes a label and takes it from all notes',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/notes/tasks`. */
-export const addNoteTask = endpoint({
-  method: 'POST',
-  path: 'api/apps/notes/tasks',
+export const addNoteTask = post('tasks', {
   summary: 'Adds an item to the checklist of a note and returns the note',
   body: z.object({
     note: z.object({ id }),
@@ -154,34 +138,25 @@ export const addNoteTask = endpoint({
     task: line(noteLimits.taskContent).check(z.trim(), z.minLength(1)),
   }),
   response: noteSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/notes/all`. */
-export const getNotes = endpoint({
-  method: 'GET',
-  path: 'api/apps/notes/all',
+export const getNotes = get('all', {
   summary: 'Lists the notes with their labels, newest first',
   response: z.array(noteSchema),
-  access: 'user',
 });
 
 /** `POST api/apps/notes`. Repeated with the id of an existing note, it changes that note. */
-export const createNote = endpoint({
-  method: 'POST',
-  path: 'api/apps/notes',
+export const createNote = post('', {
   summary: 'Adds a note and returns it',
   body: z.object({ note: newNoteSchema }),
   response: noteSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/notes`. A note that was changed since `base` answers `revision-conflict` with `current`. */
-export const updateNote = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/notes',
+export const updateNote = patch('', {
   summary: 'Merges a change into a note and returns it',
   body: z.object({
     updatedNote: z.extend(noteChangeSchema, { id }),
@@ -189,31 +164,24 @@ export const updateNote = endpoint({
     base: z.exactOptional(instant),
   }),
   response: noteSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
 /** `DELETE api/apps/notes`. */
-export const deleteNote = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/notes',
+export const deleteNote = remove('', {
   summary: 'Deletes a note',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 const pixels = z.string().check(z.regex(/^[1-9]\d{0,4}$/));
 
 /** `POST api/apps/notes/image`: our addition. The picture belongs to a note once the note is saved with its id. */
-export const uploadNoteImage = endpoint({
-  method: 'POST',
-  path: 'api/apps/notes/image',
+export const uploadNoteImage = post('image', {
   summary: 'Stores a picture as a data URL (multipart); JPEG, PNG or WebP up to 10 MB',
   body: z.object({ image: z.file(), width: pixels, height: pixels }),
   response: noteImageSchema,
-  access: 'user',
   errors: ['payload-too-large', 'unsupported-media'],
 });
 
@@ -228,22 +196,16 @@ export const noteReminderSchema = z.object({
 export type NoteReminder = z.infer<typeof noteReminderSchema>;
 
 /** `GET api/apps/notes/reminders`: our addition. */
-export const getNoteReminders = endpoint({
-  method: 'GET',
-  path: 'api/apps/notes/reminders',
+export const getNoteReminders = get('reminders', {
   summary: 'Lists the reminders that have not been given yet, earliest first',
   response: z.array(noteReminderSchema),
-  access: 'user',
 });
 
 /**
  * `POST api/apps/notes/reminders`: our addition. Each reminder is given to one caller, however many tabs and devices
  * ask.
  */
-export const giveNoteReminders = endpoint({
-  method: 'POST',
-  path: 'api/apps/notes/reminders',
+export const giveNoteReminders = post('reminders', {
   summary: 'Makes a notification of each reminder that has fallen due since the last call, and returns those',
   response: z.array(noteReminderSchema),
-  access: 'user',
 });

@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { labelColors } from '#domain/labelColors';
 import { printableLine } from '#domain/printableLine';
 import { recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { boardIcons } from './boardIcons';
 import { coverColors, coverPictures } from './covers';
 import { boardLimits } from './limits';
+
+const { get, post, put, patch, remove } = moduleEndpoints('api/apps/scrumboard', 'user');
 
 const line = (max: number) => z.string().check(z.maxLength(max), z.regex(printableLine));
 const title = (max: number) => line(max).check(z.trim(), z.minLength(1));
@@ -154,40 +156,29 @@ const boardContent = {
 };
 
 /** `GET api/apps/scrumboard/boards`. */
-export const getBoards = endpoint({
-  method: 'GET',
-  path: 'api/apps/scrumboard/boards',
+export const getBoards = get('boards', {
   summary: 'Lists the boards with their members',
   response: z.array(boardSchema),
-  access: 'user',
 });
 
 /** `GET api/apps/scrumboard/board`. */
-export const getBoard = endpoint({
-  method: 'GET',
-  path: 'api/apps/scrumboard/board',
+export const getBoard = get('board', {
   summary: 'Returns a board with its lists, their cards and its labels',
   query: z.object({ id }),
   response: fullBoardSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/scrumboard/board`: our addition. */
-export const createBoard = endpoint({
-  method: 'POST',
-  path: 'api/apps/scrumboard/board',
+export const createBoard = post('board', {
   summary: 'Adds a board in front of the others and returns it',
   body: z.object({ board: z.object({ ...boardContent, id: z.exactOptional(newId) }) }),
   response: boardSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/scrumboard/board`: our addition. */
-export const updateBoard = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/scrumboard/board',
+export const updateBoard = patch('board', {
   summary: 'Changes a board and returns it',
   body: z.object({
     id,
@@ -200,34 +191,25 @@ export const updateBoard = endpoint({
     }),
   }),
   response: boardSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE api/apps/scrumboard/board`: our addition. */
-export const deleteBoard = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/scrumboard/board',
+export const deleteBoard = remove('board', {
   summary: 'Deletes a board with its lists, cards and labels',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/scrumboard/members`: our addition. */
-export const getBoardMembers = endpoint({
-  method: 'GET',
-  path: 'api/apps/scrumboard/members',
+export const getBoardMembers = get('members', {
   summary: 'Lists the people who can be members of boards, by name',
   response: z.array(boardMemberSchema),
-  access: 'user',
 });
 
 /** `POST api/apps/scrumboard/board/list`. */
-export const createList = endpoint({
-  method: 'POST',
-  path: 'api/apps/scrumboard/board/list',
+export const createList = post('board/list', {
   summary: 'Adds a list to the end of a board, or at a position, and returns it',
   body: z.object({
     list: z.object({
@@ -240,7 +222,6 @@ export const createList = endpoint({
     }),
   }),
   response: listSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -251,53 +232,39 @@ const listChangeSchema = z.object({
 });
 
 /** `PATCH api/apps/scrumboard/board/list`. */
-export const updateList = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/scrumboard/board/list',
+export const updateList = patch('board/list', {
   summary: 'Changes a list and returns it',
   body: z.object({ list: listChangeSchema }),
   response: listSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/scrumboard/board/lists`. */
-export const updateLists = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/scrumboard/board/lists',
+export const updateLists = patch('board/lists', {
   summary: 'Changes several lists and returns them',
   body: z.object({ lists: several(listChangeSchema, boardLimits.lists) }),
   response: z.array(listSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE api/apps/scrumboard/board/list`. */
-export const deleteList = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/scrumboard/board/list',
+export const deleteList = remove('board/list', {
   summary: 'Deletes a list with its cards',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PUT api/apps/scrumboard/board/card`. Repeated with the id of an existing card, it changes that card. */
-export const createCard = endpoint({
-  method: 'PUT',
-  path: 'api/apps/scrumboard/board/card',
+export const createCard = put('board/card', {
   summary: 'Adds a card to the end of a list, or at a position, and returns it',
   body: z.object({ card: newCardSchema }),
   response: cardSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/scrumboard/board/card`. A card changed since `base` answers `revision-conflict` with `current`. */
-export const updateCard = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/scrumboard/board/card',
+export const updateCard = patch('board/card', {
   summary: 'Changes a card and returns it',
   body: z.object({
     id,
@@ -306,51 +273,38 @@ export const updateCard = endpoint({
     base: z.exactOptional(instant),
   }),
   response: cardSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
 /** `PATCH api/apps/scrumboard/board/cards`. */
-export const updateCards = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/scrumboard/board/cards',
+export const updateCards = patch('board/cards', {
   summary: 'Changes several cards and returns them',
   body: z.object({ cards: several(z.extend(cardChangeSchema, { id }), boardLimits.cards) }),
   response: z.array(cardSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE api/apps/scrumboard/board/card`. */
-export const deleteCard = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/scrumboard/board/card',
+export const deleteCard = remove('board/card', {
   summary: 'Deletes a card',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/scrumboard/board/card/positions`: in their order, in steps of 65536; others stay (ruling D18). */
-export const orderCards = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/scrumboard/board/card/positions',
+export const orderCards = patch('board/card/positions', {
   summary: 'Puts the cards of a list in this order and returns them',
   body: z.object({ cards: several(z.object({ id }), boardLimits.cards) }),
   response: z.array(cardSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/scrumboard/board/archive`: our addition. */
-export const getArchivedCards = endpoint({
-  method: 'GET',
-  path: 'api/apps/scrumboard/board/archive',
+export const getArchivedCards = get('board/archive', {
   summary: 'Lists the archived cards of a board, last changed first',
   query: z.object({ boardId: id }),
   response: z.array(cardSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -389,31 +343,23 @@ export const cardActivitySchema = z.object({
 export type CardActivity = z.infer<typeof cardActivitySchema>;
 
 /** `GET api/apps/scrumboard/board/card/activity`: our addition. */
-export const getCardActivity = endpoint({
-  method: 'GET',
-  path: 'api/apps/scrumboard/board/card/activity',
+export const getCardActivity = get('board/card/activity', {
   summary: 'Lists what was done with a card, newest first',
   query: z.object({ id }),
   response: z.array(cardActivitySchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/scrumboard/board/labels`. */
-export const getBoardLabels = endpoint({
-  method: 'GET',
-  path: 'api/apps/scrumboard/board/labels',
+export const getBoardLabels = get('board/labels', {
   summary: 'Lists the labels of a board',
   query: z.object({ boardId: id }),
   response: z.array(boardLabelSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PUT api/apps/scrumboard/board/label`. */
-export const createBoardLabel = endpoint({
-  method: 'PUT',
-  path: 'api/apps/scrumboard/board/label',
+export const createBoardLabel = put('board/label', {
   summary: 'Adds a label and returns it; no two labels of a board have the same title',
   body: z.object({
     label: z.object({
@@ -427,14 +373,11 @@ export const createBoardLabel = endpoint({
     cards: z.exactOptional(z.array(id).check(z.maxLength(boardLimits.cards))),
   }),
   response: boardLabelSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/scrumboard/board/label`. */
-export const updateBoardLabel = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/scrumboard/board/label',
+export const updateBoardLabel = patch('board/label', {
   summary: 'Changes a label and returns it',
   body: z.object({
     id,
@@ -444,17 +387,13 @@ export const updateBoardLabel = endpoint({
     }),
   }),
   response: boardLabelSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `DELETE api/apps/scrumboard/board/label`. */
-export const deleteBoardLabel = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/scrumboard/board/label',
+export const deleteBoardLabel = remove('board/label', {
   summary: 'Deletes a label and takes it from all cards (ruling D19)',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
-import { endpoint } from '#lib/http/endpoint';
+import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { taskLimits } from './limits';
+
+const { get, post, patch, remove } = moduleEndpoints('api/apps/tasks', 'user');
 
 const count = z.int().check(z.minimum(0));
 const line = (max: number) => z.string().check(z.maxLength(max), z.regex(printableLine));
@@ -58,28 +60,21 @@ export const taskSchema = z.object({
 export type Task = z.infer<typeof taskSchema>;
 
 /** Changes to a task; fields that are left out stay. */
-export const taskChangeSchema = z.object({
-  title: z.exactOptional(content.title),
-  notes: z.exactOptional(content.notes),
-  completed: z.exactOptional(content.completed),
-  dueDate: z.exactOptional(content.dueDate),
-  priority: z.exactOptional(content.priority),
-  tags: z.exactOptional(content.tags),
-  assignedTo: z.exactOptional(content.assignedTo),
-  subTasks: z.exactOptional(content.subTasks),
-});
+export const taskChangeSchema = z.exactPartial(z.object(content));
 /** Changes to a task; fields that are left out stay. */
 export type TaskChange = z.infer<typeof taskChangeSchema>;
 
 /** Changes to many tasks: tags are added and removed, because each may have others too. */
-export const taskBulkChangeSchema = z.object({
-  completed: z.exactOptional(content.completed),
-  dueDate: z.exactOptional(content.dueDate),
-  priority: z.exactOptional(content.priority),
-  assignedTo: z.exactOptional(content.assignedTo),
-  addTags: z.exactOptional(content.tags),
-  removeTags: z.exactOptional(content.tags),
-});
+export const taskBulkChangeSchema = z.exactPartial(
+  z.object({
+    completed: content.completed,
+    dueDate: content.dueDate,
+    priority: content.priority,
+    assignedTo: content.assignedTo,
+    addTags: content.tags,
+    removeTags: content.tags,
+  }),
+);
 /** Changes to many tasks. */
 export type TaskBulkChange = z.infer<typeof taskBulkChangeSchema>;
 
@@ -121,12 +116,9 @@ export const {
 });
 
 /** `GET api/apps/tasks/all`. */
-export const getTasks = endpoint({
-  method: 'GET',
-  path: 'api/apps/tasks/all',
+export const getTasks = get('all', {
   summary: 'Lists all tasks and sections in their order',
   response: z.array(taskSchema),
-  access: 'user',
 });
 
 /** A task that a search has found. */
@@ -138,19 +130,14 @@ export const foundTaskSchema = z.extend(taskSchema, {
 export type FoundTask = z.infer<typeof foundTaskSchema>;
 
 /** `GET api/apps/tasks/search`. */
-export const searchTasks = endpoint({
-  method: 'GET',
-  path: 'api/apps/tasks/search',
+export const searchTasks = get('search', {
   summary: 'Lists the tasks whose title or notes contain a text, with the matches marked; null for an empty text',
   query: z.object({ query: z.string().check(z.maxLength(taskLimits.search)) }),
   response: z.nullable(z.array(foundTaskSchema)),
-  access: 'user',
 });
 
 /** `PATCH api/apps/tasks/order`. Tasks that are not named keep the place behind the one before them. */
-export const orderTasks = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/tasks/order',
+export const orderTasks = patch('order', {
   summary: 'Sorts the tasks by the order that they are given, numbers all of them again and answers the numbers',
   body: z.object({
     tasks: z.array(z.object({ id, order: z.int() })).check(
@@ -159,36 +146,27 @@ export const orderTasks = endpoint({
     ),
   }),
   response: z.array(z.object({ id, order: count })),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `GET api/apps/tasks/task`. */
-export const getTask = endpoint({
-  method: 'GET',
-  path: 'api/apps/tasks/task',
+export const getTask = get('task', {
   summary: 'Returns one task with its notes and sub-tasks',
   query: z.object({ id }),
   response: taskSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/tasks/task`. Repeated with the id of an existing task, it returns that task unchanged. */
-export const createTask = endpoint({
-  method: 'POST',
-  path: 'api/apps/tasks/task',
+export const createTask = post('task', {
   summary: 'Adds a task or section on top of the list, which is numbered again, and returns it',
   body: newTaskSchema,
   response: taskSchema,
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `PATCH api/apps/tasks/task`. A task that was changed since `base` answers `revision-conflict` with `current`. */
-export const updateTask = endpoint({
-  method: 'PATCH',
-  path: 'api/apps/tasks/task',
+export const updateTask = patch('task', {
   summary: 'Changes a task and returns it',
   body: z.object({
     id,
@@ -197,29 +175,22 @@ export const updateTask = endpoint({
     base: z.exactOptional(z.iso.datetime()),
   }),
   response: taskSchema,
-  access: 'user',
   errors: ['not-found', 'revision-conflict'],
 });
 
 /** `DELETE api/apps/tasks/task`. */
-export const deleteTask = endpoint({
-  method: 'DELETE',
-  path: 'api/apps/tasks/task',
+export const deleteTask = remove('task', {
   summary: 'Deletes a task',
   query: z.object({ id }),
   response: z.literal(true),
-  access: 'user',
   errors: ['not-found'],
 });
 
 /** `POST api/apps/tasks/tasks`: our addition, for pasted lines and to bring deleted tasks back; all or nothing. */
-export const createTasks = endpoint({
-  method: 'POST',
-  path: 'api/apps/tasks/tasks',
+export const createTasks = post('tasks', {
   summary: 'Adds several tasks and sections, each on top or behind another, and returns them',
   body: z.object({ tasks: z.array(newTaskSchema).check(z.minLength(1), z.maxLength(taskLimits.bulk)) }),
   response: z.array(taskSchema),
-  access: 'user',
   errors: ['not-found'],
 });
 
@@ -235,19 +206,13 @@ export const { update: updateTasks, remove: deleteTasks } = bulkEndpoints({
 });
 
 /** `GET api/apps/tasks/count`: our addition, for the number in the navigation. */
-export const getTaskCount = endpoint({
-  method: 'GET',
-  path: 'api/apps/tasks/count',
+export const getTaskCount = get('count', {
   summary: 'Counts the tasks that are not completed',
   response: z.object({ open: count }),
-  access: 'user',
 });
 
 /** `GET api/apps/tasks/members`: our addition, for the choice of an assignee. */
-export const getTaskMembers = endpoint({
-  method: 'GET',
-  path: 'api/apps/tasks/members',
+export const getTaskMembers = get('members', {
   summary: 'Lists the people to whom tasks can be assigned, by name',
   response: z.array(taskMemberSchema),
-  access: 'user',
 });
