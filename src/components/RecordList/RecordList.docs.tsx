@@ -3,7 +3,7 @@ import type { Guide } from '#.storybook/guide';
 export const guide: Guide = {
   use: [
     'For the list of a module whose records open beside it: mails, contacts, tasks.',
-    'Together with `RecordLayout`, `RecordRow` and the hooks `useRecordNavigation`, `useSelection` and `useKeyBindings`.',
+    'Together with `RecordLayout`, `RecordRow` and the hooks `useRecordScreen` (selection, navigation, `listProps`), `useRecordKeys` and `useRecordActions`.',
   ],
   instead: [
     { component: 'DataTable', when: 'when people compare columns.' },
@@ -39,7 +39,7 @@ export const guide: Guide = {
   accessibility: [
     'Number of records and of selected ones are announced when they change.',
     'When an action removes the selected rows, call `onDone`: the focus returns to the box for all rows.',
-    'The row that was open takes the focus again: pass `returnId` of `useRecordNavigation` as `returned`.',
+    'The row that was open takes the focus again: the list tells each `RecordRow` whether it is that, by `returnId`.',
     'Arrow keys, Home and End are keys of the screen: list them in `KeyboardShortcutsDialog`.',
   ],
 };

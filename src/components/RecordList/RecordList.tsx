@@ -15,11 +15,16 @@ import type { Selection } from '#lib/selection/useSelection';
 import * as styles from './RecordList.css';
 import { RecordRows } from './RecordRows';
 import type { RecordRowsProps } from './RecordRows';
+import { RowStateContext } from './rowState';
 
 export { RecordRow } from './RecordRow';
 export type { RecordRowProps } from './RecordRow';
+export { useRecordActions } from './useRecordActions';
+export type { ActionTools } from './useRecordActions';
 export { useRecordKeys } from './useRecordKeys';
-export type { RecordKeysOptions } from './useRecordKeys';
+export type { RecordCommand, RecordKeysOptions } from './useRecordKeys';
+export { useRecordScreen } from './useRecordScreen';
+export type { RecordScreen, RecordScreenOptions } from './useRecordScreen';
 
 /** The search field of a `RecordList`. */
 export type RecordListSearch = {
@@ -47,7 +52,7 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   label: string;
   /** Title of the view; a placeholder is shown while it is empty. */
   title: string;
-  /** 1 while no record is open, 2 beside an open record. */
+  /** By default 1 while no record is open, and 2 beside an open record. */
   headingLevel?: 1 | 2 | undefined;
   /** How many records there are: "1–10 of 125". Announced when it changes. */
   summary?: string | undefined;
@@ -55,6 +60,12 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   headerStart?: ReactNode;
   /** Behind the title: actions on the view. */
   headerEnd?: ReactNode;
+  /** Id of the open record. */
+  openId?: string | undefined;
+  /** Id of the record that was open until now: its row takes the focus again. See `useRecordNavigation`. */
+  returnId?: string | undefined;
+  /** The search field. */
+  searchRef?: Ref<HTMLInputElement> | undefined;
   /** Search field above the rows. */
   search?: RecordListSearch | undefined;
   /** Above the rows: a field for a new record, or the filters that are set. */
@@ -94,11 +105,14 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
 export function RecordList<Data, Item>({
   label,
   title,
-  headingLevel = 1,
+  openId,
+  returnId,
+  headingLevel = openId === undefined ? 1 : 2,
   summary,
   headerStart,
   headerEnd,
   search,
+  searchRef,
   controls,
   selection,
   bulkActions,
@@ -141,9 +155,9 @@ export function RecordList<Data, Item>({
         {headerEnd}
       </div>
       {search === undefined ? null : search.pause === undefined ? (
-        <Search key={`${listKey} ${search.value}`} {...search} />
+        <Search key={`${listKey} ${search.value}`} ref={searchRef} {...search} />
       ) : (
-        <SearchWhileTyping {...search} pause={search.pause} />
+        <SearchWhileTyping ref={searchRef} {...search} pause={search.pause} />
       )}
       {controls === undefined ? null : <div className={styles.controls}>{controls}</div>}
       {selection === undefined || bulkActions === undefined ? null : (
@@ -168,11 +182,13 @@ export function RecordList<Data, Item>({
           >
             {(data) => (
               <>
-                {renderItems ? (
-                  renderItems(items ?? [], rows.renderRow)
-                ) : (
-                  <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={items ?? []} />
-                )}
+                <RowStateContext value={{ openId, returnId, selection }}>
+                  {renderItems ? (
+                    renderItems(items ?? [], rows.renderRow)
+                  ) : (
+                    <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={items ?? []} />
+                  )}
+                </RowStateContext>
                 {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
               </>
             )}

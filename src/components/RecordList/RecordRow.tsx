@@ -1,3 +1,4 @@
+import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 
 import { BaseLink } from '#components/BaseLink';
@@ -5,32 +6,27 @@ import { Checkbox } from '#components/Checkbox';
 import { useRangeClick } from '#lib/selection/useRangeClick';
 
 import * as styles from './RecordRow.css';
+import { RowStateContext } from './rowState';
 
-/** Present where the row has a checkbox. */
-type RecordRowSelection =
-  | {
-      /** Accessible name of the checkbox: "Select “Floor plans”". */
-      selectLabel: string;
-      /** Called by the checkbox; `range` is true with Shift held: everything since the last selected row. */
-      onSelect: (key: string, selected: boolean, range: boolean) => void;
-    }
-  | { selectLabel?: never; onSelect?: never };
-
-export type RecordRowProps = RecordRowSelection & {
+export type RecordRowProps = {
   /** Id of the record. */
   rowKey: string;
   /** Opens the record. */
   href: string;
   /** What the row shows of the record; text only, because it is inside the link. */
   children: ReactNode;
-  /** Whether the record is open. */
+  /** Whether the record is open; by default whether it is the list's `openId`. */
   current?: boolean | undefined;
-  /** Whether the record was open until now: its row takes the focus again. See `useRecordNavigation`. */
+  /** Whether the record was open until now: its row takes the focus again. By default whether it is the `returnId`. */
   returned?: boolean | undefined;
   /** Stands out among the others, for example because it is unread. */
   highlighted?: boolean | undefined;
-  /** Whether the box is ticked. */
+  /** Whether the box is ticked; by default whether the list's selection has the record. */
   selected?: boolean | undefined;
+  /** Accessible name of the checkbox: "Select “Floor plans”". Without it the row has none. */
+  selectLabel?: string | undefined;
+  /** Called by the checkbox, with Shift held for all since the last selected row. By default the list's selection. */
+  onSelect?: ((key: string, selected: boolean, range: boolean) => void) | undefined;
   /** A small control at the end of the row, for example a star. */
   action?: ReactNode;
   /** A small control before the text, for example one that completes a task. */
@@ -41,8 +37,26 @@ export type RecordRowProps = RecordRowSelection & {
   variant?: keyof typeof styles.variant | undefined;
 };
 
-/** The row of a record in a `RecordList`: a link over the whole row, with a checkbox and small controls above it. */
-export function RecordRow({
+/**
+ * The row of a record in a `RecordList`: a link over the whole row, with a checkbox and small controls above it. The list
+ * tells it whether it is open and selected.
+ */
+export function RecordRow(props: RecordRowProps) {
+  const { rowKey } = props;
+  const { openId, returnId, selection } = use(RowStateContext);
+  return (
+    <Row
+      current={rowKey === openId}
+      returned={rowKey === returnId}
+      selected={selection?.isSelected(rowKey)}
+      onSelect={selection?.check}
+      {...props}
+    />
+  );
+}
+
+// Memoised: with each selected row and each opened one, all of them are told.
+const Row = memo(function Row({
   rowKey,
   href,
   children,
@@ -69,7 +83,7 @@ export function RecordRow({
     >
       <span className={styles.start} data-movable={Boolean(handle) || undefined}>
         {handle ? <span className={styles.handle}>{handle}</span> : null}
-        {onSelect === undefined ? null : (
+        {selectLabel === undefined || onSelect === undefined ? null : (
           <span role="presentation" className={styles.control} {...rangeClick.props}>
             <Checkbox
               label={selectLabel}
@@ -87,4 +101,4 @@ export function RecordRow({
       {action === undefined ? null : <span className={styles.control}>{action}</span>}
     </div>
   );
-}
+});

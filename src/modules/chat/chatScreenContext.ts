@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createScreenContext } from '#lib/react/createScreenContext';
 
 import type { Chat } from './api';
 import type { ChatActions } from './useChatActions';
@@ -14,12 +14,5 @@ export interface ChatScreenState {
   markUnread: (chat: Chat) => void;
 }
 
-/** Provides the shared state to the parts of the page. */
-export const ChatScreenContext = createContext<ChatScreenState | null>(null);
-
-/** The shared state of the page; throws outside `ChatScreenContext`. */
-export function useChatScreen(): ChatScreenState {
-  const state = use(ChatScreenContext);
-  if (!state) throw new Error('useChatScreen found no ChatScreenContext above: render it inside ChatScreen.');
-  return state;
-}
+/** Provides the shared state to the parts of `ChatScreen`, and returns it in them. */
+export const [ChatScreenContext, useChatScreen] = createScreenContext<ChatScreenState>('ChatScreen');

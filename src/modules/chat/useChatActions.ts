@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useUndo } from '#components/Toast';
-import { createMutationRunner } from '#lib/query/createMutationRunner';
+import { useRecordActions } from '#components/RecordList';
+import type { ActionTools } from '#components/RecordList';
 import { now } from '#lib/time/clock';
 
 import type { Chat } from './api';
@@ -22,10 +18,7 @@ export interface ChatActions {
   remove: (chat: Chat) => void;
 }
 
-type ActionDependencies = { client: QueryClient; offerUndo: ReturnType<typeof useUndo>; t: TFunction<'chat-page'> };
-
-function createChatActions({ client, offerUndo, t }: ActionDependencies): ChatActions {
-  const { start } = createMutationRunner(client);
+function createChatActions({ offerUndo, start, t }: ActionTools<'chat-page'>): ChatActions {
   const clearedAt = ({ messages }: Chat) => messages.at(-1)?.createdAt ?? now().toISOString();
   return {
     toggleMuted: ({ id, muted }) => start(setMuted(), { id, change: { muted: !muted } }),
@@ -52,9 +45,4 @@ function createChatActions({ client, offerUndo, t }: ActionDependencies): ChatAc
 }
 
 /** The actions on chats with a stable identity. */
-export function useChatActions(): ChatActions {
-  const { t } = useTranslation('chat-page');
-  const offerUndo = useUndo();
-  const client = useQueryClient();
-  return useMemo(() => createChatActions({ client, offerUndo, t }), [client, offerUndo, t]);
-}
+export const useChatActions = (): ChatActions => useRecordActions(createChatActions, useTranslation('chat-page'));

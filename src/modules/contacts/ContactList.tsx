@@ -2,7 +2,7 @@ import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon
 import UsersIcon from '@heroicons/react/24/outline/UsersIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
@@ -10,9 +10,8 @@ import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
-import type { VirtualHandle } from '#components/VirtualList';
+import type { RecordScreen } from '#components/RecordList';
 import { paths } from '#domain/paths';
-import type { Selection } from '#lib/selection/useSelection';
 import { letterOf } from '#lib/text/letters';
 
 import type { Contact, ContactTag } from './api';
@@ -31,12 +30,7 @@ export type ContactListProps = {
   search: string;
   /** Whether a tag is chosen. */
   isFiltered: boolean;
-  listKey: string;
-  /** Id of the open contact. */
-  openId: string | undefined;
-  /** Id of the contact that was open: its row takes the focus. */
-  returnId: string | undefined;
-  selection: Selection;
+  screen: RecordScreen<Contact>;
   actions: ContactActions;
   pathTo: (id?: string) => string;
   onCreate: () => void;
@@ -45,9 +39,6 @@ export type ContactListProps = {
   onSearch: (text: string) => void;
   /** Behind the title. */
   headerEnd: ReactNode;
-  searchRef: Ref<HTMLInputElement>;
-  listRef: Ref<HTMLElement>;
-  rowsRef: RefObject<VirtualHandle | null>;
 };
 
 /** Milliseconds without a key press before the search starts. */
@@ -62,10 +53,7 @@ export function ContactList({
   title,
   search,
   isFiltered,
-  listKey,
-  openId,
-  returnId,
-  selection,
+  screen: { listProps, selection },
   actions,
   pathTo,
   onCreate,
@@ -73,9 +61,6 @@ export function ContactList({
   onRemove,
   onSearch,
   headerEnd,
-  searchRef,
-  listRef,
-  rowsRef,
 }: ContactListProps) {
   const { t, i18n } = useTranslation('contacts');
   const { language } = i18n;
@@ -83,14 +68,13 @@ export function ContactList({
   const groupOf = useCallback((contact: Contact) => letterOf(displayName(contact), language), [language]);
   return (
     <RecordList
+      {...listProps}
       label={t('list.label')}
       title={title}
-      headingLevel={openId === undefined ? 1 : 2}
       summary={query.data && t('list.count', { count: contacts.length })}
       headerStart={<RecordLayoutSidebarButton label={t('list.openTags')} />}
       headerEnd={headerEnd}
-      search={{ label: t('list.search'), value: search, onSearch, ref: searchRef, pause: searchPause }}
-      selection={selection}
+      search={{ label: t('list.search'), value: search, onSearch, pause: searchPause }}
       bulkActions={{
         label: t('bulk.label'),
         children: (onDone) => (
@@ -112,24 +96,11 @@ export function ContactList({
       getKey={getId}
       rowsLabel={t('list.label')}
       rowHeight={3.5625}
-      virtual
-      virtualRef={rowsRef}
       groupOf={groupOf}
-      listKey={listKey}
-      listRef={listRef}
-      renderRow={(contact) => (
-        <ContactRow
-          contact={contact}
-          href={pathTo(contact.id)}
-          current={contact.id === openId}
-          returned={contact.id === returnId}
-          selected={selection.isSelected(contact.id)}
-          onSelect={selection.check}
-        />
-      )}
+      renderRow={(contact) => <ContactRow contact={contact} href={pathTo(contact.id)} />}
       aside={
         contacts.length > 0 ? (
-          <LetterRail contacts={contacts} onJump={(index) => rowsRef.current?.scrollTo(index, 'start')} />
+          <LetterRail contacts={contacts} onJump={(index) => listProps.virtualRef.current?.scrollTo(index, 'start')} />
         ) : undefined
       }
       empty={

@@ -11,35 +11,16 @@ import * as styles from './ContactRow.css';
 export type ContactRowProps = {
   contact: Contact;
   href: string;
-  current: boolean;
-  returned: boolean;
-  selected: boolean;
-  onSelect: (id: string, selected: boolean, range: boolean) => void;
 };
 
 /** A contact in the list: picture, name, and what they do. */
-export const ContactRow = memo(function ContactRow({
-  contact,
-  href,
-  current,
-  returned,
-  selected,
-  onSelect,
-}: ContactRowProps) {
+export const ContactRow = memo(function ContactRow({ contact, href }: ContactRowProps) {
   const { t } = useTranslation('contacts');
   const { id, avatar, title, company } = contact;
   const name = displayName(contact) || t('unnamed');
   const position = title && company ? t('position', { title, company }) : (title ?? company);
   return (
-    <RecordRow
-      rowKey={id}
-      href={href}
-      current={current}
-      returned={returned}
-      selected={selected}
-      selectLabel={t('list.select', { name })}
-      onSelect={onSelect}
-    >
+    <RecordRow rowKey={id} href={href} selectLabel={t('list.select', { name })}>
       <span className={styles.root}>
         <Avatar id={id} name={name} src={avatar ?? undefined} decorative />
         <span className={styles.texts}>

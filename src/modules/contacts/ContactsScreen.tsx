@@ -1,7 +1,7 @@
 import UserIcon from '@heroicons/react/24/outline/UserIcon';
 import UserPlusIcon from '@heroicons/react/24/outline/UserPlusIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -11,12 +11,8 @@ import { ImportDialog } from '#components/ImportDialog';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
-import { useRecordKeys } from '#components/RecordList';
-import type { VirtualHandle } from '#components/VirtualList';
-import { targetRecords } from '#lib/records/targetRecords';
-import { useRecordNavigation } from '#lib/records/useRecordNavigation';
+import { useRecordKeys, useRecordScreen } from '#components/RecordList';
 import { preserveFocus } from '#lib/router/preserveFocus';
-import { useListSelection } from '#lib/selection/useListSelection';
 
 import type { Contact } from './api';
 import { ContactList } from './ContactList';
@@ -62,26 +58,22 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
     () => (tagId === '' ? found : found.filter((contact) => contact.tags.includes(tagId))),
     [found, tagId],
   );
-  const ids = useMemo(() => contacts.map((contact) => contact.id), [contacts]);
 
   const [helpOpen, setHelpOpen] = useState(false);
   const [importOpen, setImportOpen] = useState(false);
   const [printed, setPrinted] = useState<{ contacts: readonly Contact[]; title: string }>();
-  const list = useRef<HTMLElement>(null);
-  const rows = useRef<VirtualHandle>(null);
-  const searchField = useRef<HTMLInputElement>(null);
 
   const pathTo = (contact?: string, next?: 'edit' | 'new') =>
     contactParams.href(contactPath(contact), { q: search, tag: tagId, ...(next && { mode: next }) });
-  const selection = useListSelection(listKey, ids);
-  const navigation = useRecordNavigation({
-    list,
+  const screen = useRecordScreen({
     listKey,
-    ids,
+    records: contacts,
     openId: id,
-    scrollToRow: (index) => rows.current?.scrollTo(index),
+    open: openContact,
+    virtual: true,
     onOpen: (contact) => void navigate(pathTo(contact)),
   });
+  const { navigation } = screen;
   // The form takes the focus itself.
   const create = () => void navigate(pathTo(`per_${crypto.randomUUID()}`, 'new'), { state: preserveFocus });
 
@@ -91,12 +83,9 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
     actions.remove(removed);
     navigation.afterRemoval(removed.map((contact) => contact.id));
   }
-  const targets = () => targetRecords({ records: contacts, open: openContact, selection, navigation });
   const bindings = useRecordKeys({
-    navigation,
-    selection,
+    ...screen,
     create: { label: t('keys.create'), run: create, keys: ['N', 'Mod+/'], whileTyping: true },
-    onSearch: () => searchField.current?.focus(),
     onHelp: () => setHelpOpen(true),
     commands: [
       {
@@ -109,16 +98,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
           return void navigate(pathTo(target, 'edit'));
         },
       },
-      {
-        id: 'remove',
-        keys: ['#', 'Delete'],
-        label: t('keys.remove'),
-        run() {
-          const removed = targets();
-          if (removed.length === 0) return false;
-          return remove(removed);
-        },
-      },
+      { id: 'remove', keys: ['#', 'Delete'], label: t('keys.remove'), act: remove },
     ],
   });
 
@@ -135,19 +115,13 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
         recordKey={id}
         list={
           <ContactList
-            listRef={list}
-            rowsRef={rows}
-            searchRef={searchField}
             query={query}
             contacts={contacts}
             tags={tags}
             title={title}
             search={search}
             isFiltered={tagId !== ''}
-            listKey={listKey}
-            openId={id}
-            returnId={navigation.returnId}
-            selection={selection}
+            screen={screen}
             actions={actions}
             pathTo={pathTo}
             onCreate={create}

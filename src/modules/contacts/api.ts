@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
+import { tagTitleOf } from '#domain/schemaParts';
 import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
 import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
@@ -85,9 +86,7 @@ export const contactTagSchema = z.object({ id, title: text(contactLimits.tagTitl
 /** A tag that groups contacts. */
 export type ContactTag = z.infer<typeof contactTagSchema>;
 
-const tagTitle = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(contactLimits.tagTitle), z.regex(printableLine));
+const tagTitle = tagTitleOf(contactLimits.tagTitle);
 
 /** A country with its dial code. */
 export const countrySchema = z.object({

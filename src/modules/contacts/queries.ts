@@ -5,8 +5,9 @@ import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
-import { findCached } from '#lib/query/findCached';
+import { cachedRecord } from '#lib/query/cachedRecord';
 import { mutation } from '#lib/query/mutation';
+import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
 import { hourMs } from '#lib/time/duration';
 
 import type { Contact, ContactChange, ContactInput, ContactTag, TagChange } from './api';
@@ -56,9 +57,7 @@ export const contactQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: contactKeys.detail(id),
     queryFn: ({ signal }) => api.getContact({ query: { id }, signal }),
-    initialData: () =>
-      findCached<Contact[], Contact>(client, contactKeys.lists, (list) => list.find((contact) => contact.id === id)),
-    initialDataUpdatedAt: 0,
+    ...cachedRecord<Contact[], Contact>(client, contactKeys.lists, (list) => list.find((contact) => contact.id === id)),
   });
 
 /** Loads a contact; null if there is none. */
@@ -97,6 +96,11 @@ const placeInLists = (contacts: readonly Contact[]) => {
   );
 };
 
+function putSaved(saved: Contact, _variables: unknown, client: QueryClient): void {
+  client.setQueryData(contactKeys.detail(saved.id), saved);
+  updateServerData(client, placeInLists([saved]));
+}
+
 const idsOf = (contacts: ReadonlyArray<{ id: string }>) => contacts.map(({ id }) => id);
 
 const inBatches = <Item>(items: readonly Item[]) => batches(items, contactLimits.bulk);
@@ -114,10 +118,7 @@ export const saveContactMutation = () =>
       baseDate === null
         ? api.createContact({ body: { id, contact } })
         : api.updateContact({ body: { id, contact, baseDate } }),
-    onSaved(saved, _variables, client) {
-      client.setQueryData(contactKeys.detail(saved.id), saved);
-      updateServerData(client, placeInLists([saved]));
-    },
+    onSaved: putSaved,
     // The response is in the lists already.
     invalidates: [contactKeys.byEmail],
   });
@@ -127,10 +128,7 @@ export const changeContactMutation = () =>
   mutation({
     key: contactKeys.all,
     send: ({ id, contact }: { id: string; contact: ContactChange }) => api.updateContact({ body: { id, contact } }),
-    onSaved(saved, _variables, client) {
-      client.setQueryData(contactKeys.detail(saved.id), saved);
-      updateServerData(client, placeInLists([saved]));
-    },
+    onSaved: putSaved,
     invalidates: [],
     errorKey: 'contacts:failure.change',
   });
@@ -140,10 +138,7 @@ export const uploadAvatarMutation = () =>
   mutation({
     key: contactKeys.all,
     send: (body: { id: string; avatar: File }) => api.uploadAvatar({ body }),
-    onSaved(saved, _variables, client) {
-      client.setQueryData(contactKeys.detail(saved.id), saved);
-      updateServerData(client, placeInLists([saved]));
-    },
+    onSaved: putSaved,
     invalidates: [],
   });
 
@@ -223,27 +218,15 @@ export const importedMutation = () =>
 /** Adds a tag of an import. */
 export const createTag = (title: string) => api.createContactTag({ body: { tag: { id: crypto.randomUUID(), title } } });
 
-/** Adds a tag. The field or form shows its failure. */
+/** Adds a tag. */
 export const createTagMutation = () =>
-  mutation({
-    key: contactKeys.tags,
-    send: ({ title }: { title: string }) => createTag(title),
-    onSaved: (made, _variables, client) =>
-      updateServerData(
-        client,
-        patch<ContactTag[]>(contactKeys.tags, (tags) => [made, ...tags.filter(({ id }) => id !== made.id)]),
-      ),
-  });
+  addToListMutation(contactKeys.tags, ({ title }: { title: string }) => createTag(title));
 
-/** Renames a tag. Its row shows the failure. */
+/** Renames a tag. */
 export const renameTagMutation = () =>
-  mutation({
-    key: contactKeys.tags,
-    send: ({ id, title }: ContactTag) => api.updateContactTag({ body: { id, tag: { title } } }),
-    optimistic: ({ id, title }) => [
-      patch<ContactTag[]>(contactKeys.tags, (tags) => tags.map((tag) => (tag.id === id ? { id, title } : tag))),
-    ],
-  });
+  changeInListMutation(contactKeys.tags, ({ id, title }: ContactTag) =>
+    api.updateContactTag({ body: { id, tag: { title } } }),
+  );
 
 /** Deletes a tag and removes it from all contacts. */
 export const deleteTagMutation = () =>

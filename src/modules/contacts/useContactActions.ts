@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useToast, useUndo } from '#components/Toast';
-import { createMutationRunner } from '#lib/query/createMutationRunner';
+import { useRecordActions } from '#components/RecordList';
+import type { ActionTools } from '#components/RecordList';
 
 import type { Contact, ContactTag } from './api';
 import { displayName } from './contactRules';
@@ -30,17 +26,15 @@ export interface ContactActions {
   removeTag: (tag: ContactTag) => Promise<void>;
 }
 
-type ActionDependencies = {
-  client: QueryClient;
-  offerUndo: ReturnType<typeof useUndo>;
-  toast: ReturnType<typeof useToast>;
-  t: TFunction<'contacts'>;
-  language: string;
-};
-
-function createContactActions({ client, offerUndo, toast, t, language }: ActionDependencies): ContactActions {
-  const { run, start } = createMutationRunner(client);
-
+function createContactActions({
+  client,
+  run,
+  start,
+  offerUndo,
+  toast,
+  t,
+  language,
+}: ActionTools<'contacts'>): ContactActions {
   return {
     tag(contacts, tag, on) {
       const changed = contacts.filter(({ tags }) => tags.includes(tag.id) !== on);
@@ -88,14 +82,5 @@ function createContactActions({ client, offerUndo, toast, t, language }: ActionD
 }
 
 /** The actions on contacts with a stable identity. */
-export function useContactActions(): ContactActions {
-  const { t, i18n } = useTranslation('contacts');
-  const offerUndo = useUndo();
-  const toast = useToast();
-  const client = useQueryClient();
-  const { language } = i18n;
-  return useMemo(
-    () => createContactActions({ client, offerUndo, toast, t, language }),
-    [client, offerUndo, toast, t, language],
-  );
-}
+export const useContactActions = (): ContactActions =>
+  useRecordActions(createContactActions, useTranslation('contacts'));

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { createContext, use } from 'react';
+import { createScreenContext } from '#lib/react/createScreenContext';
 
 import type { FileItem } from './api';
 import type { FileAddress, FileListAddress } from './filePath';
@@ -38,12 +38,5 @@ export interface FilesScreenState {
   chooseFiles: (kind: 'files' | 'folder') => void;
 }
 
-/** Provides the shared state to the parts of the screen of the file manager. */
-export const FilesContext = createContext<FilesScreenState | null>(null);
-
-/** The shared state of the screen of the file manager; throws outside `FilesContext`. */
-export function useFilesScreen(): FilesScreenState {
-  const state = use(FilesContext);
-  if (!state) throw new Error('useFilesScreen found no FilesContext above: render it inside FilesScreen.');
-  return state;
-}
+/** Provides the shared state to the parts of `FilesScreen`, and returns it in them. */
+export const [FilesContext, useFilesScreen] = createScreenContext<FilesScreenState>('FilesScreen');

@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useConfirm } from '#components/ConfirmationDialog';
-import { useToast, useUndo } from '#components/Toast';
+import { useRecordActions } from '#components/RecordList';
+import type { ActionTools } from '#components/RecordList';
 import { HttpError } from '#lib/http/request';
-import { createMutationRunner } from '#lib/query/createMutationRunner';
 
 import type { FileItem } from './api';
 import { askAboutConflict } from './conflicts';
@@ -36,15 +31,6 @@ export interface FileActions {
   download: (items: Items) => Promise<void>;
 }
 
-type ActionDependencies = {
-  client: QueryClient;
-  confirm: ReturnType<typeof useConfirm>;
-  offerUndo: ReturnType<typeof useUndo>;
-  toast: ReturnType<typeof useToast>;
-  t: TFunction<'file-manager'>;
-  language: string;
-};
-
 const idsOf = (items: Items) => items.map(({ id }) => id);
 
 /** The items whose names are taken, of a move or copy that was refused for that. */
@@ -54,8 +40,16 @@ function conflictsOf(error: unknown): readonly string[] | undefined {
   return Array.isArray(conflicts) ? conflicts.filter((id) => typeof id === 'string') : undefined;
 }
 
-function createFileActions({ client, confirm, offerUndo, toast, t, language }: ActionDependencies): FileActions {
-  const { run, start } = createMutationRunner(client);
+function createFileActions({
+  client,
+  run,
+  start,
+  confirm,
+  offerUndo,
+  toast,
+  t,
+  language,
+}: ActionTools<'file-manager'>): FileActions {
   const about = (items: Items) => ({ count: items.length, name: items[0]?.name ?? '' });
   const fail = (text: string) => void toast.show({ text, tone: 'error' });
 
@@ -164,15 +158,4 @@ function createFileActions({ client, confirm, offerUndo, toast, t, language }: A
 }
 
 /** The actions on files, with a stable identity. */
-export function useFileActions(): FileActions {
-  const { t, i18n } = useTranslation('file-manager');
-  const confirm = useConfirm();
-  const offerUndo = useUndo();
-  const toast = useToast();
-  const client = useQueryClient();
-  const { language } = i18n;
-  return useMemo(
-    () => createFileActions({ client, confirm, offerUndo, toast, t, language }),
-    [client, confirm, offerUndo, toast, t, language],
-  );
-}
+export const useFileActions = (): FileActions => useRecordActions(createFileActions, useTranslation('file-manager'));

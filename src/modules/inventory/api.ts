@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
+import { tagTitleOf } from '#domain/schemaParts';
 import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
 import { queryList, queryNumber } from '#lib/http/endpoint';
 import { moduleEndpoints } from '#lib/http/moduleEndpoints';
@@ -90,9 +91,7 @@ export const productTagSchema = z.object({ id, title: z.string().check(z.maxLeng
 /** A tag that groups products. */
 export type ProductTag = z.infer<typeof productTagSchema>;
 
-const tagTitle = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(inventoryLimits.tagTitle), z.regex(printableLine));
+const tagTitle = tagTitleOf(inventoryLimits.tagTitle);
 
 const search = z.string().check(z.maxLength(inventoryLimits.search));
 const states = ['active', 'inactive'] as const;

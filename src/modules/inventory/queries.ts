@@ -5,8 +5,9 @@ import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
-import { findCached } from '#lib/query/findCached';
+import { cachedRecord } from '#lib/query/cachedRecord';
 import { mutation } from '#lib/query/mutation';
+import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
 import { hourMs } from '#lib/time/duration';
 
 import type {
@@ -83,11 +84,9 @@ export const productQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: inventoryKeys.detail(id),
     queryFn: ({ signal }) => api.getProduct({ query: { id }, signal }),
-    initialData: () =>
-      findCached<ProductPage, Product>(client, inventoryKeys.pages, ({ products }) =>
-        products?.find((product) => product.id === id),
-      ),
-    initialDataUpdatedAt: 0,
+    ...cachedRecord<ProductPage, Product>(client, inventoryKeys.pages, ({ products }) =>
+      products?.find((product) => product.id === id),
+    ),
   });
 
 /** Loads a product; null if there is none. */
@@ -208,27 +207,17 @@ export const undoMutation = () =>
     errorKey: 'inventory:failure.undo',
   });
 
-/** Adds a tag. The field or form shows its failure. */
+/** Adds a tag. */
 export const createTagMutation = () =>
-  mutation({
-    key: inventoryKeys.tags,
-    send: ({ title }: { title: string }) => api.createProductTag({ body: { tag: { id: crypto.randomUUID(), title } } }),
-    onSaved: (made, _variables, client) =>
-      updateServerData(
-        client,
-        patch<ProductTag[]>(inventoryKeys.tags, (tags) => [made, ...tags.filter(({ id }) => id !== made.id)]),
-      ),
-  });
+  addToListMutation(inventoryKeys.tags, ({ title }: { title: string }) =>
+    api.createProductTag({ body: { tag: { id: crypto.randomUUID(), title } } }),
+  );
 
-/** Renames a tag. Its row shows the failure. */
+/** Renames a tag. */
 export const renameTagMutation = () =>
-  mutation({
-    key: inventoryKeys.tags,
-    send: ({ id, title }: ProductTag) => api.updateProductTag({ body: { id, tag: { title } } }),
-    optimistic: ({ id, title }) => [
-      patch<ProductTag[]>(inventoryKeys.tags, (tags) => tags.map((tag) => (tag.id === id ? { id, title } : tag))),
-    ],
-  });
+  changeInListMutation(inventoryKeys.tags, ({ id, title }: ProductTag) =>
+    api.updateProductTag({ body: { id, tag: { title } } }),
+  );
 
 /** Deletes a tag and removes it from all products. */
 export const deleteTagMutation = () =>

@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useToast, useUndo } from '#components/Toast';
+import { useRecordActions } from '#components/RecordList';
+import type { ActionTools } from '#components/RecordList';
 import { numberText } from '#lib/format/numberText';
 import { HttpError } from '#lib/http/request';
-import { createMutationRunner } from '#lib/query/createMutationRunner';
 
 import type { Product, ProductBulkChange, ProductChange, ProductFilter, ProductSelection } from './api';
 import { inventoryLimits } from './limits';
@@ -25,16 +21,12 @@ export interface InventoryActions {
   exportCsv: (filter: ProductFilter) => Promise<void>;
 }
 
-type Dependencies = {
-  client: QueryClient;
-  offerUndo: ReturnType<typeof useUndo>;
-  toast: ReturnType<typeof useToast>;
-  t: TFunction<'inventory'>;
-  language: string;
-};
-
 /** The change that a text in a cell means; an error message for one that means none. */
-function parseCell(column: string, text: string, { t, language }: Dependencies): ProductChange | string {
+function parseCell(
+  column: string,
+  text: string,
+  { t, language }: Pick<ActionTools<'inventory'>, 't' | 'language'>,
+): ProductChange | string {
   if (column === 'active') return { active: text === 'true' };
   const isStock = column === 'stock';
   const value = numberText(language, 2).read(text);
@@ -48,9 +40,8 @@ function parseCell(column: string, text: string, { t, language }: Dependencies):
   return isStock ? { stock: entered } : { price: entered };
 }
 
-function createInventoryActions(dependencies: Dependencies): InventoryActions {
-  const { client, offerUndo, toast, t, language } = dependencies;
-  const { run, start } = createMutationRunner(client);
+function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActions {
+  const { client, run, start, offerUndo, toast, t, language } = tools;
 
   function undo(id: string) {
     run(undoMutation(), { id }).then(
@@ -64,7 +55,7 @@ function createInventoryActions(dependencies: Dependencies): InventoryActions {
 
   return {
     async editCell(product, column, text) {
-      const change = parseCell(column, text, dependencies);
+      const change = parseCell(column, text, tools);
       if (typeof change === 'string') return change;
       try {
         await run(editCellMutation(), { id: product.id, change });
@@ -100,14 +91,5 @@ function createInventoryActions(dependencies: Dependencies): InventoryActions {
 }
 
 /** The actions on products with a stable identity. */
-export function useInventoryActions(): InventoryActions {
-  const { t, i18n } = useTranslation('inventory');
-  const offerUndo = useUndo();
-  const toast = useToast();
-  const client = useQueryClient();
-  const { language } = i18n;
-  return useMemo(
-    () => createInventoryActions({ client, offerUndo, toast, t, language }),
-    [client, offerUndo, toast, t, language],
-  );
-}
+export const useInventoryActions = (): InventoryActions =>
+  useRecordActions(createInventoryActions, useTranslation('inventory'));

@@ -24,26 +24,16 @@ export type ComposeDialogProps = {
 };
 
 /** Dialog for a new mail or a saved draft. Closing it keeps the draft. */
-export function ComposeDialog({ id, to = '', subject = '', onClose, onReplaced }: ComposeDialogProps) {
+export function ComposeDialog({ id, ...mail }: ComposeDialogProps) {
   const { t } = useTranslation('mailbox');
   return (
-    <Dialog open={id !== undefined} size="sheet" title={t('compose.new')} onClose={onClose}>
-      {id === undefined ? null : (
-        <ComposeDialogBody key={id} id={id} to={to} subject={subject} onDone={onClose} onReplaced={onReplaced} />
-      )}
+    <Dialog open={id !== undefined} size="sheet" title={t('compose.new')} onClose={mail.onClose}>
+      {id === undefined ? null : <SavedDraft key={id} id={id} {...mail} />}
     </Dialog>
   );
 }
 
-type ComposeDialogBodyProps = {
-  id: string;
-  to: string;
-  subject: string;
-  onDone: () => void;
-  onReplaced: (id: string) => void;
-};
-
-function ComposeDialogBody({ id, to, subject, onDone, onReplaced }: ComposeDialogBodyProps) {
+function SavedDraft({ id, to = '', subject = '', onClose, onReplaced }: ComposeDialogProps & { id: string }) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
   // The code loads beside the draft.
@@ -59,7 +49,7 @@ function ComposeDialogBody({ id, to, subject, onDone, onReplaced }: ComposeDialo
             server: mail,
             initial: { ...blankMail, to, subject },
             focus: to === '' ? 'to' : 'text',
-            onDone,
+            onDone: onClose,
             onReplaced,
           }}
           skeleton={skeleton}

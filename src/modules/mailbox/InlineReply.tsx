@@ -17,11 +17,11 @@ import { replyTo } from './reply';
 import type { ReplyMode } from './reply';
 import { readUnfinishedReply, removeUnfinishedReply, storeUnfinishedReply } from './unfinishedReply';
 import { mailDraftKey } from './useComposer';
+import { useOwnAddress } from './useOwnAddress';
 
 export type InlineReplyProps = {
   mail: Mail;
   mode: ReplyMode;
-  me: string;
   onDone: () => void;
 };
 
@@ -47,8 +47,9 @@ function useReplyDraft(mailId: string, mode: ReplyMode) {
 }
 
 /** Reply or forward form, shown below the mail. */
-export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
+export function InlineReply({ mail, mode, onDone }: InlineReplyProps) {
   const { t, i18n } = useTranslation('mailbox');
+  const me = useOwnAddress();
   const { draftId, server, isError, replace } = useReplyDraft(mail.id, mode);
   const [initial] = useState(() =>
     replyTo(mail, mode, {

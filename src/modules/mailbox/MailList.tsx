@@ -1,7 +1,7 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
@@ -9,7 +9,7 @@ import { Link } from '#components/Link';
 import { Pagination } from '#components/Pagination';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
-import type { Selection } from '#lib/selection/useSelection';
+import type { RecordScreen } from '#components/RecordList';
 
 import type { Mail, MailPage } from './api';
 import { BulkActions } from './BulkActions';
@@ -21,17 +21,10 @@ export type MailListProps = {
   query: UseQueryResult<MailPage>;
   /** Title of the view; empty while loading. */
   title: string;
-  listKey: string;
-  /** Id of the open mail. */
-  openId: string | undefined;
-  /** Id of the mail that was open: its row takes the focus. */
-  returnId: string | undefined;
-  selection: Selection;
+  screen: RecordScreen<Mail>;
   onSearch: (text: string) => void;
   /** Behind the title. */
   headerEnd: ReactNode;
-  searchRef: Ref<HTMLInputElement>;
-  listRef: Ref<HTMLElement>;
 };
 
 const getMails = (page: MailPage): readonly Mail[] => page.mails ?? noMails;
@@ -41,26 +34,15 @@ const rowHeights = { default: 6.1875, compact: 2.8125 } as const;
 const getId = ({ id }: Mail) => id;
 
 /** A page of mails with search, selection and bulk actions. */
-export function MailList({
-  query,
-  title,
-  listKey,
-  openId,
-  returnId,
-  selection,
-  onSearch,
-  headerEnd,
-  searchRef,
-  listRef,
-}: MailListProps) {
+export function MailList({ query, title, screen: { listProps, selection }, onSearch, headerEnd }: MailListProps) {
   const { t } = useTranslation('mailbox');
   const { view, page, search, folders, labels, settings, actions, pathTo, composePath } = useMailbox();
   const pagination = query.data?.mails ? query.data.pagination : undefined;
   return (
     <RecordList
+      {...listProps}
       label={t('list.label')}
       title={title}
-      headingLevel={openId === undefined ? 1 : 2}
       summary={
         pagination && pagination.totalResults > 0
           ? t('list.range', {
@@ -72,8 +54,7 @@ export function MailList({
       }
       headerStart={<RecordLayoutSidebarButton label={t('openPlaces')} />}
       headerEnd={headerEnd}
-      search={{ label: t('list.search'), value: search, onSearch, ref: searchRef }}
-      selection={selection}
+      search={{ label: t('list.search'), value: search, onSearch }}
       bulkActions={{
         label: t('bulk.label'),
         children: (onDone) => (
@@ -89,22 +70,16 @@ export function MailList({
       getKey={getId}
       rowsLabel={t('list.mails')}
       rowHeight={rowHeights[settings.density]}
-      listKey={listKey}
-      listRef={listRef}
       renderRow={(mail) => {
         const folder = folders.find(({ id }) => id === mail.folder)?.slug;
         return (
           <MailRow
             mail={mail}
             // Drafts open in the composer.
-            href={folder === 'drafts' ? composePath(mail.id, openId) : pathTo(mail.id)}
+            href={folder === 'drafts' ? composePath(mail.id, listProps.openId) : pathTo(mail.id)}
             outgoing={folder === 'sent' || folder === 'drafts'}
             labels={labels}
             density={settings.density}
-            current={mail.id === openId}
-            returned={mail.id === returnId}
-            selected={selection.isSelected(mail.id)}
-            onSelect={selection.check}
             onMark={actions.mark}
           />
         );

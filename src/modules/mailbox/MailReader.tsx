@@ -26,25 +26,19 @@ import { mailQuery } from './queries';
 import { hasOtherRecipients } from './reply';
 import { readUnfinishedReply } from './unfinishedReply';
 import type { ReplyMode } from './reply';
-
-/** The mail being replied to, and the kind of reply. */
-export type ReplyState = { id: string; mode: ReplyMode };
+import { useOwnAddress } from './useOwnAddress';
 
 export type MailReaderProps = {
   id: string;
-  /** Address of the signed-in person, to find the other recipients. */
-  me: string;
   /** The kind of reply being written; `undefined` while there is none. */
   replyMode: ReplyMode | undefined;
-  onReply: (answer: ReplyState | undefined) => void;
-  onPrint: (mail: Mail) => void;
 };
 
 /** The open mail with its toolbar and reply form. Its subject is the page's h1. */
-export const MailReader = memo(function MailReader(props: MailReaderProps) {
+export const MailReader = memo(function MailReader({ id, replyMode }: MailReaderProps) {
   const { t } = useTranslation('mailbox');
   const { pathTo } = useMailbox();
-  const query = useQuery(mailQuery(props.id, useQueryClient()));
+  const query = useQuery(mailQuery(id, useQueryClient()));
   return (
     <RecordPanel
       label={t('reader.label')}
@@ -58,13 +52,15 @@ export const MailReader = memo(function MailReader(props: MailReaderProps) {
         back: { label: t('reader.back'), href: pathTo() },
       }}
     >
-      {(mail) => <OpenMail {...props} mail={mail} />}
+      {(mail) => <OpenMail mail={mail} replyMode={replyMode} />}
     </RecordPanel>
   );
 });
 
+type OpenMailProps = Pick<MailReaderProps, 'replyMode'> & { mail: Mail };
+
 /** The toolbar stays mounted when another mail opens; the body remounts. */
-function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) {
+function OpenMail({ mail, replyMode }: OpenMailProps) {
   const { folders, actions } = useMailbox();
   const markedId = useRef<string>(undefined);
   const { id } = mail;
@@ -80,19 +76,17 @@ function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) 
 
   return (
     <>
-      <MailToolbar mail={mail} isDraft={isDraft} onPrint={onPrint} />
+      <MailToolbar mail={mail} isDraft={isDraft} />
       <div className={styles.body}>
-        <MailBody key={id} {...rest} mail={mail} isDraft={isDraft} />
+        <MailBody key={id} mail={mail} replyMode={replyMode} isDraft={isDraft} />
       </div>
     </>
   );
 }
 
-type MailBodyProps = Omit<MailReaderProps, 'id' | 'onPrint'> & { mail: Mail; isDraft: boolean };
-
-function MailBody({ mail, isDraft, me, replyMode: chosenMode, onReply }: MailBodyProps) {
+function MailBody({ mail, isDraft, replyMode: chosenMode }: OpenMailProps & { isDraft: boolean }) {
   const { t } = useTranslation('mailbox');
-  const { labels, composePath } = useMailbox();
+  const { labels, composePath, setReply } = useMailbox();
   const heading = useRef<HTMLHeadingElement>(null);
   // Render everything below the text in the next frame, so that the text appears sooner.
   const showRest = useDeferredValue(true, false);
@@ -116,16 +110,15 @@ function MailBody({ mail, isDraft, me, replyMode: chosenMode, onReply }: MailBod
           </LinkButton>
         </span>
       ) : replyMode === undefined ? (
-        <ReplyActions mail={mail} me={me} onReply={(mode) => onReply({ id, mode })} />
+        <ReplyActions mail={mail} />
       ) : (
         <InlineReply
           key={replyMode}
           mail={mail}
           mode={replyMode}
-          me={me}
           onDone={() => {
             setUnfinished(undefined);
-            onReply(undefined);
+            setReply(undefined);
             heading.current?.focus();
           }}
         />
@@ -135,17 +128,18 @@ function MailBody({ mail, isDraft, me, replyMode: chosenMode, onReply }: MailBod
   );
 }
 
-type ReplyActionsProps = { mail: Mail; me: string; onReply: (mode: ReplyMode) => void };
-
-function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
+function ReplyActions({ mail }: { mail: Mail }) {
   const { t } = useTranslation('mailbox');
+  const { setReply } = useMailbox();
+  const me = useOwnAddress();
+  const reply = (mode: ReplyMode) => setReply({ id: mail.id, mode });
   return (
     <div className={styles.replyActions} role="group" aria-label={t('reader.answers')}>
-      <Button leadingIcon={ArrowUturnLeftIcon} variant="outline" aria-keyshortcuts="r" onClick={() => onReply('reply')}>
+      <Button leadingIcon={ArrowUturnLeftIcon} variant="outline" aria-keyshortcuts="r" onClick={() => reply('reply')}>
         {t('action.reply')}
       </Button>
       {hasOtherRecipients(mail, me) ? (
-        <Button leadingIcon={UsersIcon} variant="outline" aria-keyshortcuts="a" onClick={() => onReply('replyAll')}>
+        <Button leadingIcon={UsersIcon} variant="outline" aria-keyshortcuts="a" onClick={() => reply('replyAll')}>
           {t('action.replyAll')}
         </Button>
       ) : null}
@@ -153,7 +147,7 @@ function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
         leadingIcon={ArrowUturnRightIcon}
         variant="outline"
         aria-keyshortcuts="f"
-        onClick={() => onReply('forward')}
+        onClick={() => reply('forward')}
       >
         {t('action.forward')}
       </Button>

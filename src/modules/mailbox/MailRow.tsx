@@ -28,13 +28,6 @@ export type MailRowProps = {
   labels: readonly MailLabel[];
   /** Several lines, or one. */
   density: MailSettings['density'];
-  /** Whether it is open in the reader. */
-  current: boolean;
-  /** Whether it was open until now, and takes the focus again. */
-  returned: boolean;
-  selected: boolean;
-  /** `range` is true with Shift held: everything since the last selected row. */
-  onSelect: (id: string, selected: boolean, range: boolean) => void;
   onMark: MailActions['mark'];
 };
 
@@ -42,18 +35,7 @@ export type MailRowProps = {
  * One mail in the list: the row opens it, the checkbox selects it, the star marks it. Memoised, because otherwise every
  * key press would re-render ten rows.
  */
-export const MailRow = memo(function MailRow({
-  mail,
-  href,
-  outgoing,
-  labels,
-  density,
-  current,
-  returned,
-  selected,
-  onSelect,
-  onMark,
-}: MailRowProps) {
+export const MailRow = memo(function MailRow({ mail, href, outgoing, labels, density, onMark }: MailRowProps) {
   const { t } = useTranslation('mailbox');
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
@@ -65,12 +47,8 @@ export const MailRow = memo(function MailRow({
     <RecordRow
       rowKey={mail.id}
       href={href}
-      current={current}
-      returned={returned}
       highlighted={unread}
-      selected={selected}
       selectLabel={t('list.select', { subject: title })}
-      onSelect={onSelect}
       action={
         <ToggleButton
           label={t('list.star', { subject: title })}

@@ -24,7 +24,7 @@ import {
   settingsMutation,
   settingsQuery,
 } from './queries';
-import { densityChoices, layoutChoices } from './settingChoices';
+import { messageLayouts, rowDensities } from './settingChoices';
 
 /** Asks for the settings. */
 export function prefetch({ queryClient }: PageToPrefetch): void {
@@ -62,13 +62,13 @@ function Choices({ settings }: { settings: MailSettings }) {
     <Stack gap={16}>
       <RadioGroup
         label={t('settings.layout')}
-        options={layoutChoices.map((layout) => ({ value: layout, label: t(`settings.${layout}`) }))}
+        options={messageLayouts.map((layout) => ({ value: layout, label: t(`settings.${layout}`) }))}
         value={settings.messageLayout}
         onChange={(messageLayout) => mutate({ messageLayout })}
       />
       <RadioGroup
         label={t('settings.density')}
-        options={densityChoices.map((density) => ({ value: density, label: t(`settings.${density}`) }))}
+        options={rowDensities.map((density) => ({ value: density, label: t(`settings.${density}`) }))}
         value={settings.density}
         onChange={(density) => mutate({ density })}
       />

@@ -19,16 +19,12 @@ import { useMailbox } from './mailboxContext';
 import { MailConnectionsContext } from './mailConnections';
 import { LabelMenu, MoveMenu } from './mailMenus';
 
-export type MailToolbarProps = {
-  mail: Mail;
-  isDraft: boolean;
-  onPrint: (mail: Mail) => void;
-};
+export type MailToolbarProps = { mail: Mail; isDraft: boolean };
 
 /** Actions for the open mail. */
-export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }: MailToolbarProps) {
+export const MailToolbar = memo(function MailToolbar({ mail, isDraft }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
-  const { actions, pathTo, afterRemoval } = useMailbox();
+  const { actions, pathTo, afterRemoval, print } = useMailbox();
   const { addTask } = use(MailConnectionsContext);
   // Moving or deleting removes the mail from the list it was opened from.
   const backToList = () => afterRemoval([mail.id]);
@@ -61,7 +57,7 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }:
       {isDraft || !addTask ? null : (
         <IconButton label={t('action.task')} icon={ClipboardDocumentCheckIcon} onClick={() => addTask(mail)} />
       )}
-      <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => onPrint(mail)} />
+      <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => print(mail)} />
       <IconButton
         label={t('action.trash')}
         icon={TrashIcon}

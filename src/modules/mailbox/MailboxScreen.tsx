@@ -2,7 +2,7 @@ import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
@@ -11,22 +11,19 @@ import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { IconButton } from '#components/IconButton';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
+import { useRecordScreen } from '#components/RecordList';
 import { RecordMissing } from '#components/RecordMissing';
 import { paths } from '#domain/paths';
 import { isMissing } from '#lib/http/problem';
-import { useRecordNavigation } from '#lib/records/useRecordNavigation';
-import { useListSelection } from '#lib/selection/useListSelection';
-import { useSession } from '#lib/session/session';
-import { formatAddress } from '#domain/mailAddress';
+import { useStableCallback } from '#lib/react/useStableCallback';
 
 import type { Mail, MailFolder } from './api';
 import { ComposeDialog } from './ComposeDialog';
 import { lazyComposer } from './lazyComposer';
 import { MailboxContext } from './mailboxContext';
-import type { Mailbox } from './mailboxContext';
+import type { Mailbox, ReplyState } from './mailboxContext';
 import { MailList } from './MailList';
 import { MailReader } from './MailReader';
-import type { ReplyState } from './MailReader';
 import { MailSidebar } from './MailSidebar';
 import { mailboxPath, mailParams, viewKey } from './mailboxPath';
 import type { MailboxLocation } from './mailboxPath';
@@ -59,7 +56,6 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const { t, i18n } = useTranslation('mailbox');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const session = useSession();
   const routerLocation = useLocation();
   const { q: search, compose: draftId, to, subject } = mailParams.parse(routerLocation.search);
   const { language } = i18n;
@@ -78,25 +74,18 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const [reply, setReply] = useState<ReplyState>();
   const [helpOpen, setHelpOpen] = useState(false);
   const [mailToPrint, setMailToPrint] = useState<Mail>();
-  const list = useRef<HTMLElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
 
   const listKey = `${viewKey(view)} ${page} ${search}`;
   const mails = query.data?.mails ?? emptyList;
-  const ids = useMemo(() => mails.map((mail) => mail.id), [mails]);
-  const selection = useListSelection(listKey, ids);
-  const navigation = useRecordNavigation({
-    list,
+  const screen = useRecordScreen({
     listKey,
-    ids,
+    records: mails,
     openId: id,
+    open: openMail?.id === id ? openMail : undefined,
     opensNextAfterRemoval: true,
     onOpen: (mail) => void navigate(mailParams.href(mailboxPath(view, page, mail), { q: search })),
   });
-  const afterRemoval = useRef(navigation.afterRemoval);
-  useLayoutEffect(() => {
-    afterRemoval.current = navigation.afterRemoval;
-  });
+  const afterRemoval = useStableCallback(screen.navigation.afterRemoval);
   // Stable context value: memoised consumers must not re-render with the screen.
   const mailbox = useMemo((): Mailbox => {
     return {
@@ -110,7 +99,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       actions,
       pathTo: (mail) => mailParams.href(mailboxPath(view, page, mail), { q: search }),
       composePath: (draft, over) => mailParams.href(mailboxPath(view, page, over), { q: search, compose: draft }),
-      afterRemoval: (removed) => afterRemoval.current(removed),
+      afterRemoval,
       startCompose() {
         lazyComposer.preload();
         // Changes only the query string: the list and the open mail stay.
@@ -119,12 +108,13 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
           { preventScrollReset: true },
         );
       },
+      setReply,
+      print: setMailToPrint,
     };
-  }, [view, page, search, folders, filters, labels, settings, actions, navigate]);
+  }, [view, page, search, folders, filters, labels, settings, actions, afterRemoval, navigate]);
   const { pathTo, composePath, startCompose } = mailbox;
   const viewsOfKind = { folder: folders, filter: filters, label: labels }[view.kind];
   const title = viewsOfKind.find(({ slug }) => slug === view.slug)?.title ?? '';
-  const me = session.status === 'authenticated' ? formatAddress(session.user) : '';
 
   // Prefetch the next page, so that its specified 625 ms are already spent.
   const lastPage = query.data?.pagination.lastPage ?? 0;
@@ -134,14 +124,10 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   useEffect(() => prefetch(), [listKey, lastPage]);
 
   const bindings = useMailKeys({
-    mails,
-    open: openMail?.id === id ? openMail : undefined,
-    navigation,
-    selection,
+    screen,
     actions,
     onReply: (mode, of) => setReply({ id: of, mode }),
     onCompose: startCompose,
-    onSearch: () => searchField.current?.focus(),
     onHelp: () => setHelpOpen(true),
   });
 
@@ -173,14 +159,9 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
           recordKey={id}
           list={
             <MailList
-              listRef={list}
-              searchRef={searchField}
               query={query}
               title={title}
-              listKey={listKey}
-              openId={id}
-              returnId={navigation.returnId}
-              selection={selection}
+              screen={screen}
               onSearch={(text) => void navigate(mailParams.href(mailboxPath(view), { q: text }))}
               headerEnd={
                 <>
@@ -193,15 +174,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
             />
           }
           record={
-            id === undefined ? undefined : (
-              <MailReader
-                id={id}
-                me={me}
-                replyMode={reply?.id === id ? reply.mode : undefined}
-                onReply={setReply}
-                onPrint={setMailToPrint}
-              />
-            )
+            id === undefined ? undefined : <MailReader id={id} replyMode={reply?.id === id ? reply.mode : undefined} />
           }
           placeholder={
             <EmptyState

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 
 import { useMailbox } from './mailboxContext';
 import { settingsMutation } from './queries';
-import { densityChoices, layoutChoices } from './settingChoices';
+import { messageLayouts, rowDensities } from './settingChoices';
 
 /** Menu for the reading layout and the density of the rows, with links to the keyboard shortcuts and the settings. */
 export function ViewMenu({ onHelp }: { onHelp: () => void }) {
@@ -24,7 +24,7 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
           id: 'layout',
           label: t('settings.layout'),
           kind: 'radio',
-          items: layoutChoices.map((layout) => ({
+          items: messageLayouts.map((layout) => ({
             id: layout,
             label: t(`settings.${layout}`),
             checked: layout === settings.messageLayout,
@@ -34,7 +34,7 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
           id: 'density',
           label: t('settings.density'),
           kind: 'radio',
-          items: densityChoices.map((density) => ({
+          items: rowDensities.map((density) => ({
             id: density,
             label: t(`settings.${density}`),
             checked: density === settings.density,
@@ -49,9 +49,9 @@ export function ViewMenu({ onHelp }: { onHelp: () => void }) {
         },
       ]}
       onAction={(id) => {
-        const layout = layoutChoices.find((one) => one === id);
+        const layout = messageLayouts.find((one) => one === id);
         if (layout) mutate({ messageLayout: layout });
-        const density = densityChoices.find((one) => one === id);
+        const density = rowDensities.find((one) => one === id);
         if (density) mutate({ density });
         if (id === 'keys') onHelp();
       }}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
+import { tagTitleOf } from '#domain/schemaParts';
 import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
 import { labelColors } from '#domain/labelColors';
 import { queryNumber } from '#lib/http/endpoint';
@@ -8,17 +9,12 @@ import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 import { isAddress, splitAddresses } from '#domain/mailAddress';
 
 import { mailLimits } from './limits';
+import { messageLayouts, rowDensities } from './settingChoices';
 
 const { get, post, put, patch } = moduleEndpoints('api/apps/mailbox', 'user');
 
 const slug = z.string().check(z.minLength(1), z.maxLength(80));
 const count = z.int().check(z.minimum(0));
-
-/** Position of the reader: beside the list, below it, or replacing it. */
-export const messageLayouts = ['right', 'bottom', 'full'] as const;
-
-/** Height of the rows: several lines each, or one. */
-export const rowDensities = ['default', 'compact'] as const;
 
 /** A person's mailbox settings. */
 export const mailSettingsSchema = z.object({
@@ -59,9 +55,7 @@ export const mailLabelSchema = z.object({ id, title: z.string(), slug, color: z.
 /** A label that groups mails across folders. */
 export type MailLabel = z.infer<typeof mailLabelSchema>;
 
-const labelTitle = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(mailLimits.labelTitle), z.regex(printableLine));
+const labelTitle = tagTitleOf(mailLimits.labelTitle);
 
 /** Input for a new label. */
 export const labelInputSchema = z.object({ title: labelTitle, color: z.enum(labelColors) });

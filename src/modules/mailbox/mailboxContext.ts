@@ -1,9 +1,13 @@
-import { createContext, use } from 'react';
+import { createScreenContext } from '#lib/react/createScreenContext';
 
-import type { MailFilter, MailLabel, MailSettings } from './api';
+import type { Mail, MailFilter, MailLabel, MailSettings } from './api';
 import type { MailView } from './mailboxPath';
 import type { FolderSummary } from './queries';
+import type { ReplyMode } from './reply';
 import type { MailActions } from './useMailActions';
+
+/** The mail that is being replied to, and the kind of reply. */
+export type ReplyState = { id: string; mode: ReplyMode };
 
 /** State shared by all parts of the mailbox screen. Lists are empty while loading. */
 export interface Mailbox {
@@ -24,14 +28,10 @@ export interface Mailbox {
   afterRemoval: (ids: readonly string[]) => void;
   /** Opens the composer with a new mail. */
   startCompose: () => void;
+  /** Shows the form for a reply, or closes it. */
+  setReply: (reply: ReplyState | undefined) => void;
+  print: (mail: Mail) => void;
 }
 
-/** Provides the shared state to the parts of the mailbox. */
-export const MailboxContext = createContext<Mailbox | null>(null);
-
-/** The shared state of the mailbox; throws outside `MailboxContext`. */
-export function useMailbox(): Mailbox {
-  const mailbox = use(MailboxContext);
-  if (!mailbox) throw new Error('useMailbox found no MailboxContext above: render it inside MailboxScreen.');
-  return mailbox;
-}
+/** Provides the shared state to the parts of `MailboxScreen`, and returns it in them. */
+export const [MailboxContext, useMailbox] = createScreenContext<Mailbox>('MailboxScreen');

@@ -4,8 +4,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { cachedRecord } from '#lib/query/cachedRecord';
 import { findCached } from '#lib/query/findCached';
 import { mutation } from '#lib/query/mutation';
+import { changeInListMutation } from '#lib/query/listMutations';
 import { minuteMs } from '#lib/time/duration';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
 
@@ -46,17 +48,11 @@ const mailKeys = {
 
 /** The mailbox settings. */
 export const settingsQuery = () =>
-  queryOptions({
-    queryKey: mailKeys.settings,
-    queryFn: ({ signal }) => api.getMailSettings({ signal }),
-  });
+  queryOptions({ queryKey: mailKeys.settings, queryFn: ({ signal }) => api.getMailSettings({ signal }) });
 
 /** The five folders with their counts, named in a language. */
 export const foldersQuery = (language: string) =>
-  queryOptions({
-    queryKey: [...mailKeys.folders, language],
-    queryFn: ({ signal }) => api.getMailFolders({ signal }),
-  });
+  queryOptions({ queryKey: [...mailKeys.folders, language], queryFn: ({ signal }) => api.getMailFolders({ signal }) });
 
 /** A folder without its count. */
 export type FolderSummary = Omit<MailFolder, 'count'>;
@@ -68,17 +64,11 @@ export const folderSummariesQuery = (language: string) => ({ ...foldersQuery(lan
 
 /** The two filters, named in a language. */
 export const filtersQuery = (language: string) =>
-  queryOptions({
-    queryKey: [...mailKeys.filters, language],
-    queryFn: ({ signal }) => api.getMailFilters({ signal }),
-  });
+  queryOptions({ queryKey: [...mailKeys.filters, language], queryFn: ({ signal }) => api.getMailFilters({ signal }) });
 
 /** The labels, named in a language. */
 export const labelsQuery = (language: string) =>
-  queryOptions({
-    queryKey: [...mailKeys.labels, language],
-    queryFn: ({ signal }) => api.getMailLabels({ signal }),
-  });
+  queryOptions({ queryKey: [...mailKeys.labels, language], queryFn: ({ signal }) => api.getMailLabels({ signal }) });
 
 /** Parameters of a page of mails. */
 export interface MailListParams {
@@ -107,9 +97,7 @@ export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: mailKeys.detail(id),
     queryFn: ({ signal }) => api.getMail({ query: { id }, signal }),
-    initialData: () =>
-      findCached<MailPage, Mail>(client, mailKeys.lists, ({ mails }) => mails?.find((mail) => mail.id === id)),
-    initialDataUpdatedAt: 0,
+    ...cachedRecord<MailPage, Mail>(client, mailKeys.lists, ({ mails }) => mails?.find((mail) => mail.id === id)),
   });
 
 /** The thread of a mail; starts with the thread cached for another of its mails. */
@@ -117,11 +105,9 @@ export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...mailKeys.threads, id],
     queryFn: ({ signal }) => api.getMailThread({ query: { id }, signal }),
-    initialData: () =>
-      findCached<Mail[], Mail[]>(client, mailKeys.threads, (thread) =>
-        thread.some((mail) => mail.id === id) ? thread : undefined,
-      ),
-    initialDataUpdatedAt: 0,
+    ...cachedRecord<Mail[], Mail[]>(client, mailKeys.threads, (thread) =>
+      thread.some((mail) => mail.id === id) ? thread : undefined,
+    ),
   });
 
 /** Loads the draft with an id; null if none was saved, or it was sent. */
@@ -251,18 +237,11 @@ export const createLabelMutation = () =>
     send: (label: LabelInput) => api.createMailLabel({ body: { label } }),
   });
 
-/** Renames or recolours a label. The label's row shows its error. */
+/** Renames or recolours a label. */
 export const changeLabelMutation = () =>
-  mutation({
-    key: mailKeys.labels,
-    scope: 'mailbox-labels',
-    send: ({ id, ...label }: LabelChange & { id: string }) => api.updateMailLabel({ body: { id, label } }),
-    onSaved: (saved, _variables, client) =>
-      updateServerData(
-        client,
-        patch<MailLabel[]>(mailKeys.labels, (labels) => labels.map((one) => (one.id === saved.id ? saved : one))),
-      ),
-  });
+  changeInListMutation(mailKeys.labels, ({ id, ...label }: LabelChange & { id: string }) =>
+    api.updateMailLabel({ body: { id, label } }),
+  );
 
 /** Deletes a label and removes it from all mails. */
 export const deleteLabelMutation = () =>

@@ -1,12 +1,12 @@
 import type { MailSettings } from './api';
 
-// Copies of the contract's lists, whose chunk loads later.
+// Not in the contract, whose chunk loads later.
 
-/** Reading layouts in the order offered. */
-export const layoutChoices: ReadonlyArray<MailSettings['messageLayout']> = ['right', 'bottom', 'full'];
+/** Position of the reader, in the order offered: beside the list, below it, or replacing it. */
+export const messageLayouts = ['right', 'bottom', 'full'] as const;
 
-/** Row densities in the order offered. */
-export const densityChoices: ReadonlyArray<MailSettings['density']> = ['default', 'compact'];
+/** Height of the rows: several lines each, or one. */
+export const rowDensities = ['default', 'compact'] as const;
 
 /** Settings of an account that has changed none. */
 export const defaultSettings: MailSettings = { messageLayout: 'right', density: 'default' };

@@ -1,28 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useConfirm } from '#components/ConfirmationDialog';
-import { useUndo } from '#components/Toast';
-import { createMutationRunner } from '#lib/query/createMutationRunner';
+import { useRecordActions } from '#components/RecordList';
+import type { ActionTools } from '#components/RecordList';
 
 import type { BulkChange, Mail } from './api';
 import { changeMutation, foldersQuery, removeMutation } from './queries';
 import type { FolderSummary } from './queries';
-
-/** Actions on mails. All are optimistic and rolled back when the server rejects them. */
-export interface MailActions {
-  /** Sets a flag on all of them. */
-  mark: (mails: readonly Mail[], change: Pick<BulkChange, 'starred' | 'important' | 'unread'>) => void;
-  /** Adds a label to all of them, or removes it. */
-  label: (mails: readonly Mail[], labelId: string, added: boolean) => void;
-  /** Moves them and offers to undo it. */
-  move: (mails: readonly Mail[], folder: FolderSummary) => void;
-  /** Moves them to Trash; deletes those in Trash forever after a confirmation. Resolves to false if cancelled. */
-  trash: (mails: readonly Mail[]) => Promise<boolean>;
-}
 
 /** Groups mails by the id of their folder. */
 function byFolder(mails: readonly Mail[]): Map<string, Mail[]> {
@@ -33,18 +16,10 @@ function byFolder(mails: readonly Mail[]): Map<string, Mail[]> {
 
 type Change = { mails: readonly Mail[]; change: BulkChange };
 
-type ActionDependencies = {
-  client: QueryClient;
-  offerUndo: ReturnType<typeof useUndo>;
-  confirm: ReturnType<typeof useConfirm>;
-  t: TFunction<'mailbox'>;
-  language: string;
-};
-
-function createMailActions({ client, offerUndo, confirm, t, language }: ActionDependencies): MailActions {
-  const { start } = createMutationRunner(client);
+function createMailActions({ client, start, offerUndo, confirm, t, language }: ActionTools<'mailbox'>) {
   const change = (variables: Change) => start(changeMutation(), variables);
 
+  /** Moves them and offers to undo it. */
   function move(mails: readonly Mail[], folder: FolderSummary) {
     const moved = mails.filter((mail) => mail.folder !== folder.id);
     if (moved.length === 0) return;
@@ -62,10 +37,15 @@ function createMailActions({ client, offerUndo, confirm, t, language }: ActionDe
   }
 
   return {
-    mark: (mails, marks) => change({ mails, change: marks }),
-    label: (mails, id, added) => change({ mails, change: added ? { addLabels: [id] } : { removeLabels: [id] } }),
+    /** Sets a flag on all of them. */
+    mark: (mails: readonly Mail[], marks: Pick<BulkChange, 'starred' | 'important' | 'unread'>) =>
+      change({ mails, change: marks }),
+    /** Adds a label to all of them, or removes it. */
+    label: (mails: readonly Mail[], id: string, added: boolean) =>
+      change({ mails, change: added ? { addLabels: [id] } : { removeLabels: [id] } }),
     move,
-    async trash(mails) {
+    /** Moves them to Trash; deletes those in Trash forever after a confirmation. Resolves to false if cancelled. */
+    async trash(mails: readonly Mail[]): Promise<boolean> {
       const folders = client.getQueryData(foldersQuery(language).queryKey);
       const trash = folders?.find(({ slug }) => slug === 'trash');
       if (!trash || mails.length === 0) return false;
@@ -86,15 +66,8 @@ function createMailActions({ client, offerUndo, confirm, t, language }: ActionDe
   };
 }
 
+/** Actions on mails. All are optimistic and rolled back when the server rejects them. */
+export type MailActions = ReturnType<typeof createMailActions>;
+
 /** The mailbox actions with a stable identity. `trash` does nothing until the folders are loaded. */
-export function useMailActions(): MailActions {
-  const { t, i18n } = useTranslation('mailbox');
-  const offerUndo = useUndo();
-  const confirm = useConfirm();
-  const client = useQueryClient();
-  const { language } = i18n;
-  return useMemo(
-    () => createMailActions({ client, offerUndo, confirm, t, language }),
-    [client, offerUndo, confirm, t, language],
-  );
-}
+export const useMailActions = (): MailActions => useRecordActions(createMailActions, useTranslation('mailbox'));

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createScreenContext } from '#lib/react/createScreenContext';
 
 import type { NoteLabel } from './api';
 import type { NoteFilter } from './noteRules';
@@ -14,12 +14,5 @@ export interface NotesScreenState {
   openLabels: () => void;
 }
 
-/** Provides the shared state to the parts of the screen of notes. */
-export const NotesContext = createContext<NotesScreenState | null>(null);
-
-/** The shared state of the screen of notes; throws outside `NotesContext`. */
-export function useNotesScreen(): NotesScreenState {
-  const state = use(NotesContext);
-  if (!state) throw new Error('useNotesScreen found no NotesContext above: render it inside NotesScreen.');
-  return state;
-}
+/** Provides the shared state to the parts of `NotesScreen`, and returns it in them. */
+export const [NotesContext, useNotesScreen] = createScreenContext<NotesScreenState>('NotesScreen');

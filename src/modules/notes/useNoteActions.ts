@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useUndo } from '#components/Toast';
-import { createMutationRunner } from '#lib/query/createMutationRunner';
+import { useRecordActions } from '#components/RecordList';
+import type { ActionTools } from '#components/RecordList';
 
 import type { Note, NoteLabel } from './api';
 import { noteName } from './noteRules';
@@ -33,14 +29,7 @@ export interface NoteActions {
   removeLabel: (label: NoteLabel) => Promise<unknown>;
 }
 
-type ActionDependencies = {
-  client: QueryClient;
-  offerUndo: ReturnType<typeof useUndo>;
-  t: TFunction<'notes'>;
-};
-
-function createNoteActions({ client, offerUndo, t }: ActionDependencies): NoteActions {
-  const { run, start } = createMutationRunner(client);
+function createNoteActions({ client, run, start, offerUndo, t }: ActionTools<'notes'>): NoteActions {
   const all = () => client.getQueryData(notesQuery().queryKey) ?? [];
   const titleOf = (note: Note) => noteName(note) || t('untitled');
   const change: NoteActions['change'] = ({ id }, changes) =>
@@ -80,9 +69,4 @@ function createNoteActions({ client, offerUndo, t }: ActionDependencies): NoteAc
 }
 
 /** The actions on notes, with a stable identity. */
-export function useNoteActions(): NoteActions {
-  const { t } = useTranslation('notes');
-  const offerUndo = useUndo();
-  const client = useQueryClient();
-  return useMemo(() => createNoteActions({ client, offerUndo, t }), [client, offerUndo, t]);
-}
+export const useNoteActions = (): NoteActions => useRecordActions(createNoteActions, useTranslation('notes'));

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { createContext, use } from 'react';
+
+import { createScreenContext } from '#lib/react/createScreenContext';
 
 import type { BoardFilter, Viewer } from './boardRules';
 import type { BoardActions } from './useBoardActions';
@@ -18,12 +19,5 @@ export interface BoardScreenState {
   openLabels: () => void;
 }
 
-/** Provides the shared state to the parts of the screen of a board. */
-export const BoardContext = createContext<BoardScreenState | null>(null);
-
-/** The shared state of the screen of a board; throws outside `BoardContext`. */
-export function useBoardScreen(): BoardScreenState {
-  const state = use(BoardContext);
-  if (!state) throw new Error('useBoardScreen found no BoardContext above: render it inside BoardScreen.');
-  return state;
-}
+/** Provides the shared state to the parts of `BoardScreen`, and returns it in them. */
+export const [BoardContext, useBoardScreen] = createScreenContext<BoardScreenState>('BoardScreen');

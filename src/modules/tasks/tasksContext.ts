@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createScreenContext } from '#lib/react/createScreenContext';
 
 import type { Task, TaskTag } from './api';
 import type { NewTaskAddress, TaskListAddress } from './taskPath';
@@ -28,12 +28,5 @@ export interface TasksScreenState {
   print: (tasks: readonly Task[], title: string) => void;
 }
 
-/** Provides the shared state to the parts of the task screen. */
-export const TasksContext = createContext<TasksScreenState | null>(null);
-
-/** The shared state of the task screen; throws outside `TasksContext`. */
-export function useTasksScreen(): TasksScreenState {
-  const state = use(TasksContext);
-  if (!state) throw new Error('useTasksScreen found no TasksContext above: render it inside TasksScreen.');
-  return state;
-}
+/** Provides the shared state to the parts of `TasksScreen`, and returns it in them. */
+export const [TasksContext, useTasksScreen] = createScreenContext<TasksScreenState>('TasksScreen');

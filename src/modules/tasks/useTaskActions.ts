@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useUndo } from '#components/Toast';
-import { createMutationRunner } from '#lib/query/createMutationRunner';
+import { useRecordActions } from '#components/RecordList';
+import type { ActionTools } from '#components/RecordList';
 
 import type { NewTask, Task, TaskBulkChange } from './api';
 import { changeMutation, createMutation, orderMutation, removeMutation, tasksQuery } from './queries';
@@ -28,14 +24,7 @@ export interface TaskActions {
   remove: (tasks: readonly Task[], withOwned?: boolean) => readonly string[];
 }
 
-type ActionDependencies = {
-  client: QueryClient;
-  offerUndo: ReturnType<typeof useUndo>;
-  t: TFunction<'tasks'>;
-};
-
-function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskActions {
-  const { run, start } = createMutationRunner(client);
+function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'tasks'>): TaskActions {
   const all = () => client.getQueryData(tasksQuery().queryKey) ?? [];
   /** The tasks as they are now. */
   const fresh = (tasks: readonly Task[]) => {
@@ -104,9 +93,4 @@ function createTaskActions({ client, offerUndo, t }: ActionDependencies): TaskAc
 }
 
 /** The actions on tasks, with a stable identity. */
-export function useTaskActions(): TaskActions {
-  const { t } = useTranslation('tasks');
-  const offerUndo = useUndo();
-  const client = useQueryClient();
-  return useMemo(() => createTaskActions({ client, offerUndo, t }), [client, offerUndo, t]);
-}
+export const useTaskActions = (): TaskActions => useRecordActions(createTaskActions, useTranslation('tasks'));
