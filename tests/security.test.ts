@@ -91,12 +91,11 @@ describe('injection sinks', () => {
       'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',
       'src/lib/ads/loadAdClient.ts adScript',
       'src/lib/browser/runWorker.ts workerScript',
+      'src/lib/files/fileWorker.ts runWorker',
       'src/lib/images/scaleImage.ts runWorker',
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',
-      'src/modules/contacts/readInWorker.ts runWorker',
       'src/modules/file-manager/zipFiles.ts runWorker',
-      'src/modules/inventory/readCsvInWorker.ts runWorker',
     ]);
     expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
   });

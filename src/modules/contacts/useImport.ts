@@ -9,7 +9,7 @@ import { contactsQuery, contactTagsQuery, createTag, importedMutation, putContac
 import { mergeContact } from './mergeContacts';
 import type { MergeField } from './mergeContacts';
 import type { ImportItem, PreparedImport } from './prepareImport';
-import { readInWorker } from './readInWorker';
+import { readVcardFile } from './readVcardFile';
 
 /** What becomes of a contact that the address book may have already. */
 export interface DuplicateChoice {
@@ -75,7 +75,7 @@ export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> 
   return useFileImport({
     async read(file, { signal, onProgress }) {
       const all = await client.fetchQuery({ ...contactsQuery(language), staleTime: Infinity });
-      const prepared = await readInWorker(
+      const prepared = await readVcardFile(
         {
           file,
           home: language.startsWith('tr') ? 'tr' : 'gb',

@@ -15,7 +15,7 @@ import {
   sendImportPart,
   undoMutation,
 } from './queries';
-import { readCsvInWorker } from './readCsvInWorker';
+import { readCsvFile } from './readCsvFile';
 
 /** What an import has stored. */
 export interface CsvImportResult {
@@ -35,7 +35,7 @@ export function useCsvImport(): FileImport<PreparedCsv, CsvImportResult, void> {
         client.fetchQuery({ ...productTagsQuery(), staleTime: 0 }),
       ]);
       signal.throwIfAborted();
-      return readCsvInWorker({ file, existing, context: { ...options, tags } }, { signal, onProgress });
+      return readCsvFile({ file, existing, context: { ...options, tags } }, { signal, onProgress });
     },
     async store({ rows, newTags }: PreparedCsv, _choices, { signal, onProgress }) {
       const id = `imp_${crypto.randomUUID()}`;

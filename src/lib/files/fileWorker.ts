@@ -1,0 +1,48 @@
+import { runWorker } from '#lib/browser/runWorker';
+
+/** What a worker says while it reads a file, from `answerFileRequests`. */
+export type FileMessage<Item, Summary> =
+  | {
+      type: 'progress';
+      /** From 0 to 1. */
+      part: number;
+    }
+  | { type: 'items'; items: readonly Item[] }
+  | { type: 'done'; summary: Summary }
+  | { type: 'failed' };
+
+export interface FileJob {
+  /** Called with how much has been read, from 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Ends the worker; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+}
+
+/** What a file holds: its records, and what else is known of it. */
+export interface FileContent<Item, Summary> {
+  items: Item[];
+  summary: Summary;
+}
+
+const failure = 'The file could not be read.';
+
+/** Has a worker read a file. Rejects when the file cannot be read. `url` is as for `runWorker`. */
+export function readInWorker<Request, Item, Summary>(
+  url: string,
+  request: Request,
+  { onProgress, signal }: FileJob,
+): Promise<FileContent<Item, Summary>> {
+  const items: Item[] = [];
+  return runWorker<Request, FileMessage<Item, Summary>, FileContent<Item, Summary>>(url, {
+    name: 'import',
+    signal,
+    failure,
+    start: ({ post }) => post(request),
+    onMessage(message, { resolve, reject }) {
+      if (message.type === 'progress') onProgress(message.part);
+      else if (message.type === 'items') items.push(...message.items);
+      else if (message.type === 'failed') reject(new Error(failure));
+      else resolve({ items, summary: message.summary });
+    },
+  });
+}
