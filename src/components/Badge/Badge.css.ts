@@ -20,7 +20,9 @@ export const root = style({
   maxInlineSize: '100%',
   border: '1px solid transparent',
   borderRadius: vars.radius.tag,
-  overflowWrap: 'anywhere',
+  // A word breaks only where it has no room at all: `anywhere` lets the column of a table become one letter wide.
+  overflowWrap: 'break-word',
+  printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: forced.edge },
 });
 

@@ -24,6 +24,30 @@ LongText.test('wraps inside its container', async ({ canvas }) => {
   await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
 });
 
+export const InAFullTable = meta.story({
+  tags: ['no-visual'],
+  args: { children: 'Completed' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <table>
+          <tbody>
+            <tr>
+              <td>{<Story />}</td>
+              <td>A cell with so many words that they need several lines</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    ),
+  ],
+});
+InAFullTable.test('is not broken within its word', async ({ canvas }) => {
+  const range = document.createRange();
+  range.selectNodeContents(canvas.getByText('Completed'));
+  await expect(range.getClientRects()).toHaveLength(1);
+});
+
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

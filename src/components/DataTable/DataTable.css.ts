@@ -69,7 +69,12 @@ export const head = style({
   '@container': {
     [narrow]: {
       selectors: {
-        [`${responsive.cards} > &`]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+        [`${responsive.cards} > &`]: { display: 'block' },
+        // A header without controls shows nothing.
+        [`${responsive.cards} > &:has([data-control])`]: {
+          borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+          paddingBlock: vars.space[4],
+        },
       },
     },
   },
@@ -84,7 +89,7 @@ export const headRow = style({
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: vars.space[4],
-          padding: `${vars.space[4]} ${vars.space[16]}`,
+          paddingInline: vars.space[16],
         },
       },
     },
@@ -152,6 +157,14 @@ export const sort = style({
     [`${headCell}[data-align="end"] &`]: { flexDirection: 'row-reverse' },
   },
   '@media': { [media.coarse]: { minBlockSize: vars.control.medium } },
+  // Cards have no columns to align with.
+  '@container': { [narrow]: { selectors: { [`${responsive.cards} ${headCell} &&`]: { flexDirection: 'row' } } } },
+});
+
+/** The arrow of a column; on paper only that of the column which the rows are sorted by. */
+export const sortArrow = style({
+  display: 'inline-flex',
+  '@media': { [media.print]: { selectors: { [`${headCell}:not([aria-sort]) &`]: { display: 'none' } } } },
 });
 
 export const body = style({
@@ -161,6 +174,7 @@ export const body = style({
 export const row = style({
   // Containing block of the row's stretched link.
   position: 'relative',
+  breakInside: 'avoid',
   selectors: {
     '&[data-link]:hover': { backgroundColor: vars.color.fill.rest },
     '&[data-selected]': { backgroundColor: vars.color.primary.soft },

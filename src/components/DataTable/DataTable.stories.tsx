@@ -206,6 +206,13 @@ Cards.test('repeats the headers and still sorts', async ({ canvas, userEvent }) 
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Leather strap, brown');
 });
 
+Cards.test('have the arrow of every column after its name', async ({ canvas }) => {
+  const price = canvas.getByRole('button', { name: 'Price' });
+  const name = document.createRange();
+  name.selectNodeContents(price.firstChild ?? price);
+  const arrow = price.querySelector('svg')?.getBoundingClientRect();
+  await expect(arrow?.left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
+});
 Cards.test('keep the roles of a table', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Products' })).toBeVisible();
   await expect(canvas.getAllByRole('row')).toHaveLength(6);

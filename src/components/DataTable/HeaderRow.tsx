@@ -93,7 +93,9 @@ export function HeaderRow<Row>({
                   onClick={() => onSort?.(nextSort(sort, id))}
                 >
                   {header}
-                  <Icon source={arrow[direction ?? 'none']} size="small" />
+                  <span className={styles.sortArrow}>
+                    <Icon source={arrow[direction ?? 'none']} size="small" />
+                  </span>
                 </button>
               ) : (
                 header

@@ -12,16 +12,19 @@ export const root = style({
   justifyContent: 'space-between',
   gap: vars.space[8],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.smUp]: { justifyContent: 'flex-start' } },
+  '@media': { [media.belowSm]: { inlineSize: '100%' }, [media.smUp]: { justifyContent: 'flex-start' } },
 });
 
-// On small screens the page numbers are on a separate row above Previous and Next; the tab order is unchanged.
+// On small screens page numbers between Previous and Next are on a row of their own above; the tab order is unchanged.
 export const numbers = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   '@media': {
-    [media.belowSm]: { order: -1, flexBasis: '100%', justifyContent: 'center' },
+    [media.belowSm]: {
+      selectors: { 'a + &:has(+ a)': { order: -1, flexBasis: '100%', justifyContent: 'center' } },
+    },
+    [media.print]: { display: 'none' },
     [media.smUp]: { gap: vars.space[4] },
   },
 });
@@ -48,6 +51,7 @@ export const link = style([
     },
     '@media': {
       [media.smUp]: { minInlineSize: vars.control.large },
+      [media.print]: { display: 'none' },
       [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
     },
   },
@@ -57,3 +61,10 @@ export const gap = style([cell, { minInlineSize: vars.space[24], color: vars.col
 
 /** Mirrors the arrow in right-to-left scripts. */
 export const arrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+
+/** Which page it is, where its links lead nowhere: on paper. */
+export const onPaper = style({
+  ...typography.small,
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});

@@ -63,6 +63,16 @@ SmallScreen.test('fits into 320 px', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Önceki sayfa' })).toBeVisible();
 });
 
+export const FirstOnAPhone = meta.story({
+  tags: ['no-visual'],
+  args: { page: 1, lastPage: 37 },
+  globals: { viewport: { value: 'phone' } },
+});
+FirstOnAPhone.test('is one row', async ({ canvas }) => {
+  const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+  await expect(new Set(tops).size).toBe(1);
+});
+
 function Walk() {
   const [params] = useSearchParams();
   return <Pagination page={Number(params.get('page') ?? 1)} lastPage={9} hrefFor={(page) => `?page=${page}`} />;

@@ -82,6 +82,7 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
           </span>
         </BaseLink>
       ) : null}
+      <p className={styles.onPaper}>{t('pagination.position', { page: current, lastPage })}</p>
     </nav>
   );
 }

@@ -40,6 +40,7 @@ export const list = style({
       selectors: { '&:dir(rtl)': { maskImage: `linear-gradient(to left, ${ends})` } },
     },
   },
+  '@media': { [media.print]: { overflowX: 'visible', boxShadow: 'none', maskImage: 'none' } },
 });
 
 export const tab = style({
@@ -71,6 +72,15 @@ export const tab = style({
       selectors: {
         '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
         '&:disabled': forced.disabled,
+      },
+    },
+    // On paper the name of the tab is a heading of what is printed.
+    [media.print]: {
+      minBlockSize: 0,
+      paddingInline: 0,
+      selectors: {
+        '&:not([aria-selected="true"])': { display: 'none' },
+        '&[aria-selected="true"]': { color: vars.color.text.default, borderBlockEnd: 0 },
       },
     },
   },

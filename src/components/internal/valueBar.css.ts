@@ -37,6 +37,7 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.fill.pressed,
+  printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: forced.outline },
 });
 
