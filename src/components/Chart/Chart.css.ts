@@ -1,6 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { blockHead, blockHeadWords, blockHeadWordsBesideControls } from '#theme/blockHead';
+import {
+  blockHead,
+  blockHeadControls,
+  blockHeadControlsInNarrow,
+  blockHeadDescription,
+  blockHeadTitle,
+  blockHeadTitleBesideControls,
+} from '#theme/blockHead';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
@@ -31,22 +38,31 @@ export const root = style({
 
 export const head = style(blockHead);
 
-export const words = style(blockHeadWords);
+const anyTitle = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 
-export const wordsBesideControls = style(blockHeadWordsBesideControls);
+export const title = style([anyTitle, blockHeadTitle]);
 
-export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
+export const titleBesideControls = style([anyTitle, blockHeadTitleBesideControls]);
 
-export const description = style({ ...typography.small, color: vars.color.text.muted });
+const anyDescription = style({ ...typography.small, color: vars.color.text.muted });
+
+export const description = style([anyDescription, blockHeadDescription]);
+
+/** A description without a title: in its place. */
+export const descriptionAsTitle = style([anyDescription, blockHeadTitle]);
 
 export const tools = style({
+  ...blockHeadControls,
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  maxInlineSize: '100%',
+  selectors: { '&:only-child': { marginInlineStart: 'auto' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** Tools with controls that are wider than an icon. */
+export const wideTools = style([tools, blockHeadControlsInNarrow]);
 
 export const body = styleVariants({
   stacked: { display: 'grid', gap: vars.space[12], minInlineSize: 0 },

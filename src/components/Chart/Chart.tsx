@@ -184,16 +184,16 @@ export function Chart({
   return (
     <figure className={styles.root} {...(hideTitle ? { 'aria-label': title } : { 'aria-labelledby': `${id}-title` })}>
       <div className={styles.head}>
-        <div className={actions ? styles.wordsBesideControls : styles.words}>
-          {hideTitle ? null : (
-            <Title id={`${id}-title`} className={styles.title}>
-              {title}
-            </Title>
-          )}
-          {description ? <div className={styles.description}>{description}</div> : null}
-        </div>
+        {hideTitle ? null : (
+          <Title id={`${id}-title`} className={actions ? styles.titleBesideControls : styles.title}>
+            {title}
+          </Title>
+        )}
+        {description ? (
+          <div className={hideTitle ? styles.descriptionAsTitle : styles.description}>{description}</div>
+        ) : null}
         {isReady || actions ? (
-          <div className={styles.tools}>
+          <div className={actions ? styles.wideTools : styles.tools}>
             {actions}
             {isReady ? (
               <IconButton

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { usePrinting } from '#components/internal/usePrinting';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
@@ -14,6 +15,9 @@ import type { CardRow } from './PointCard';
 import { nextPoint } from './nextPoint';
 import type { ActivePoint } from './nextPoint';
 import { useStage } from './useStage';
+
+/** Width in px that an upright sheet of paper has for a chart: one drawn wider would be scaled down, with its texts. */
+const paperWidth = 640;
 
 /** Input of a plot. Coordinates are px from the left and top of the stage. */
 export type Plot = {
@@ -66,7 +70,12 @@ export function Reading({ title, model, summary, words, patterns, children }: Re
   const { t } = useTranslation('Chart');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const stage = useStage(root);
+  const measured = useStage(root);
+  const isPrinting = usePrinting();
+  const stage = useMemo(
+    () => (isPrinting && measured ? { ...measured, width: Math.min(measured.width, paperWidth) } : measured),
+    [measured, isPrinting],
+  );
   const [chosen, setActive] = useState<ActivePoint>();
   const { rows, series } = model;
   // New data or a hidden series may have removed the active point.

@@ -52,6 +52,19 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { description: 'People who opened the directory, by month', height: 'medium', curve: 'straight', from: 'zero' },
 });
+Default.test('describes itself over its whole width', async ({ canvas }) => {
+  const figure = await canvas.findByRole('figure', { name: 'Visitors' });
+  await expect(canvas.getByText('People who opened the directory, by month').clientWidth).toBe(figure.clientWidth);
+});
+Default.test('is drawn as wide as paper while it is printed', async ({ canvas }) => {
+  const plot = await canvas.findByRole('application', { name: 'Visitors' }, longTimeout);
+  const width = () => Number(plot.querySelector('svg')?.getAttribute('width'));
+  await expect(width()).toBeGreaterThan(640);
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect(width()).toBe(640);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(width()).toBeGreaterThan(640));
+});
 Default.test('is read point by point with the keyboard', async ({ canvas, userEvent, canvasElement }) => {
   const plot = await canvas.findByRole('application', { name: 'Visitors' }, longTimeout);
   await expect(plot).toHaveAccessibleDescription(/Line chart\. 12 points, January to December\. Visitors: lowest 820/);

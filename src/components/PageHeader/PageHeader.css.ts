@@ -46,6 +46,8 @@ export const title = style({
 export const description = style({
   ...typography.body,
   maxInlineSize: vars.measure.reading,
+  // No single word on the last line.
+  textWrap: 'pretty',
   color: vars.color.text.muted,
 });
 

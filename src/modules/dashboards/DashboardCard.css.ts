@@ -1,11 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
-import { blockHead, blockHeadWords, blockHeadWordsBesideControls } from '#theme/blockHead';
+import {
+  blockHead,
+  blockHeadControls,
+  blockHeadControlsInNarrow,
+  blockHeadDescription,
+  blockHeadTitle,
+  blockHeadTitleBesideControls,
+} from '#theme/blockHead';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-const columns = (phone: number, tablet: number, desktop: number) =>
+const columns = (phone: number, tablet: number, desktop: number, paper = tablet) =>
   style({
     gridColumn: `span ${phone}`,
     minInlineSize: 0,
@@ -13,50 +20,83 @@ const columns = (phone: number, tablet: number, desktop: number) =>
     '@media': {
       [media.smUp]: { gridColumn: `span ${tablet}` },
       [media.lgUp]: { gridColumn: `span ${desktop}` },
-      [media.print]: { gridColumn: `span ${tablet}`, breakInside: 'avoid' },
+      [media.print]: { gridColumn: `span ${paper}`, breakInside: 'avoid' },
     },
   });
 
-/** Width of a block: on a phone, on a tablet, on a desktop. */
+/** Width of a block: on a phone, on a tablet, on a desktop, and on paper if it differs from a tablet. */
 export const span = styleVariants({
   full: [columns(12, 12, 12)],
   wide: [columns(12, 12, 8)],
   half: [columns(12, 12, 6)],
   third: [columns(12, 12, 4)],
+  /** A third with a small chart, which is also legible as a third of a sheet of paper. */
+  tile: [columns(12, 12, 4, 4)],
   quarter: [columns(12, 6, 3)],
 });
 
-export const content = style({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 });
+/** A block that is for the screen only. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const content = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 export const head = style(blockHead);
 
-export const words = style(blockHeadWords);
+/** Heading of a part of a block with its statement. */
+export const part = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const wordsBesideControls = style(blockHeadWordsBesideControls);
+const anyTitle = style({ ...typography.titleS, paddingBlock: vars.space[2] });
 
-export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
+export const title = style([anyTitle, blockHeadTitle]);
+
+export const titleBesideControls = style([anyTitle, blockHeadTitleBesideControls]);
 
 /** Heading of a part of a block. */
 export const subtitle = style({ ...typography.label });
 
-export const statement = style({ ...typography.small, color: vars.color.text.muted });
+export const statement = style({ ...typography.small, color: vars.color.text.muted, textWrap: 'pretty' });
 
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  maxInlineSize: '100%',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const headStatement = style([statement, blockHeadDescription]);
+
+export const actions = style([
+  {
+    ...blockHeadControls,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  blockHeadControlsInNarrow,
+]);
+
+const figureGap = createVar();
 
 /** Figures in a row, parted by lines instead of boxes. */
 export const figures = style({
+  vars: { [figureGap]: vars.space[32] },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   // The lines stand in the gaps; the one before the first figure of a row is cut off.
-  gap: vars.space[32],
+  gap: figureGap,
   overflow: 'clip',
   minInlineSize: 0,
+  '@media': {
+    // At most two in a row.
+    [media.belowSm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))' },
+    // All in one row.
+    [media.print]: {
+      vars: { [figureGap]: vars.space[16] },
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
 });
 
 export const figure = style({
@@ -66,7 +106,9 @@ export const figure = style({
     content: '""',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: `calc(-0.5 * ${vars.space[32]})`,
+    insetInlineStart: `calc(-0.5 * ${figureGap})`,
     borderInlineStart: `1px solid ${vars.color.border.subtle}`,
   },
+  // The last of an odd number has no empty place beside it.
+  '@media': { [media.belowSm]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 });
