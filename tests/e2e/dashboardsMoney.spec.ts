@@ -107,3 +107,17 @@ test('a statement leads to its transactions @mobile', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await findingsOn(page)).toEqual([]);
 });
+
+test('on paper there is no form, and nothing to press @desktop', async ({ page }) => {
+  const controls = () => page.locator('main').locator('button, input, nav a').filter({ visible: true });
+  await page.goto('/dashboards/crypto');
+  await expect(page.getByRole('region', { name: 'Trade', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Trade', exact: true })).toBeHidden();
+  await expect(wallet(page)).toBeVisible();
+  await expect(controls()).toHaveCount(0);
+
+  await page.goto('/dashboards/finance');
+  await expect(page.getByText('Page 1 of 37')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Show its transactions/ }).first()).toBeHidden();
+});

@@ -34,7 +34,7 @@ export function AnalyticsBlocks({ analytics, year, onYearChange }: AnalyticsBloc
           <VisitorsChart visitors={analytics.visitors} year={year} onYearChange={onYearChange} />
         </DashboardCard>
         {totals.map((name) => (
-          <DashboardCard key={name} span="third">
+          <DashboardCard key={name} span="tile">
             <TotalChart name={name} total={analytics[name]} />
           </DashboardCard>
         ))}

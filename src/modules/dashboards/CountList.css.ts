@@ -42,4 +42,10 @@ export const bar = style({
   '@media': { [media.forcedColors]: forced.filling },
 });
 
+/** The text of the button starts where the names do. */
+export const more = style({
+  marginInlineStart: `calc(-1 * ${vars.space[8]} - 1px)`,
+  '@media': { [media.forcedColors]: { marginInlineStart: 0 }, [media.print]: { display: 'none' } },
+});
+
 export const none = style({ ...typography.body, color: vars.color.text.muted });

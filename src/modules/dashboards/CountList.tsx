@@ -44,9 +44,11 @@ export function CountList({ label, rows, max = 8 }: CountListProps) {
         ))}
       </ol>
       {rows.length > max ? (
-        <Button size="small" variant="quiet" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('list.less') : t('list.more', { count: rows.length })}
-        </Button>
+        <div className={styles.more}>
+          <Button size="small" variant="quiet" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t('list.less') : t('list.more', { count: rows.length })}
+          </Button>
+        </div>
       ) : null}
     </div>
   );

@@ -53,7 +53,7 @@ export function CryptoDashboard({ crypto, view, onView }: CryptoDashboardProps) 
         <DashboardCard span="third" title={t('watchlist.title')} statement={t('watchlist.statement')}>
           <Watchlist crypto={crypto} view={view} />
         </DashboardCard>
-        <DashboardCard span="third" title={t('trade.title')}>
+        <DashboardCard span="third" title={t('trade.title')} screenOnly>
           <TradeBox crypto={crypto} coin={view.coin} onCoin={(coin) => onView({ coin })} />
         </DashboardCard>
         <DashboardCard span="wide" title={t('wallet.title')}>

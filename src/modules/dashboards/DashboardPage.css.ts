@@ -34,7 +34,7 @@ export const section = style({
   paddingBlockStart: vars.space[32],
 });
 
-export const sectionWords = style({ display: 'grid', gap: vars.space[2] });
+export const sectionWords = style({ display: 'grid', gap: vars.space[2], breakAfter: 'avoid' });
 
 export const sectionTitle = style({ ...typography.titleM, color: vars.color.text.default });
 

@@ -49,23 +49,25 @@ export function DashboardPage({ title, description, fileName, tables, actions, c
           actions={
             <div className={styles.actions}>
               {actions}
-              <Menu
-                label={t('export.label')}
-                text={t('export.text')}
-                icon={ArrowDownTrayIcon}
-                variant="outline"
-                align="end"
-                disabled={tables.length === 0}
-                sections={[
-                  {
-                    id: 'tables',
-                    label: t('export.heading'),
-                    items: tables.map(({ id, title: label }) => ({ id, label })),
-                  },
-                ]}
-                onAction={save}
-              />
-              <IconButton label={t('print')} icon={PrinterIcon} variant="outline" onClick={() => window.print()} />
+              <div className={styles.actions}>
+                <Menu
+                  label={t('export.label')}
+                  text={t('export.text')}
+                  icon={ArrowDownTrayIcon}
+                  variant="outline"
+                  align="end"
+                  disabled={tables.length === 0}
+                  sections={[
+                    {
+                      id: 'tables',
+                      label: t('export.heading'),
+                      items: tables.map(({ id, title: label }) => ({ id, label })),
+                    },
+                  ]}
+                  onAction={save}
+                />
+                <IconButton label={t('print')} icon={PrinterIcon} variant="outline" onClick={() => window.print()} />
+              </div>
             </div>
           }
         />

@@ -31,7 +31,7 @@ export function ProjectBudget({ project }: ProjectBudgetProps) {
   return (
     <DashboardGrid>
       {expensePeriods.map((period) => (
-        <DashboardCard key={period} span="third">
+        <DashboardCard key={period} span="tile">
           <ExpensesChart period={period} expenses={project[period]} />
         </DashboardCard>
       ))}
@@ -87,7 +87,7 @@ function DistributionChart({ distribution }: { distribution: Project['budgetDist
           ? t('distribution.statement', { part: largest.category, share: percent(largest.value ?? 0) })
           : t('distribution.none')
       }
-      height="large"
+      height="medium"
       // Fewer than three axes have no area.
       data={rows.length < 3 ? [] : rows}
       axis={({ category }) => category}

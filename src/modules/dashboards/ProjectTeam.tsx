@@ -30,7 +30,10 @@ export function ProjectTeam({ members }: ProjectTeamProps) {
               {email === '' ? null : (
                 <span>
                   <Link href={`mailto:${email}`} variant="standalone">
-                    {email}
+                    {email.slice(0, email.indexOf('@'))}
+                    {/* A long address breaks here first. */}
+                    <wbr />
+                    {email.slice(email.indexOf('@'))}
                   </Link>
                 </span>
               )}

@@ -6,6 +6,7 @@ import { RelativeTime } from '#components/RelativeTime';
 
 import { DashboardCard, DashboardSubtitle } from './DashboardCard';
 import type { DirectoryDashboard } from './directorySchemas';
+import * as styles from './WaitingRequestsCard.css';
 
 export type WaitingRequestsCardProps = { requests: NonNullable<DirectoryDashboard['requests']> };
 
@@ -29,17 +30,19 @@ export function WaitingRequestsCard({ requests }: WaitingRequestsCardProps) {
       {longest.length === 0 ? null : (
         <>
           <DashboardSubtitle>{t('requests.longest')}</DashboardSubtitle>
-          <List label={t('requests.longest')} density="compact" variant="spaced">
-            {longest.map(({ id, facility, requester, purpose, submittedAt, link }) => (
-              <ListItem
-                key={id}
-                title={facility}
-                description={t(`requests.by.${purpose}`, { name: requester })}
-                meta={<RelativeTime date={submittedAt} />}
-                href={link}
-              />
-            ))}
-          </List>
+          <div className={styles.list}>
+            <List label={t('requests.longest')} density="compact" variant="spaced">
+              {longest.map(({ id, facility, requester, purpose, submittedAt, link }) => (
+                <ListItem
+                  key={id}
+                  title={facility}
+                  description={t(`requests.by.${purpose}`, { name: requester })}
+                  meta={<RelativeTime date={submittedAt} />}
+                  href={link}
+                />
+              ))}
+            </List>
+          </div>
         </>
       )}
     </DashboardCard>

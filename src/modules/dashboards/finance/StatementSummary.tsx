@@ -7,6 +7,7 @@ import { FormattedDate } from '#components/FormattedDate';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatUsd } from '#lib/format/formatUsd';
+import { dateFormat } from '#lib/format/intl';
 import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 import { daysBetween } from '#lib/time/zonedTime';
@@ -31,6 +32,7 @@ export function StatementSummary({ statement, title, href }: StatementSummaryPro
   const day = statement.date.slice(0, 10);
   const left = daysBetween(todayIn(viewerTimeZone()), day);
   const usd = (value: number) => formatUsd(value, i18n.language);
+  const days = dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const facts = [
     {
       term: t(isPaid ? 'statement.paidOn' : 'statement.dueOn'),
@@ -45,11 +47,7 @@ export function StatementSummary({ statement, title, href }: StatementSummaryPro
     { term: t('statement.minimum'), detail: usd(minimum) },
     {
       term: t('statement.period'),
-      detail: (
-        <>
-          <FormattedDate date={from} format="monthDay" /> – <FormattedDate date={to} format="monthDay" />
-        </>
-      ),
+      detail: days.formatRange(new Date(from), new Date(to)),
     },
   ];
   return (
@@ -69,7 +67,7 @@ export function StatementSummary({ statement, title, href }: StatementSummaryPro
           </div>
         ))}
       </dl>
-      <p>
+      <p className={styles.link}>
         <Link href={href} variant="standalone">
           {t('statement.list')}
           <VisuallyHidden>: {title}</VisuallyHidden>

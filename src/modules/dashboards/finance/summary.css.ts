@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const meters = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
@@ -34,3 +35,6 @@ export const fact = style({
 });
 
 export const term = style({ color: vars.color.text.muted });
+
+/** Leads nowhere on paper. */
+export const link = style({ '@media': { [media.print]: { display: 'none' } } });
