@@ -33,9 +33,14 @@ export const blockHeadDescription = {
 } as const;
 
 /** The controls in the head of a block. */
-export const blockHeadControls = { order: 1, maxInlineSize: '100%' } as const;
+export const blockHeadControls = {
+  order: 1,
+  maxInlineSize: '100%',
+  // As tall as the title: a taller control is centred on it, instead of pushing the description down.
+  blockSize: vars.control.small,
+} as const;
 
 /** Controls wider than an icon in a narrow block: below the description, which is read first. */
 export const blockHeadControlsInNarrow = {
-  '@container': { '(max-width: 28rem)': { order: 3, paddingBlockStart: vars.space[6] } },
+  '@container': { '(max-width: 28rem)': { order: 3, blockSize: 'auto', paddingBlockStart: vars.space[6] } },
 } as const;
