@@ -1,11 +1,13 @@
 import { DocsContainer as StorybookDocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { createContext, useEffect, useState } from 'react';
+import { createContext, Suspense, use, useEffect, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 
 import { applyAppearance, defaultAppearance, parseAppearance } from '#lib/appearance/appearance';
 
+import { docsOf } from './argTypes';
+import { loadGuide } from './GuideBlocks';
 import { storybookTheme } from './theme';
 
 type Context = DocsContainerProps['context'];
@@ -40,8 +42,21 @@ function useGlobals(context: Context): Globals {
   return globals;
 }
 
-/** Frame of every documentation page, in the theme and the colour scheme of the toolbar. */
-export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+const noGuide = Promise.resolve(undefined);
+
+/** Loads the guide of the page's component. */
+function guideOf(context: Context) {
+  try {
+    const docs = docsOf(context.storyById().parameters['fileName']);
+    return docs ? loadGuide(docs.name) : noGuide;
+  } catch {
+    return noGuide;
+  }
+}
+
+function LoadedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  // Storybook lists the headings of a page when its container appears, so they have to be there.
+  use(guideOf(context));
   const { theme, scheme } = useGlobals(context);
   const appearance = parseAppearance({ theme, scheme });
   // Also for pages without a story, whose decorator would apply it.
@@ -50,5 +65,14 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
     <StorybookDocsContainer context={context} theme={storybookTheme(appearance.scheme === 'dark' ? 'dark' : 'light')}>
       <DocsAppearance value={appearance}>{children}</DocsAppearance>
     </StorybookDocsContainer>
+  );
+}
+
+/** Frame of every documentation page, in the theme and the colour scheme of the toolbar. */
+export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedDocsContainer {...props} />
+    </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import {
   DocsContext,
   DocsStory,
   Heading,
+  Markdown,
   Primary,
   Stories,
   Subheading,
@@ -35,7 +36,7 @@ function Keyboard() {
   return (
     <>
       <Heading>Keyboard</Heading>
-      <table>
+      <table className="docs-props">
         <thead>
           <tr>
             <th scope="col">Key</th>
@@ -48,7 +49,9 @@ function Keyboard() {
               <td>
                 <kbd>{key}</kbd>
               </td>
-              <td>{effect}</td>
+              <td>
+                <Markdown>{effect}</Markdown>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -84,7 +87,27 @@ function Playground() {
   );
 }
 
-/** A story in a frame of its own: it would cover the page, or change the appearance of all of it. */
+/** Components whose stories open something, which happens in frames only. */
+const opening = new Set([
+  'Autocomplete',
+  'Combobox',
+  'ContextMenu',
+  'DatePicker',
+  'DateRangePicker',
+  'DateTimeField',
+  'HeaderPopover',
+  'HoverCard',
+  'Menu',
+  'MultiSelect',
+  'PersonPicker',
+  'Popover',
+  'SplitButton',
+  'TagMenu',
+  'TagPicker',
+  'Tooltip',
+]);
+
+/** A story in a frame of its own: it would cover the page, change the appearance of all of it, or take its focus. */
 function FramedStory({ id, name }: { id: string; name: string }) {
   const { theme, scheme } = useContext(DocsAppearance);
   return (
@@ -106,16 +129,17 @@ function FramedStory({ id, name }: { id: string; name: string }) {
 }
 
 /** All stories but the first, which is the playground. */
-function States({ framed }: { framed: boolean }) {
+function States({ name: component }: { name: string }) {
   const { componentStories } = useContext(DocsContext);
+  const framed = modal.has(component);
   const stories = componentStories().filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
   const others = framed ? stories : stories.slice(1);
   if (others.length === 0) return null;
   return (
     <>
       <Heading>States</Heading>
-      {others.map(({ id, name, moduleExport, storyGlobals }) =>
-        framed || Object.keys(storyGlobals).length > 0 ? (
+      {others.map(({ id, name, moduleExport, storyGlobals, playFunction }) =>
+        framed || Object.keys(storyGlobals).length > 0 || (playFunction && opening.has(component)) ? (
           <FramedStory key={id} id={id} name={name} />
         ) : (
           <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
@@ -125,19 +149,23 @@ function States({ framed }: { framed: boolean }) {
   );
 }
 
-/** Page of a component: purpose, import line, playground, guide, keys, states, further exports, related components, tokens. */
+/**
+ * Page of a component: purpose, import line, guide with the playground in it, keys, states, further exports, related
+ * components, tokens.
+ */
 function ComponentPage({ name }: { name: string }) {
   return (
     <>
       <Title />
       <Purpose />
       <ImportLine />
-      <Heading>Playground</Heading>
-      <Playground />
-      <Controls />
-      <ComponentGuide name={name} />
+      <ComponentGuide name={name}>
+        <Heading>Playground</Heading>
+        <Playground />
+        <Controls />
+      </ComponentGuide>
       <Keyboard />
-      <States framed={modal.has(name)} />
+      <States name={name} />
       <FurtherExports />
       <Related />
       <TokensUsed />

@@ -21,7 +21,8 @@ import { StoryRouter } from './StoryRouter';
 const modules = import.meta.glob<{ guide: Guide }>('../src/components/*/*.docs.tsx');
 const loaded = new Map<string, Promise<Guide | undefined>>();
 
-function load(name: string): Promise<Guide | undefined> {
+/** The guide of a component; `undefined` where it has none. */
+export function loadGuide(name: string): Promise<Guide | undefined> {
   const known = loaded.get(name);
   if (known) return known;
   const found = modules[`../src/components/${name}/${name}.docs.tsx`];
@@ -98,9 +99,15 @@ export function ComponentLink({ name }: { name: string }) {
   );
 }
 
-function LoadedGuide({ name }: { name: string }) {
-  const guide = use(load(name));
-  if (!guide) return null;
+type ComponentGuideProps = {
+  name: string;
+  /** Between what the component is for and how it is made: its playground. */
+  children: ReactNode;
+};
+
+function LoadedGuide({ name, children }: ComponentGuideProps) {
+  const guide = use(loadGuide(name));
+  if (!guide) return children;
   return (
     <div data-docs="guide" data-component={name}>
       <Heading>{guideHeadings.use}</Heading>
@@ -113,6 +120,7 @@ function LoadedGuide({ name }: { name: string }) {
           </li>
         ))}
       </ul>
+      <div>{children}</div>
       <Heading>{guideHeadings.anatomy}</Heading>
       <div className="sb-unstyled docs-anatomy">
         <DescriptionList
@@ -141,10 +149,10 @@ function LoadedGuide({ name }: { name: string }) {
 }
 
 /** When and how to use the component, from the `.docs.tsx` beside it. */
-export function ComponentGuide({ name }: { name: string }) {
+export function ComponentGuide({ name, children }: ComponentGuideProps) {
   return (
     <Suspense fallback={null}>
-      <LoadedGuide name={name} />
+      <LoadedGuide name={name}>{children}</LoadedGuide>
     </Suspense>
   );
 }

@@ -145,7 +145,12 @@ export default definePreview({
       // In forced colours the system chooses the colours, so those of the page's styles are not the visible ones.
       config: { rules: [{ id: 'color-contrast', enabled: import.meta.env.MODE !== 'forced-colors' }] },
     },
-    docs: { page: DocsPage, container: DocsContainer },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      // The pages of components are long.
+      toc: { headingSelector: 'h2', contentsSelector: '.sbdocs-content', title: 'On this page' },
+    },
     layout: 'padded',
     controls: { matchers: { color: /color$/i, date: /Date$/ } },
     options: {

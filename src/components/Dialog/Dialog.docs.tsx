@@ -1,32 +1,32 @@
-import { useState } from 'react';
 import type { Guide } from '#.storybook/guide';
 
 import { Button } from '#components/Button';
+import { Card } from '#components/Card';
+import { Inline } from '#components/Inline';
+import { Stack } from '#components/Stack';
+import { Text } from '#components/Text';
 import { TextField } from '#components/TextField';
 
-import { Dialog } from './Dialog';
-
-/** A button that opens a dialog for renaming, whose footer is given. */
-function Opens({ title, label, main = 'last' }: { title: string; label: string; main?: 'first' | 'last' }) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/** A dialog for renaming, as it is seen on the page. */
+function Picture({ title, label, main = 'last' }: { title: string; label: string; main?: 'first' | 'last' }) {
   const buttons = [
-    <Button key="cancel" variant="outline" onClick={close}>
+    <Button key="cancel" variant="outline">
       Cancel
     </Button>,
-    <Button key="main" tone="primary" variant="solid" onClick={close}>
+    <Button key="main" tone="primary" variant="solid">
       {label}
     </Button>,
   ];
   return (
-    <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Rename
-      </Button>
-      <Dialog open={open} onClose={close} title={title} footer={main === 'last' ? buttons : buttons.toReversed()}>
+    <Card>
+      <Stack gap={16}>
+        <Text as="p" weight="semibold">
+          {title}
+        </Text>
         <TextField label="Name" defaultValue="Saved places" />
-      </Dialog>
-    </>
+        <Inline justify="end">{main === 'last' ? buttons : buttons.toReversed()}</Inline>
+      </Stack>
+    </Card>
   );
 }
 
@@ -52,21 +52,21 @@ export const guide: Guide = {
     {
       do: {
         text: 'Name the task in the title, and repeat its verb in the button.',
-        example: <Opens title="Rename the list" label="Rename" />,
+        example: <Picture title="Rename the list" label="Rename" />,
       },
       dont: {
         text: 'Leave people to guess what “OK” does.',
-        example: <Opens title="Edit" label="OK" />,
+        example: <Picture title="Edit" label="OK" />,
       },
     },
     {
       do: {
         text: 'Put the main action last, so that it stands where the eye and Tab end.',
-        example: <Opens title="Rename the list" label="Rename" />,
+        example: <Picture title="Rename the list" label="Rename" />,
       },
       dont: {
         text: 'Change the order from dialog to dialog.',
-        example: <Opens title="Rename the list" label="Rename" main="first" />,
+        example: <Picture title="Rename the list" label="Rename" main="first" />,
       },
     },
     {

@@ -27,7 +27,10 @@ export const guide: Guide = {
     { component: 'Sparkline', when: 'for a trend within text or a table.' },
   ],
   anatomy: [
-    { part: 'Title, legend, table button', about: 'As in every chart.' },
+    {
+      part: 'Title, legend, table button',
+      about: 'What is shown, which series are shown, and the same data as a table.',
+    },
     { part: 'Lines', about: 'Differ by colour, dash and marker; gaps where data are missing.' },
     { part: 'Axes', about: 'Labels that do not fit are left out.' },
   ],

@@ -1,18 +1,13 @@
 import type { Guide } from '#.storybook/guide';
 
-import { Button } from '#components/Button';
 import { TextField } from '#components/TextField';
-import { useToast } from '#components/Toast';
 import type { ToastMessage } from '#components/Toast';
 
-/** A button that shows a message. */
-function Shows({ label, message }: { label: string; message: ToastMessage }) {
-  const { show } = useToast();
-  return (
-    <Button variant="outline" onClick={() => show(message)}>
-      {label}
-    </Button>
-  );
+import { ToastCard } from './ToastCard';
+
+/** A message as it is seen at the edge of the window. */
+function Picture(message: ToastMessage) {
+  return <ToastCard toast={{ ...message, id: 0 }} paused onDismiss={() => {}} />;
 }
 
 const undo = { label: 'Undo', onClick: () => {}, undo: true };
@@ -40,16 +35,11 @@ export const guide: Guide = {
     {
       do: {
         text: 'Say what happened, and offer to undo it.',
-        example: (
-          <Shows
-            label="Move to trash"
-            message={{ text: 'The mail was moved to Trash.', tone: 'success', action: undo }}
-          />
-        ),
+        example: <Picture text="The message was moved to Trash." tone="success" action={undo} />,
       },
       dont: {
         text: 'Congratulate: nobody learns what happened.',
-        example: <Shows label="Move to trash" message={{ text: 'Success!', tone: 'success' }} />,
+        example: <Picture text="Success!" tone="success" />,
       },
     },
     {
@@ -59,7 +49,7 @@ export const guide: Guide = {
       },
       dont: {
         text: 'Put it into a message that covers the page and disappears.',
-        example: <Shows label="Save" message={{ text: 'The email is not valid.', tone: 'error' }} />,
+        example: <Picture text="The email is not valid." tone="error" />,
       },
     },
     {
