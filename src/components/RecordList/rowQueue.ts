@@ -1,5 +1,5 @@
 /** Rows whose content is rendered in one frame, so that no frame is long on a slow device. */
-const rowsPerFrame = 3;
+const rowsPerFrame = 2;
 
 interface WaitingRow {
   element: HTMLElement;
@@ -25,20 +25,24 @@ export function createRowQueue(): RowQueue {
   let taken = 0;
   let isScheduled = false;
 
+  /** Runs between two frames, where positions are known; the rows shown are laid out in the second one. */
+  function showNext() {
+    isScheduled = false;
+    const inView = [...waiting].filter(isInView);
+    const next = (inView.length > 0 ? inView : [...waiting]).slice(0, rowsPerFrame);
+    const isIdle = taken === 0 && next.length === 0;
+    taken = next.length;
+    for (const row of next) {
+      waiting.delete(row);
+      row.show();
+    }
+    if (!isIdle) schedule();
+  }
+
   function schedule() {
     if (isScheduled) return;
     isScheduled = true;
-    requestAnimationFrame(() => {
-      isScheduled = false;
-      taken = 0;
-      const inView = [...waiting].filter(isInView);
-      for (const row of (inView.length > 0 ? inView : [...waiting]).slice(0, rowsPerFrame)) {
-        waiting.delete(row);
-        taken += 1;
-        row.show();
-      }
-      if (waiting.size > 0 || taken > 0) schedule();
-    });
+    requestAnimationFrame(() => setTimeout(showNext));
   }
 
   return {

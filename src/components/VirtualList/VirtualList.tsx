@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useItemSelection } from '#components/internal/virtualItems';
@@ -7,6 +7,7 @@ import * as shared from '#components/internal/virtualItems.css';
 import { textAt, VirtualWindow } from '#components/internal/VirtualWindow';
 import type { WindowHandle, WindowPosition } from '#components/internal/VirtualWindow';
 import { itemRowAt, overscanOf, rowsOf, slotsOf } from '#components/internal/virtualRows';
+import type { VirtualRow } from '#components/internal/virtualRows';
 
 import * as styles from './VirtualList.css';
 
@@ -134,31 +135,82 @@ export function VirtualList<Item>({
             );
           }
           const above = row.first ? rows[row.heading] : undefined;
-          const isSelected = selection.isSelected(row.key);
-          const content = children(row.item, { selected: isSelected, position: row.position });
           return (
-            <div
+            <ItemRow
               key={key}
-              ref={measureLine}
-              data-index={index}
-              data-slot={index}
-              data-pressable={(pressable && !isDisabled?.(row.key)) || undefined}
-              role={rowRole[as]}
-              className={`${shared.item} ${styles.row}`}
-              // The first row of a group announces the group.
-              aria-description={above?.kind === 'heading' ? above.label : undefined}
-              aria-posinset={as === 'grid' ? undefined : row.position}
-              aria-setsize={as === 'grid' ? undefined : items.length}
-              aria-rowindex={as === 'grid' ? index + 1 : undefined}
-              aria-disabled={(walks && isDisabled?.(row.key)) || undefined}
-              aria-selected={walks && selectable ? isSelected : undefined}
-              tabIndex={walks ? (index === activeSlot ? 0 : -1) : undefined}
-            >
-              {as === 'grid' ? <div role="gridcell">{content}</div> : content}
-            </div>
+              row={row}
+              index={index}
+              count={items.length}
+              as={as}
+              group={above?.kind === 'heading' ? above.label : undefined}
+              pressable={pressable}
+              selectable={walks && selectable}
+              selected={selection.isSelected(row.key)}
+              disabled={isDisabled?.(row.key) ?? false}
+              active={index === activeSlot}
+              measureLine={measureLine}
+              render={children}
+            />
           );
         })
       }
     </VirtualWindow>
   );
 }
+
+type ItemRowProps<Item> = {
+  row: VirtualRow<Item> & { readonly kind: 'item' };
+  index: number;
+  count: number;
+  as: NonNullable<VirtualListProps<Item>['as']>;
+  /** The heading above the first row of a group. */
+  group: string | undefined;
+  pressable: boolean;
+  selectable: boolean;
+  selected: boolean;
+  disabled: boolean;
+  active: boolean;
+  measureLine: (element: HTMLDivElement | null) => void;
+  render: VirtualListProps<Item>['children'];
+};
+
+function ItemRowOf<Item>({
+  row,
+  index,
+  count,
+  as,
+  group,
+  pressable,
+  selectable,
+  selected,
+  disabled,
+  active,
+  measureLine,
+  render,
+}: ItemRowProps<Item>) {
+  const walks = as !== 'list';
+  const content = render(row.item, { selected, position: row.position });
+  return (
+    <div
+      ref={measureLine}
+      data-index={index}
+      data-slot={index}
+      data-pressable={(pressable && !disabled) || undefined}
+      role={rowRole[as]}
+      className={`${shared.item} ${styles.row}`}
+      // The first row of a group announces the group.
+      aria-description={group}
+      aria-posinset={as === 'grid' ? undefined : row.position}
+      aria-setsize={as === 'grid' ? undefined : count}
+      aria-rowindex={as === 'grid' ? index + 1 : undefined}
+      aria-disabled={(walks && disabled) || undefined}
+      aria-selected={selectable ? selected : undefined}
+      tabIndex={walks ? (active ? 0 : -1) : undefined}
+    >
+      {as === 'grid' ? <div role="gridcell">{content}</div> : content}
+    </div>
+  );
+}
+
+/** Memoised, because each step of scrolling renders the list again. */
+const ItemRow = memo(ItemRowOf) as typeof ItemRowOf;

@@ -163,7 +163,8 @@ export function VirtualWindow({
   const [endThreshold, setEndThreshold] = useState(() =>
     log && log.startSlot !== lines.count - 1 ? 0 : endThresholdPx,
   );
-  const [heights] = useState(() => new WeakMap<Element, number>());
+  // Of the lines of one commit.
+  const [heights] = useState(() => new Map<Element, number>());
   const activeSlot = locate();
 
   function locate(): number {
@@ -198,6 +199,7 @@ export function VirtualWindow({
         for (const line of element.parentElement?.children ?? []) {
           if (line instanceof HTMLElement) heights.set(line, line.offsetHeight);
         }
+        queueMicrotask(() => heights.clear());
       }
       return heights.get(element) ?? measureElement(element, entry, instance);
     },

@@ -225,7 +225,7 @@ export function TaskList({
           getItems={() => shown}
           getKey={getId}
           rowsLabel={t('title')}
-          rowHeight={3.75}
+          rowHeight={5.1875}
           listKey={listKey}
           listRef={listRef}
           virtual
