@@ -190,6 +190,8 @@ export const pages = [
     group: 'console',
     about: 'a guide',
     address: '/apps/help-center/guides/projects/plan-with-tasks',
+    // Its text, which the page asks for.
+    parts: ['/guides/en/projects/plan-with-tasks.html'],
     ready: [{ selector: 'main h1', text: 'Plan your work' }, 'main h2[data-level]'],
     control: notificationsPanel,
     peer: 'table',

@@ -168,7 +168,7 @@ async function startServers({ dist, pages, isPartial }) {
     for (const name of names) started[name] = await serveReady(folder, name, addresses);
     return started;
   };
-  const servers = { app: await start(dist, ['/', ...pages.map(({ address }) => address)]) };
+  const servers = { app: await start(dist, ['/', ...pages.flatMap(({ address, parts = [] }) => [address, ...parts])]) };
   for (const { key, variant } of floors) servers[key] = await start(await buildFloor(variant), ['/']);
   return {
     servers,

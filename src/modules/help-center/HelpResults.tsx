@@ -2,6 +2,7 @@ import BookOpenIcon from '@heroicons/react/24/outline/BookOpenIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
@@ -27,8 +28,8 @@ export type HelpResultsProps = {
   countText: string;
 };
 
-/** What a search has found, best match first. */
-export function HelpResults({ query, text, countText }: HelpResultsProps) {
+/** What a search has found, best match first. Memoised, because the search renders with every key. */
+export const HelpResults = memo(function HelpResults({ query, text, countText }: HelpResultsProps) {
   const { t } = useTranslation('help-center');
   return (
     <div className={styles.results} data-results data-outdated={query.isPlaceholderData || undefined}>
@@ -76,4 +77,4 @@ export function HelpResults({ query, text, countText }: HelpResultsProps) {
       </QueryPanel>
     </div>
   );
-}
+});

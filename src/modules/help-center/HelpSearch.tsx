@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,7 +34,9 @@ export function HelpSearch({ children }: HelpSearchProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { q } = params.parse(search);
-  const query = useQuery(helpSearchQuery(q, i18n.language));
+  const latest = useQuery(helpSearchQuery(q, i18n.language));
+  // Results render in slices: the next key does not wait for them.
+  const query = useDeferredValue(latest);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -99,7 +101,7 @@ export function HelpSearch({ children }: HelpSearchProps) {
             placeholder={t('search.placeholder')}
             maxLength={helpLimits.query}
             value={typing.text}
-            loading={isSearched && query.isFetching}
+            loading={isSearched && latest.isFetching}
             statusText={isSearched && isCurrent ? countText : ''}
             onChange={typing.onChange}
             onSubmit={(text) => {
