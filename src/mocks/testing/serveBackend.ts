@@ -7,6 +7,7 @@ import type { DataLanguage } from '#mocks/core/localized';
 import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { resetDatabase } from '#mocks/core/database';
 import { setDelayScale } from '#mocks/core/handle';
+import { whenRecorded } from '#mocks/core/recordActivity';
 import { server } from '#mocks/start/node';
 import type { DemoName } from '#mocks/accounts/seed';
 
@@ -37,6 +38,8 @@ export function serveBackend({ account }: { account?: DemoName } = {}): void {
   beforeEach(async () => {
     language = 'en';
     setClock(startTime);
+    // What the last test did is stored before it is deleted, and not after.
+    await whenRecorded().catch(() => {});
     await resetDatabase();
     if (account) await signInAndStoreToken(account);
     else storeToken();
