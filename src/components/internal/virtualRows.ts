@@ -1,8 +1,10 @@
-/** How far in px rows are rendered above and below the view. */
-const margin = 240;
+/** How far in px rows are rendered above and below the view, and the most rows that are. */
+const margin = 480;
+const mostRows = 6;
 
 /** Number of rows of an estimated height in px that are rendered above and below the view. */
-export const overscanOf = (estimatedHeight: number) => Math.max(1, Math.round(margin / estimatedHeight));
+export const overscanOf = (estimatedHeight: number) =>
+  Math.min(mostRows, Math.max(1, Math.round(margin / estimatedHeight)));
 
 /** One row of a virtual list: an item, or the heading of the items below it. */
 export type VirtualRow<Item> =

@@ -104,6 +104,7 @@ Loaded.test('returns to a row that is out of view', async ({ userEvent }) => {
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Ada Lindqvist' })).toBeNull());
   const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
   document
     .querySelector('[role="slider"]')
     ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
