@@ -87,27 +87,7 @@ function Playground() {
   );
 }
 
-/** Components whose stories open something, which happens in frames only. */
-const opening = new Set([
-  'Autocomplete',
-  'Combobox',
-  'ContextMenu',
-  'DatePicker',
-  'DateRangePicker',
-  'DateTimeField',
-  'HeaderPopover',
-  'HoverCard',
-  'Menu',
-  'MultiSelect',
-  'PersonPicker',
-  'Popover',
-  'SplitButton',
-  'TagMenu',
-  'TagPicker',
-  'Tooltip',
-]);
-
-/** A story in a frame of its own: it would cover the page, change the appearance of all of it, or take its focus. */
+/** A story in a frame of its own: it would cover the page, or change the appearance of all of it. */
 function FramedStory({ id, name }: { id: string; name: string }) {
   const { theme, scheme } = useContext(DocsAppearance);
   return (
@@ -129,17 +109,16 @@ function FramedStory({ id, name }: { id: string; name: string }) {
 }
 
 /** All stories but the first, which is the playground. */
-function States({ name: component }: { name: string }) {
+function States({ framed }: { framed: boolean }) {
   const { componentStories } = useContext(DocsContext);
-  const framed = modal.has(component);
   const stories = componentStories().filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
   const others = framed ? stories : stories.slice(1);
   if (others.length === 0) return null;
   return (
     <>
       <Heading>States</Heading>
-      {others.map(({ id, name, moduleExport, storyGlobals, playFunction }) =>
-        framed || Object.keys(storyGlobals).length > 0 || (playFunction && opening.has(component)) ? (
+      {others.map(({ id, name, moduleExport, storyGlobals }) =>
+        framed || Object.keys(storyGlobals).length > 0 ? (
           <FramedStory key={id} id={id} name={name} />
         ) : (
           <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
@@ -165,7 +144,7 @@ function ComponentPage({ name }: { name: string }) {
         <Controls />
       </ComponentGuide>
       <Keyboard />
-      <States name={name} />
+      <States framed={modal.has(name)} />
       <FurtherExports />
       <Related />
       <TokensUsed />

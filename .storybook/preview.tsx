@@ -54,6 +54,15 @@ i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: st
   missingTexts.add(`${namespace}:${key}`);
 });
 
+// A story in a frame of a documentation page takes the focus, but does not scroll the page to itself.
+if (window.frameElement?.classList.contains('docs-frame')) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+}
+
 // Writes that are pending when a story ends, which would otherwise change the data of the next story.
 const writes = new Set<Promise<unknown>>();
 const { fetch: fetchNow } = window;
