@@ -55,7 +55,7 @@ export function RecordRow(props: RecordRowProps) {
   );
 }
 
-// Memoised: with each selected row and each opened one, all of them are told.
+// Memoised, because the context changes for all rows when one of them is selected or opened.
 const Row = memo(function Row({
   rowKey,
   href,

@@ -19,7 +19,7 @@ function schedule() {
 
 /**
  * Runs a function in a frame of its own, so that no frame is long when several have work to do at once; urgent ones run
- * first. Returns a function that takes it off the queue.
+ * first. In a hidden tab it waits until the tab is shown. Returns a function that takes it off the queue.
  */
 export function queueForFrame(run: () => void, { urgent }: { urgent: boolean }): () => void {
   const tasks = urgent ? urgentTasks : otherTasks;
