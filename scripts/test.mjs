@@ -40,8 +40,12 @@ const stop = (child) => {
   else process.kill(-child.pid, 'SIGKILL');
 };
 
-/** The last lines of a failed check, which name the failures; repeated at the end of a long log. */
-const lastLines = (output) => output.trimEnd().split('\n').slice(-80).join('\n');
+/** The lines of a failed check that name failures, and its last lines; repeated at the end of a long log. */
+function summaryOf(output) {
+  const lines = output.trimEnd().split('\n');
+  const named = lines.slice(0, -80).filter((line) => /\bFAIL\b|\w*Error: /.test(line));
+  return [...named.slice(-40), ...lines.slice(-80)].join('\n');
+}
 
 /** Runs one npm script; its output is printed immediately if `live`, otherwise in one piece when it ends. */
 function run({ name, script, minutes }, live) {
@@ -124,7 +128,7 @@ async function main() {
   for (const checks of chosen) await runStage(checks, results);
 
   for (const { name, output } of results.filter(({ passed, output }) => !passed && output)) {
-    console.log(heading(`the end of ${name}`) + lastLines(output));
+    console.log(heading(`the end of ${name}`) + summaryOf(output));
   }
   console.log(heading('summary'));
   const width = Math.max(...results.map(({ name }) => name.length));

@@ -103,7 +103,7 @@ test.describe('signed in', () => {
 
 test.describe('with a token that the server rejects', () => {
   // The page asks for its data beside the check of the token, and the server refuses those too.
-  const paths = 'api/(auth/sign-in-with-token|common/\\w+|apps/chat/chats)';
+  const paths = 'api/(auth/sign-in-with-token|common/\\w+|apps/(chat|mailbox|scrumboard|tasks)/[\\w/]+)';
   test.use({ account: 'mira', expectedProblems: [refused(401, paths)] });
 
   test('nothing of a guarded page renders before the session is resolved @desktop', async ({ page }) => {

@@ -10,9 +10,20 @@ test.use({
 const banner = (page: Page) => page.getByRole('complementary', { name: 'You are offline.' });
 const saved = /^You are offline\. Showing information saved at \d{2}:\d{2}\.$/;
 
-/** Waits until everything the page has fetched is cached. */
+/** Files that the page has loaded and that are not cached yet. */
+const uncachedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+    const cached = await Promise.all(files.map(({ name }) => caches.match(name, { ignoreVary: true })));
+    return files.filter((_file, at) => cached[at] === undefined).map(({ name }) => name);
+  });
+
+/** Waits until everything the page has loaded is cached: leaving it earlier would end that. */
 async function waitUntilCached(page: Page): Promise<void> {
   await expect(page.locator('html[data-offline="ready"]')).toBeAttached();
+  await expect.poll(() => uncachedFiles(page)).toEqual([]);
 }
 
 test('visited pages stay readable offline, and a form waits', async ({ page, context, isMobile }) => {

@@ -74,7 +74,7 @@ const selecting = {
 const searching = (label, text) => ({
   name: 'searching',
   async run(page) {
-    const field = page.locator(`input[placeholder="${label}"]`);
+    const field = page.getByRole('main').getByRole('searchbox', { name: label });
     await field.click();
     for (const character of text) {
       await page.keyboard.type(character);

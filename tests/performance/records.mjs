@@ -63,9 +63,9 @@ async function measureRound(browser, origin, module, withFrames) {
 /**
  * The CPU time of the longest task of each interaction at full speed, its `limit`, and the longest frame at a quarter of
  * the speed, in ms: the lowest of `rounds` on new pages, because other work of the machine only makes them longer.
- * `origin` serves the built application with its local back end.
+ * `origin` serves the built application with its local back end. `onResult` gets each result as soon as it is known.
  */
-export async function measureRecords(browser, origin, { only, withFrames = true } = {}) {
+export async function measureRecords(browser, origin, { only, withFrames = true, onResult = () => {} } = {}) {
   const results = [];
   const removeFiles = await writeFiles(browser);
   for (const module of modules.filter(({ name }) => only === undefined || name === only)) {
@@ -73,17 +73,25 @@ export async function measureRecords(browser, origin, { only, withFrames = true 
     for (let round = 0; round < rounds; round += 1) runs.push(await measureRound(browser, origin, module, withFrames));
     module.uses.forEach(({ name, limit = recordsBudget.task }, at) => {
       const of = (figure) => runs.map((uses) => uses[at][figure]);
-      results.push({
+      const result = {
         name: `${module.name}: ${name}`,
         limit,
         longestTask: least(of('longestTask')),
         ...(withFrames && { longestFrame: least(of('longestFrame')) }),
         runs: of('longestTask'),
-      });
+      };
+      results.push(result);
+      onResult(result);
     });
   }
   await removeFiles();
   return results;
+}
+
+function printResult({ name, limit, longestTask, longestFrame, runs }) {
+  const frame = longestFrame === undefined ? '' : `, longest frame at 4× CPU ${longestFrame.toFixed(0)} ms`;
+  const all = runs.map((one) => one.toFixed(1)).join(', ');
+  console.log(`${name}: longest task ${longestTask.toFixed(1)} ms of ${limit} (${all})${frame}`);
 }
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -107,12 +115,11 @@ async function main() {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   try {
     const origin = positionals[0] ?? server.origin;
-    const results = await measureRecords(browser, origin, { only: values.only, withFrames: values.frames });
-    for (const { name, limit, longestTask, longestFrame, runs } of results) {
-      const frame = longestFrame === undefined ? '' : `, longest frame at 4× CPU ${longestFrame.toFixed(0)} ms`;
-      const all = runs.map((one) => one.toFixed(1)).join(', ');
-      console.log(`${name}: longest task ${longestTask.toFixed(1)} ms of ${limit} (${all})${frame}`);
-    }
+    const results = await measureRecords(browser, origin, {
+      only: values.only,
+      withFrames: values.frames,
+      onResult: printResult,
+    });
     const isUploadMet = ![undefined, 'upload'].includes(values.only) || (await reportUpload(browser, origin));
     return isUploadMet && results.every(({ longestTask, limit }) => longestTask <= limit);
   } finally {

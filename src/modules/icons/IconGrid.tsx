@@ -97,9 +97,10 @@ export function IconGrid({
       renderRow={renderTile}
       renderItems={(items) => (
         <Tiles
-          key={`${view} ${search}`}
+          key={view}
           label={title}
           icons={items}
+          search={search}
           renderTile={renderTile}
           size={Number(size)}
           isSetShown={view === 'all'}
@@ -129,6 +130,7 @@ export function IconGrid({
 type TilesProps = {
   label: string;
   icons: readonly ListedIcon[];
+  search: string;
   renderTile: (icon: ListedIcon) => ReactNode;
   /** Edge length of the icons in px. */
   size: number;
@@ -138,13 +140,13 @@ type TilesProps = {
   gridRef: RefObject<VirtualHandle | null>;
 };
 
-function Tiles({ label, icons, renderTile, size, isSetShown, openIcon, onOpen, gridRef }: TilesProps) {
+function Tiles({ label, icons, search, renderTile, size, isSetShown, openIcon, onOpen, gridRef }: TilesProps) {
   const showOpenIcon = useEffectEvent(() => {
     const at = icons.findIndex(({ fullName }) => fullName === openIcon);
-    if (at > 0) gridRef.current?.scrollTo(at);
+    gridRef.current?.scrollTo(Math.max(0, at));
   });
-  // A link to an icon shows it in its place.
-  useEffect(() => showOpenIcon(), []);
+  // A link to an icon shows it in its place; other results begin at the first one.
+  useEffect(() => showOpenIcon(), [search]);
   return (
     <div className={styles.grid}>
       <VirtualGrid
