@@ -39,11 +39,17 @@ const loadedApart =
   /contributing[\\/](seed|sampleRequests)|file-manager[\\/](seed|samples|sampleFormats)|help-center[\\/]seed[\\/](faqs|guides)|academy[\\/]seed[\\/]courses[\\/]/;
 /** Source length below which a module that several pages share is not worth a file of its own, in characters. */
 const smallModule = 2500;
+/** What so many modules of the console share is in one file for all of them; what fewer share is in a file of theirs. */
+const manyModules = 3;
+/** Source length below which what few modules share is not worth a file of its own, in characters. */
+const smallFile = 8000;
 /** A page of the console that needs less than this part of what pages share is a small page. */
 const smallPagePart = 0.1;
 
 const featureOf = (id: string) => /[\\/]src[\\/]mocks[\\/]([a-z-]+)[\\/]/.exec(id)?.[1];
 const moduleOf = (id: string) => /[\\/]src[\\/]modules[\\/]([a-z-]+)[\\/]/.exec(id)?.[1];
+/** The module or part of the console that a page belongs to. */
+const ownerOf = (page: string) => /[\\/]src[\\/](?:modules|app[\\/]pages)[\\/]([a-z-]+)[\\/]/.exec(page)?.[1] ?? '';
 const isContract = (id: string) => id.endsWith('/api.ts');
 const isLibrary = (id: string) =>
   /[\\/]src[\\/](components|lib|theme)[\\/]|[\\/]node_modules[\\/]@heroicons[\\/]/.test(id);
@@ -71,6 +77,7 @@ function analyse(root: string, graph: Graph) {
   const lazyImports = (ids: Iterable<string>) =>
     [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const pagesOf = (file: string) => lazyImports([at(file)]).map((page) => reach([page], graph));
+  const owners = lazyImports([at(routeFiles.console)]).map(ownerOf);
   const union = (sets: readonly Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
   const isInSeveral = (sets: readonly Set<string>[], id: string) => sets.filter((set) => set.has(id)).length > 1;
 
@@ -91,13 +98,27 @@ function analyse(root: string, graph: Graph) {
   const features = reach([at(featuresFile)], graph, { lazily: true });
   const sharedAndImported = reach([...shell, ...shared], graph);
   const entry = reach([at(entryFile)], graph);
-  const publicModules = union(publicPages);
+  const [accountModules, publicModules] = [union(accountPages), union(publicPages)];
   // What is shared and loads with a page, because neither the entry, the console's home nor public pages need it.
   const later = [...sharedAndImported].filter((id) => !entry.has(id) && !opening.has(id) && !publicModules.has(id));
   const lengthOfAll = (ids: readonly string[]) => ids.reduce((sum, id) => sum + lengthOf(id), 0);
   const smallPages = consolePages
     .map((page) => later.filter((id) => page.has(id)))
     .filter((needed) => lengthOfAll(needed) < smallPagePart * lengthOfAll(later));
+  const isOutside = (id: string) => publicModules.has(id) || accountModules.has(id);
+  const ownersOf = (id: string) =>
+    [...new Set(owners.filter((_owner, page) => consolePages[page]?.has(id)))].toSorted();
+  const ofFew = new Map<string, string[]>();
+  for (const id of later) {
+    const sharing = ownersOf(id);
+    if (sharing.length >= manyModules) continue;
+    const file = `${isOutside(id)} ${sharing.join()}`;
+    ofFew.set(file, [...(ofFew.get(file) ?? []), id]);
+  }
+  const filesOfFew = [...ofFew.values()];
+  const large = new Set(filesOfFew.filter((ids) => lengthOfAll(ids) >= smallFile).flat());
+  // A small one that needs a large one stays apart: the file for all modules would import it, and it the file for all.
+  const apart = new Set(filesOfFew.filter((ids) => [...reach(ids, graph)].some((id) => large.has(id))).flat());
   return {
     start: reach([at(backendFile)], graph),
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
@@ -119,10 +140,12 @@ function analyse(root: string, graph: Graph) {
     /** Whether it and all that it imports are small, or in files that are there anyway: adding it makes no circular import. */
     isSmallWhole: (id: string) =>
       [...reach([id], graph)].every((one) => isSmall(one) || sharedAndImported.has(one) || entry.has(one)),
-    accountPages: union(accountPages),
+    isOutside,
     publicPages: publicModules,
     /** What small pages of the console share. */
     basics: new Set(smallPages.flat()),
+    /** The modules of the console that share this in a file of theirs; `undefined` for what is in the file for all. */
+    fewOwnersOf: (id: string) => (apart.has(id) ? ownersOf(id) : undefined),
   };
 }
 
@@ -135,7 +158,7 @@ function backendChunk(feature: string | undefined): string | undefined {
 
 /** The file that a module goes to because of who imports it; `undefined` leaves it to Rolldown. */
 function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefined {
-  const isOutside = parts.publicPages.has(id) || parts.accountPages.has(id);
+  const isOutside = parts.isOutside(id);
   if (backendModule.test(id)) {
     const own = backendChunk(featureOf(id));
     if (own !== undefined) return loadedApart.test(id) ? undefined : own;
@@ -160,7 +183,9 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
   if (parts.publicPages.has(id)) return 'common';
   if (parts.opening.has(id)) return isOutside ? 'common-account' : 'shell';
   if (parts.banner.has(id)) return 'common-banner';
-  return `${isOutside ? 'account' : 'console'}-${parts.basics.has(id) ? 'basics' : 'pages'}`;
+  const prefix = isOutside ? 'account' : 'console';
+  if (parts.basics.has(id)) return `${prefix}-basics`;
+  return `${prefix}-${parts.fewOwnersOf(id)?.join('-') ?? 'pages'}`;
 }
 
 /**
@@ -174,9 +199,10 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  *   panels; and `common-banner` what only the banner's search of public pages needs of what other pages share.
  * - `console-home`: the page that opens the console, and the queries and rules of the modules whose work it shows;
  *   `contract-home` has their contracts.
- * - `console-pages`: the components that several other pages of the console share, which its home never loads, and
+ * - `console-pages`: the components that three or more modules of the console share, which its home never loads, and
  *   `account-pages` with those that pages of the account need too; `console-basics` and `account-basics` have what small
- *   pages need of both, so that a page of text loads no tables, charts and editors.
+ *   pages need of both, so that a page of text loads no tables, charts and editors. What fewer modules share is in a file
+ *   named after them: `console-dashboards` has the charts, `console-dashboards-inventory` the table.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let parts: ReturnType<typeof analyse> | undefined;
