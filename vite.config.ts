@@ -170,6 +170,7 @@ export default defineConfig(({ mode, command }) => ({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
+          setupFiles: path.join(root, '.storybook/flowStarts.ts'),
           testTimeout: 30_000,
           // The preview cleans up after every story, so a new page for each file would only cost time.
           isolate: false,
