@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => ({
     vanillaExtractPlugin(),
     iconRegistryPlugin(),
     textsPlugin(),
-    seedDataPlugin(),
+    seedDataPlugin({ local: isLocal }),
     routePreloadPlugin(routePreloads(isLocal)),
     inlineScriptPlugin(),
     prerenderPlugin(prerenderedPages, { origin, local: isLocal }),

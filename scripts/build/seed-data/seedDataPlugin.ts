@@ -89,11 +89,23 @@ export async function orvelaAddresses(): Promise<OrvelaAddresses> {
   };
 }
 
-/** Serves `virtual:orvela/…`: the generated directory in shards, each a module whose default export is its data. */
-export function seedDataPlugin(): Plugin {
+/**
+ * Serves `virtual:orvela/…`: the generated directory in shards, each a module whose default export is its data. `local`
+ * says that the build contains the local back end, and so needs them.
+ */
+export function seedDataPlugin({ local = false } = {}): Plugin {
+  let isBuild = false;
   return {
     name: 'orvela',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    // Vite gives each module of the generator a minute, which is too short on a busy machine while thousands of other
+    // modules are transformed; so a build loads it first.
+    async buildStart() {
+      if (isBuild && local) await (generator ??= loadGenerator());
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
