@@ -62,8 +62,8 @@ export const registrations: readonly Registration[] = [
 `,
   },
   {
-    file: 'README.md',
-    change: (text, { slug }) => text.replace('`; modes: ', () => `\`, \`${slug}\`; modes: `),
+    file: 'stories/guides/StatesAndScenarios.mdx',
+    change: (text, { slug }) => text.replace('`. Modes: ', () => `\`, \`${slug}\`. Modes: `),
   },
   {
     file: 'src/mocks/core/tables.ts',
