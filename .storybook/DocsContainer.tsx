@@ -4,7 +4,7 @@ import { createContext, Suspense, use, useEffect, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 
-import { applyAppearance, defaultAppearance, parseAppearance } from '#lib/appearance/appearance';
+import { applyAppearance, parseAppearance } from '#lib/appearance/appearance';
 
 import { docsOf } from './argTypes';
 import { loadGuide } from './GuideBlocks';
@@ -14,8 +14,8 @@ type Context = DocsContainerProps['context'];
 type Globals = Readonly<Record<string, unknown>>;
 type GlobalsEvent = { globals: Globals };
 
-/** Theme and colour scheme of a documentation page: those of the toolbar. */
-export const DocsAppearance = createContext(defaultAppearance);
+/** The toolbar's settings on a documentation page: theme, scheme, language and the others. */
+export const DocsGlobals = createContext<Globals>({});
 
 /** The toolbar's settings as the page's own story has them; `undefined` on pages without a story. */
 function storyGlobals(context: Context): Globals | undefined {
@@ -57,13 +57,13 @@ function guideOf(context: Context) {
 function LoadedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   // Storybook lists the headings of a page when its container appears, so they have to be there.
   use(guideOf(context));
-  const { theme, scheme } = useGlobals(context);
-  const appearance = parseAppearance({ theme, scheme });
+  const globals = useGlobals(context);
+  const appearance = parseAppearance(globals);
   // Also for pages without a story, whose decorator would apply it.
   useEffect(() => applyAppearance(appearance));
   return (
     <StorybookDocsContainer context={context} theme={storybookTheme(appearance.scheme === 'dark' ? 'dark' : 'light')}>
-      <DocsAppearance value={appearance}>{children}</DocsAppearance>
+      <DocsGlobals value={globals}>{children}</DocsGlobals>
     </StorybookDocsContainer>
   );
 }

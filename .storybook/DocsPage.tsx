@@ -1,5 +1,6 @@
 import {
   AnchorMdx,
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -18,7 +19,7 @@ import { useContext, useState } from 'react';
 import { Button } from '#components/Button';
 
 import { docsOf } from './argTypes';
-import { DocsAppearance } from './DocsContainer';
+import { DocsGlobals } from './DocsContainer';
 import { FurtherExports, ImportLine, Purpose, Related, TokensUsed } from './docsBlocks';
 import { ComponentGuide } from './GuideBlocks';
 
@@ -87,17 +88,28 @@ function Playground() {
   );
 }
 
-/** A story in a frame of its own: it would cover the page, or change the appearance of all of it. */
-function FramedStory({ id, name }: { id: string; name: string }) {
-  const { theme, scheme } = useContext(DocsAppearance);
+type FramedStoryProps = {
+  id: string;
+  name: string;
+  size?: 'dialog' | 'screen';
+};
+
+/**
+ * A story in a frame of its own: it would cover the page, change the appearance of all of it, or get the responses that
+ * the back end gives to another story.
+ */
+function FramedStory({ id, name, size = 'dialog' }: FramedStoryProps) {
+  const globals = Object.entries(useContext(DocsGlobals)).filter(([, value]) => typeof value === 'string');
+  const settings = globals.map(([key, value]) => `${key}:${String(value)}`).join(';');
   return (
     <>
       <Subheading>{name}</Subheading>
       <iframe
         className="docs-frame"
+        data-size={size}
         title={name}
         loading="lazy"
-        src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};scheme:${scheme}`}
+        src={`iframe.html?viewMode=story&id=${id}&globals=${settings}`}
       />
       <p>
         <AnchorMdx href={`?path=/story/${id}`} target="_self">
@@ -152,11 +164,54 @@ function ComponentPage({ name }: { name: string }) {
   );
 }
 
+/** Page of a screen, a panel or a pattern: its first story, and links to its other states. */
+function ScreenPage({ hasProps }: { hasProps: boolean }) {
+  const { componentStories } = useContext(DocsContext);
+  const [first, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {first ? <FramedStory id={first.id} name={first.name} size="screen" /> : null}
+      {others.length > 0 ? (
+        <>
+          <Heading>Other states</Heading>
+          <ul className="docs-columns">
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <AnchorMdx href={`?path=/story/${id}`} target="_self">
+                  {name}
+                </AnchorMdx>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {hasProps ? (
+        <>
+          <Heading>Props</Heading>
+          <ArgTypes />
+        </>
+      ) : null}
+      <Keyboard />
+    </>
+  );
+}
+
+/** Stories that make requests: each has its own responses of the back end, so only one of them can run in a document. */
+const isScreen = (storyFile: unknown) => /\/src\/(?:modules|app)\/|\/stories\/patterns\//.test(String(storyFile));
+
 /** Automatic documentation page of a story file. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const docs = docsOf(preparedMeta.parameters['fileName']);
+  const { fileName } = preparedMeta.parameters;
+  const docs = docsOf(fileName);
   if (docs) return <ComponentPage name={docs.name} />;
+  if (isScreen(fileName)) {
+    const hasProps = Object.values(preparedMeta.argTypes).some(({ table }) => table?.disable !== true);
+    return <ScreenPage hasProps={hasProps} />;
+  }
   return (
     <>
       <Title />
@@ -165,7 +220,7 @@ export function DocsPage() {
       <Primary />
       <Controls />
       <Keyboard />
-      <Stories />
+      <Stories includePrimary={false} />
     </>
   );
 }

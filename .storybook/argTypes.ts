@@ -48,6 +48,16 @@ function argTypeOf(prop: PropDocs, value: unknown): InputType {
   };
 }
 
+/** What a page's story is set up with (`RouteArgs`). Its router is made once, so a change would have no effect. */
+const routeArgs = ['path', 'at', 'page', 'layout'];
+
+/** Hides the set-up of pages, which is none of their props. */
+export const hiddenRouteArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  if (!('page' in initialArgs && 'path' in initialArgs)) return argTypes;
+  const hidden = routeArgs.map((name) => [name, { ...argTypes[name], name, table: { disable: true } }] as const);
+  return { ...argTypes, ...(Object.fromEntries(hidden) as typeof argTypes) };
+};
+
 /** Fills the table and the controls of every component's stories; what a story file states itself is kept. */
 export const publicSurfaceArgTypes: ArgTypesEnhancer = ({ parameters, argTypes, initialArgs }) => {
   const props = docsOf(parameters['fileName'])?.components[0]?.props;

@@ -9,7 +9,7 @@ import { name as packageName } from '../package.json';
 import type { ComponentDocs, ShapeDocs } from '../scripts/build/component-docs/componentDocs.ts';
 import { docsOf } from './argTypes';
 import { catalogue } from './catalogue';
-import { DocsAppearance } from './DocsContainer';
+import { DocsGlobals } from './DocsContainer';
 import { ComponentLink } from './GuideBlocks';
 
 type Tokens = { readonly [name: string]: string | Tokens };
@@ -43,7 +43,7 @@ export function Purpose() {
 
 /** TypeScript in the colours of the page. */
 function Code({ children }: { children: string }) {
-  const { scheme } = useContext(DocsAppearance);
+  const { scheme } = useContext(DocsGlobals);
   return <Source language="tsx" dark={scheme === 'dark'} code={children} />;
 }
 
@@ -165,7 +165,7 @@ export function TokensUsed() {
   return (
     <>
       <Heading>Tokens</Heading>
-      <ul className="docs-tokens">
+      <ul className="docs-columns">
         {docs.tokens.map((token) => (
           <li key={token}>
             {token.startsWith('color.') ? (

@@ -12,6 +12,19 @@ const untypedPresets = { storyIndexGenerator };
 
 const isTest = process.env['VITEST'] !== undefined;
 
+// Storybook's own interface is in the type of the product too, but outside of the build that gives stories their fonts.
+const interfaceFont = {
+  from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  to: '/inter.woff2',
+};
+const interfaceStyles = `<style>
+  @font-face {
+    font-family: 'Inter Variable';
+    font-weight: 100 900;
+    src: url('./inter.woff2') format('woff2-variations');
+  }
+</style>`;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -21,7 +34,8 @@ export default defineMain({
     { directory: '../src/modules', files: '**/*.stories.tsx', titlePrefix: 'Modules' },
     { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'App' },
   ],
-  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }],
+  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }, interfaceFont],
+  managerHead: (head) => `${head ?? ''}${interfaceStyles}`,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,5 +1,7 @@
+import LinkIcon from '@heroicons/react/24/outline/LinkIcon';
 import { createElement, Fragment } from 'react';
-import { addons } from 'storybook/manager-api';
+import { Button } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
 import { getPreferredColorScheme, styled } from 'storybook/theming';
 
 import { storybookTheme } from './theme';
@@ -13,14 +15,43 @@ const Status = styled.span(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.appBorderColor}`,
 }));
 
+// The address names the story, its controls and the settings of the toolbar. Storybook's own key (Alt Shift L) copies it
+// without the host.
+addons.register('copy-link', (api) => {
+  async function copy() {
+    await navigator.clipboard.writeText(window.location.href);
+    api.addNotification({ id: 'link-copied', content: { headline: 'Link copied' }, duration: 3000 });
+  }
+  addons.add('copy-link/button', {
+    title: 'Copy link',
+    type: types.TOOLEXTRA,
+    match: ({ tabId }) => !tabId,
+    render: () =>
+      createElement(
+        Button,
+        {
+          variant: 'ghost',
+          padding: 'small',
+          ariaLabel: 'Copy link',
+          tooltip: 'Copy link',
+          onClick: () => void copy(),
+        },
+        createElement(LinkIcon, { width: 14, 'aria-hidden': true }),
+      ),
+  });
+});
+
 addons.setConfig({
   theme: storybookTheme(getPreferredColorScheme()),
   sidebar: {
-    // Stories repeat the status of their component, so only the component shows it. Storybook compiles this file for
-    // a global React, without the automatic JSX runtime.
-    renderLabel: ({ type, name, tags }: { type: string; name: string; tags?: string[] }) =>
-      type === 'component' && tags?.includes('beta')
+    renderLabel: ({ type, name, tags = [] }: { type: string; name: string; tags?: string[] }) => {
+      // For the search, a page has the name of its component.
+      if (type === 'docs' && !tags.includes('unattached-mdx')) return 'Docs';
+      // Stories repeat the status of their component, so only the component shows it. Storybook compiles this file for
+      // a global React, without the automatic JSX runtime.
+      return type === 'component' && tags.includes('beta')
         ? createElement(Fragment, null, name, createElement(Status, null, 'beta'))
-        : name,
+        : name;
+    },
   },
 });

@@ -14,7 +14,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MutationErrorToasts } from '#components/MutationErrorToasts';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { ToastProvider } from '#components/Toast';
-import { applyAppearance, parseAppearance } from '#lib/appearance/appearance';
+import { applyAppearance, parseAppearance, themes } from '#lib/appearance/appearance';
 import { configureHttp } from '#lib/http/httpConfig';
 import { setClock } from '#lib/time/clock';
 import { languages } from '#lib/i18n/languages';
@@ -30,7 +30,7 @@ import { demoNames } from '#mocks/accounts/seed';
 import { signInAs } from '#mocks/testing/signInAs';
 import { viewports } from '#theme/media';
 
-import { publicSurfaceArgTypes } from './argTypes';
+import { hiddenRouteArgs, publicSurfaceArgTypes } from './argTypes';
 import { axeOnce, isTestRun } from './axeOnce';
 import { DocsContainer } from './DocsContainer';
 import { DocsPage } from './DocsPage';
@@ -44,6 +44,8 @@ import './preview.css';
 
 // Elements may appear late on a busy machine, mostly because of a story's code; the delay says nothing about the story.
 configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
+
+const sentenceCase = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** The current time in all stories: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
@@ -142,7 +144,7 @@ export default definePreview({
     addonMsw(() => (workerStart ??= startWorker())),
   ],
   tags: ['autodocs'],
-  argTypesEnhancers: [publicSurfaceArgTypes],
+  argTypesEnhancers: [publicSurfaceArgTypes, hiddenRouteArgs],
   parameters: {
     a11y: {
       test: 'error',
@@ -171,7 +173,7 @@ export default definePreview({
       options: Object.fromEntries(
         Object.entries(viewports).map(([name, { width, height }]) => [
           name,
-          { name, styles: { width: `${width}px`, height: `${height}px` } },
+          { name: `${sentenceCase(name)}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
         ]),
       ),
     },
@@ -183,13 +185,21 @@ export default definePreview({
       toolbar: {
         title: 'Theme',
         icon: 'paintbrush',
-        items: ['default', 'brand', 'teal', 'rose', 'purple', 'amber'],
+        items: themes.map((value) => ({ value, title: `${sentenceCase(value)} theme` })),
         dynamicTitle: true,
       },
     },
     scheme: {
       description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     locale: {
       description: 'Language',
@@ -217,7 +227,15 @@ export default definePreview({
     },
     motion: {
       description: 'Motion',
-      toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: {

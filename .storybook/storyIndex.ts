@@ -24,6 +24,15 @@ function listed<Entry extends IndexEntry>(entry: Entry): Entry {
   };
 }
 
+/**
+ * Names an automatic page after its component, because the search shows the name only; the sidebar calls it “Docs”
+ * (`manager.ts`).
+ */
+function named<Entry extends IndexEntry>(entry: Entry): Entry {
+  if (entry.type !== 'docs' || entry.tags?.includes('unattached-mdx') === true) return entry;
+  return { ...entry, name: entry.title.split('/').at(-1) ?? entry.name };
+}
+
 /** Arranges the components of Storybook's index by family; the ids of stories, and so all links to them, stay. */
 export function byFamily(index: StoryIndex): StoryIndex {
   const entries = Object.values(index.entries);
@@ -34,7 +43,7 @@ export function byFamily(index: StoryIndex): StoryIndex {
     .toSorted((one, other) => familyPlace(one.title) - familyPlace(other.title));
   const rest = entries.filter((entry) => !isComponent(entry));
   const arranged = [...rest.slice(0, start), ...components.map(listed), ...rest.slice(start)];
-  return { ...index, entries: Object.fromEntries(arranged.map((entry) => [entry.id, entry])) };
+  return { ...index, entries: Object.fromEntries(arranged.map((entry) => [entry.id, named(entry)])) };
 }
 
 interface StoryIndexGenerator {

@@ -1,6 +1,7 @@
 import { create } from 'storybook/theming/create';
 import type { ThemeVars } from 'storybook/theming';
 
+import { mix } from '#theme/contrast.ts';
 import { palette } from '#theme/palette.ts';
 import type { Scheme } from '#theme/palette.ts';
 
@@ -16,7 +17,8 @@ export function storybookTheme(scheme: Scheme): ThemeVars {
     fontBase: "'Inter Variable', system-ui, sans-serif",
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: primary.solid,
-    colorSecondary: primary.text,
+    // In the dark, Storybook darkens it behind the white text of the selected entry.
+    colorSecondary: scheme === 'dark' ? mix(primary.focus, primary.text, 0.5) : primary.text,
     appBg: surface.subtle,
     appContentBg: surface.panel,
     appPreviewBg: surface.panel,

@@ -81,9 +81,10 @@ describe('the index of stories', () => {
     ]);
   });
 
-  it('has the status of a component as a tag, and its other names for the search', () => {
+  it('has the status of a component as a tag, and its names for the search', () => {
     expect(entries.find(({ id }) => id === 'components-hovercard--default')?.tags).toEqual(['dev', 'beta']);
     expect(entries.find(({ id }) => id === 'components-button--docs')).toMatchObject({
+      name: 'Button',
       anchors: [{ title: 'Push button' }, { title: 'CTA' }],
     });
   });
