@@ -9,7 +9,8 @@ import { Modal } from './Modal';
 function Opened({ dismissible }: { dismissible: boolean }) {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <main>
+      <h1 tabIndex={-1}>Page</h1>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal
         open={open}
@@ -20,7 +21,7 @@ function Opened({ dismissible }: { dismissible: boolean }) {
         dismissible={dismissible}
         footer={<Button onClick={() => setOpen(false)}>Done</Button>}
       />
-    </>
+    </main>
   );
 }
 
@@ -44,6 +45,16 @@ Dismissible.test('closes on Escape and gives the focus back', async ({ canvas, u
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(opener).toHaveFocus();
+});
+
+Dismissible.test('gives the focus to the heading of the page if nothing had it', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  opener.focus();
+  opener.blur();
+  opener.click();
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Page' })).toHaveFocus());
 });
 
 export const NotDismissible = Dismissible.extend({ tags: ['no-visual'], args: { dismissible: false } });

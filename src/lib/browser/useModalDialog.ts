@@ -34,8 +34,11 @@ export function useModalDialog(
     const release = registerModal(dialog);
     return () => {
       release();
-      // Also restores focus.
+      // Also restores focus, unless an address opened the dialog or the control that did has gone.
       dialog.close();
+      const focused = document.activeElement;
+      if (focused !== null && focused !== document.body && !dialog.contains(focused)) return;
+      (topModal() ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
     };
   }, [open, root]);
 
