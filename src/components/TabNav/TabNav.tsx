@@ -30,7 +30,9 @@ export function TabNav({ label, items, currentHref }: TabNavProps) {
   const { i18n } = useTranslation('components');
   const list = useRef<HTMLUListElement>(null);
 
-  // A link may lead to a part that is scrolled out of view. Scroll the list only, never the page.
+  // A link may lead to a part that is scrolled out of view, and so may a count that is added later. Scroll the list only,
+  // never the page.
+  const labels = items.map((item) => `${item.label}${item.count ?? ''}`).join();
   useEffect(() => {
     const bar = list.current;
     const box = bar?.querySelector('[aria-current]')?.getBoundingClientRect();
@@ -38,7 +40,7 @@ export function TabNav({ label, items, currentHref }: TabNavProps) {
     const { left, right } = bar.getBoundingClientRect();
     if (box.left < left) bar.scrollLeft += box.left - left;
     else if (box.right > right) bar.scrollLeft += box.right - right;
-  }, [currentHref]);
+  }, [currentHref, labels]);
 
   return (
     <nav aria-label={label}>

@@ -4,6 +4,8 @@ import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { Button } from '#components/Button';
+
 import { Tabs } from './Tabs';
 import type { TabsProps } from './Tabs';
 
@@ -141,6 +143,32 @@ ManyOnAPhone.test('brings each tab into sight that the keyboard reaches', async 
   await userEvent.keyboard('{Home}');
   await expect(canvas.getByRole('tab', { name: 'Section 1' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(
     list.left - 1,
+  );
+});
+
+function Counted() {
+  const [count, setCount] = useState<number>();
+  const tabs = ['Managed', 'Claims', 'Submitted', 'Verification requests', 'Drafts'].map((label) => ({
+    value: label,
+    label: count === undefined ? label : `${label} (${count})`,
+    panel: <Button onClick={() => setCount(12_345)}>Count</Button>,
+  }));
+  return <Tabs label="Counted" tabs={tabs} value="Drafts" onChange={() => undefined} />;
+}
+
+export const CountedLater = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Counted />
+    </div>
+  ),
+});
+CountedLater.test('keeps the selected tab in sight when labels grow', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+  const tab = canvas.getByRole('tab', { name: 'Drafts (12345)' });
+  await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+    canvas.getByRole('tablist').getBoundingClientRect().right + 1,
   );
 });
 

@@ -50,7 +50,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     if (element instanceof HTMLElement) element.focus();
   }
 
-  // A URL may select a tab that is scrolled out of view. Scroll the list only, never the page.
+  // A URL may select a tab that is scrolled out of view, and so may a number that is added to a label later. Scroll the
+  // list only, never the page.
+  const labels = tabs.map((tab) => tab.label).join();
   useEffect(() => {
     const bar = list.current;
     const tab = bar?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
@@ -58,7 +60,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     const { left, right } = bar.getBoundingClientRect();
     if (tab.left < left + fade) bar.scrollLeft += tab.left - left - fade;
     else if (tab.right > right - fade) bar.scrollLeft += tab.right - right + fade;
-  }, [shown?.value]);
+  }, [shown?.value, labels]);
 
   function handleKeyDown(event: KeyboardEvent) {
     const at = shown ? usable.indexOf(shown) : 0;
