@@ -22,7 +22,7 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 });
-export const recents = style({ display: 'grid', gap: vars.space[8] });
+export const recents = style({ display: 'grid', gap: vars.space[8], overflowWrap: 'anywhere' });
 export const quiet = style({ color: vars.color.text.muted });
 export const regions = style({
   display: 'grid',

@@ -78,6 +78,16 @@ WithRecentSearches.test('clears them on request', async ({ canvas, userEvent }) 
   await expect(canvas.getByRole('heading', { name: 'Recent searches' })).toHaveFocus();
 });
 
+export const WithLongSearch = Loaded.extend({
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => rememberSearch({ path: '/search/saltmere/page-1', place: 'Saltmere', term: 'x'.repeat(100) }),
+});
+WithLongSearch.test('breaks a word that is wider than the page', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /^x+ near Saltmere$/ }, longTimeout);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
 export const WithSavedPlace = Loaded.extend({
   tags: ['no-visual'],
   beforeEach: () => saveLastPlace({ slug: 'port-calder', label: 'Port Calder' }),
