@@ -20,7 +20,7 @@ import { useItemMenu } from './useItemMenu';
 
 export type FileEntryProps = {
   item: FileItem | LocatedItem;
-  layout: 'grid' | 'list';
+  display: 'grid' | 'list';
   /** The items that are dragged with this one. */
   draggedWith: (item: FileItem) => readonly FileItem[];
 };
@@ -29,7 +29,7 @@ export type FileEntryProps = {
 export const dragType = 'application/x-file-manager-items';
 
 /** An item in a list, as a card or as a row. */
-export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: FileEntryProps) {
+export const FileEntry = memo(function FileEntry({ item, display, draggedWith }: FileEntryProps) {
   const { t, language, address, cutIds, isTrash } = useFilesScreen();
   const [active, setActive] = useState(false);
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -46,7 +46,7 @@ export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: 
   }
 
   const name = (
-    <bdi className={layout === 'grid' ? styles.cardName : styles.name} title={item.name}>
+    <bdi className={display === 'grid' ? styles.cardName : styles.name} title={item.name}>
       <Highlight text={item.name} query={address.q} />
     </bdi>
   );
@@ -59,7 +59,7 @@ export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: 
   const menu = active || isTouch ? <EntryMenu item={item} size={isTouch ? 'medium' : 'small'} /> : null;
   return (
     <div
-      className={layout === 'grid' ? styles.card : styles.row}
+      className={display === 'grid' ? styles.card : styles.row}
       data-file-id={item.id}
       data-drop-folder={folder && !isTrash ? item.id : undefined}
       data-cut={cutIds.includes(item.id) || undefined}
@@ -69,7 +69,7 @@ export const FileEntry = memo(function FileEntry({ item, layout, draggedWith }: 
       onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
       role="presentation"
     >
-      {layout === 'grid' ? (
+      {display === 'grid' ? (
         <>
           <span className={styles.preview}>
             <Thumbnail item={item} />

@@ -19,7 +19,10 @@ export const window = style({
   blockSize: '100%',
   minInlineSize: 0,
   selectors: {
-    '&[data-layout="grid"]': { paddingInline: `${vars.space[12]} ${vars.space[4]}`, paddingBlockStart: vars.space[12] },
+    '&[data-display="grid"]': {
+      paddingInline: `${vars.space[12]} ${vars.space[4]}`,
+      paddingBlockStart: vars.space[12],
+    },
   },
 });
 

@@ -86,10 +86,10 @@ export function FileList({
   const { address, openItem, arrange } = useFilesScreen();
   const { sectionsFor, run } = useItemMenu();
   const isPhone = useMediaQuery(media.belowSm);
-  const { layout, sort, order } = address;
-  const layouts = [
-    { value: 'grid' as const, label: t('layout.grid'), icon: Squares2X2Icon },
-    { value: 'list' as const, label: t('layout.list'), icon: ListBulletIcon },
+  const { display, sort, order } = address;
+  const displays = [
+    { value: 'grid' as const, label: t('display.grid'), icon: Squares2X2Icon },
+    { value: 'list' as const, label: t('display.list'), icon: ListBulletIcon },
   ];
   const pressed = useRef<readonly FileItem[]>([]);
   const { isSelected, selectedKeys } = selection;
@@ -102,8 +102,8 @@ export function FileList({
     [items, isSelected],
   );
   const renderEntry = useCallback(
-    (item: FileItem) => <FileEntry item={item} layout={layout} draggedWith={draggedWith} />,
-    [layout, draggedWith],
+    (item: FileItem) => <FileEntry item={item} display={display} draggedWith={draggedWith} />,
+    [display, draggedWith],
   );
 
   function sectionsAt(target: Element) {
@@ -167,28 +167,28 @@ export function FileList({
               ...(isPhone
                 ? [
                     {
-                      id: 'layout',
+                      id: 'display',
                       kind: 'radio' as const,
-                      label: t('layout.label'),
-                      items: layouts.map(({ value, label }) => ({ id: value, label, checked: value === layout })),
+                      label: t('display.label'),
+                      items: displays.map(({ value, label }) => ({ id: value, label, checked: value === display })),
                     },
                   ]
                 : []),
             ]}
             onAction={(id) => {
               if (id === 'asc' || id === 'desc') arrange({ order: id });
-              else if (id === 'grid' || id === 'list') arrange({ layout: id });
+              else if (id === 'grid' || id === 'list') arrange({ display: id });
               else arrange({ sort: id as FileSort });
             }}
           />
           {isPhone ? null : (
             <ToggleGroup
-              label={t('layout.label')}
+              label={t('display.label')}
               iconOnly
               size="small"
-              value={layout}
-              options={layouts}
-              onChange={(next) => arrange({ layout: next })}
+              value={display}
+              options={displays}
+              onChange={(next) => arrange({ display: next })}
             />
           )}
           {headerEnd}
@@ -220,12 +220,12 @@ export function FileList({
       rowsLabel={t('list.label')}
       listKey={listKey}
       virtual
-      skeleton={<EntrySkeletons layout={layout} />}
+      skeleton={<EntrySkeletons display={display} />}
       renderRow={renderEntry}
       renderItems={() => (
         <ContextMenu label={t('list.actions')} sections={sectionsAt} onAction={(id) => run(id, pressed.current)}>
-          <div className={styles.window} data-layout={layout}>
-            {layout === 'grid' ? (
+          <div className={styles.window} data-display={display}>
+            {display === 'grid' ? (
               <VirtualGrid key={listKey} {...shared} minTileWidth={176} estimatedHeight={210} gap={12}>
                 {renderEntry}
               </VirtualGrid>
@@ -382,12 +382,12 @@ function NoItems() {
   );
 }
 
-function EntrySkeletons({ layout }: { layout: 'grid' | 'list' }) {
+function EntrySkeletons({ display }: { display: 'grid' | 'list' }) {
   return (
-    <div className={layout === 'grid' ? styles.skeletonGrid : styles.skeletonList}>
+    <div className={display === 'grid' ? styles.skeletonGrid : styles.skeletonList}>
       {Array.from({ length: 12 }, (_, entry) => (
-        <div key={entry} className={layout === 'grid' ? styles.skeletonCard : styles.skeletonRow}>
-          <Skeleton lines={layout === 'grid' ? 2 : 1} />
+        <div key={entry} className={display === 'grid' ? styles.skeletonCard : styles.skeletonRow}>
+          <Skeleton lines={display === 'grid' ? 2 : 1} />
         </div>
       ))}
     </div>

@@ -301,7 +301,7 @@ Failed.test('loads again when told to', async ({ userEvent }) => {
 });
 
 export const Hostile = Loaded.extend({
-  args: { at: '/apps/file-manager?layout=list' },
+  args: { at: '/apps/file-manager?display=list' },
   beforeEach: async ({ msw }) => {
     const [sample] = (await sampleFiles()).filter(({ content }) => content !== null);
     if (!sample) throw new Error('There are samples.');
@@ -336,7 +336,7 @@ Many.test('renders what is near, and goes to the last one by a key', async ({ ca
 export const Turkish = Details.extend({ globals: { locale: 'tr' } });
 
 export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
-OnAPhone.test('has the places in a drawer, and order and layout in a menu', async ({ canvas, userEvent }) => {
+OnAPhone.test('has the places in a drawer, and order and display in a menu', async ({ canvas, userEvent }) => {
   await entry('Photos');
   await userEvent.click(canvas.getByRole('button', { name: 'Sorted by Name' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'List' }));

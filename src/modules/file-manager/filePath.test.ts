@@ -20,8 +20,8 @@ describe('the address of the file manager', () => {
     ['/trash/details/b', '', { view: 'trash', id: 'b' }],
     [
       '/favorites',
-      '?layout=list&sort=size&order=desc',
-      { view: 'favorites', layout: 'list', sort: 'size', order: 'desc' },
+      '?display=list&sort=size&order=desc',
+      { view: 'favorites', display: 'list', sort: 'size', order: 'desc' },
     ],
     ['/folders', '?sort=color&preview=x', { view: 'folder', folderId: null, sort: 'name', preview: 'x' }],
     ['/%E0%A4%A', '', { view: 'folder', folderId: null }],
@@ -41,9 +41,9 @@ describe('the address of the file manager', () => {
     );
   });
 
-  it('keeps layout and order in another place, but not the search', () => {
-    const address = parse(`${paths.fileManager}/folders/a/details/b?q=tea&layout=list&preview=p`);
-    expect(placeHref(address, { view: 'trash', folderId: null })).toBe('/apps/file-manager/trash?layout=list');
-    expect(previewHref(address, '')).toBe('/apps/file-manager/folders/a/details/b?q=tea&layout=list');
+  it('keeps display and order in another place, but not the search', () => {
+    const address = parse(`${paths.fileManager}/folders/a/details/b?q=tea&display=list&preview=p`);
+    expect(placeHref(address, { view: 'trash', folderId: null })).toBe('/apps/file-manager/trash?display=list');
+    expect(previewHref(address, '')).toBe('/apps/file-manager/folders/a/details/b?q=tea&display=list');
   });
 });

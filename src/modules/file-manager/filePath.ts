@@ -23,7 +23,8 @@ export interface FileListAddress extends FilePlace {
   q: string;
   sort: FileSort;
   order: 'asc' | 'desc';
-  layout: 'grid' | 'list';
+  /** Not `layout`, which is the frame of the console in every address. */
+  display: 'grid' | 'list';
 }
 
 /** What an address below `/apps/file-manager` restores. */
@@ -38,7 +39,7 @@ const parts = listParams<Omit<FileAddress, keyof FilePlace | 'id'>>({
   q: textParam(fileLimits.search),
   sort: choiceParam(fileSorts, 'name'),
   order: choiceParam(['asc', 'desc'], 'asc'),
-  layout: choiceParam(['grid', 'list'], 'grid'),
+  display: choiceParam(['grid', 'list'], 'grid'),
   preview: textParam(80),
 });
 
@@ -47,7 +48,7 @@ function placePath({ view, folderId }: FilePlace): string {
   return folderId === null ? paths.fileManager : paths.fileFolder.replace(':folderId', encodeURIComponent(folderId));
 }
 
-/** Link to a list; each list keeps its order and layout. */
+/** Link to a list; each list keeps its order and display. */
 export const listHref = (address: FileListAddress): string => parts.href(placePath(address), address);
 
 /** Link to the details of an item beside its list. */
@@ -60,9 +61,9 @@ export const previewHref = ({ id, ...address }: FileAddress, preview: string): s
   return id === undefined ? listHref(list) : detailsHref(list, id);
 };
 
-/** The same layout and order in another place. */
-export const placeHref = ({ sort, order, layout }: FileListAddress, place: FilePlace): string =>
-  listHref({ ...place, sort, order, layout, q: '' });
+/** The same display and order in another place. */
+export const placeHref = ({ sort, order, display }: FileListAddress, place: FilePlace): string =>
+  listHref({ ...place, sort, order, display, q: '' });
 
 const decode = (text: string) => {
   try {

@@ -32,8 +32,8 @@ export interface FilesScreenState {
   /** Opens a folder, or the preview of a file. */
   openItem: (item: FileItem) => void;
   openDetails: (item: FileItem) => void;
-  /** Shows the same list in another order or layout. */
-  arrange: (change: Partial<Pick<FileListAddress, 'sort' | 'order' | 'layout'>>) => void;
+  /** Shows the same list in another order or display. */
+  arrange: (change: Partial<Pick<FileListAddress, 'sort' | 'order' | 'display'>>) => void;
   /** Asks for files of the device, or for a folder. */
   chooseFiles: (kind: 'files' | 'folder') => void;
 }
