@@ -26,6 +26,13 @@ test('the demo panel signs in, moves the clock, turns a scenario on and starts a
   await panel.getByRole('button', { name: 'Turn on account.empty' }).click();
   await expect(status).toContainText('1 scenario is on: account.empty.');
 
+  // The bar stays while the panel loads its texts.
+  await page.reload();
+  await status.getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(status.getByRole('button', { name: 'Change' })).toBeFocused();
+
   const other = await context.newPage();
   await other.goto('/account/details');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
@@ -50,13 +50,16 @@ function DemoOverlay() {
   return (
     <>
       <DemoStatus onOpen={() => isOpen.set(true)} />
-      <DemoPanel
-        open={open}
-        onClose={() => isOpen.set(false)}
-        accounts={<Accounts />}
-        onChanged={reload}
-        onReset={startAgain}
-      />
+      {/* While its texts load the bar must stay: hidden, its button would lose the focus that closing returns. */}
+      <Suspense>
+        <DemoPanel
+          open={open}
+          onClose={() => isOpen.set(false)}
+          accounts={<Accounts />}
+          onChanged={reload}
+          onReset={startAgain}
+        />
+      </Suspense>
     </>
   );
 }
