@@ -11,6 +11,8 @@ const cell = createVar();
 export const root = style({
   ...typography.body,
   vars: { [cell]: vars.control.medium },
+  // A flex item keeps the width of its content otherwise, which is more than the smallest screens have.
+  minInlineSize: 0,
   color: vars.color.text.default,
   '@media': { [media.coarse]: { vars: { [cell]: vars.control.large } } },
 });
@@ -232,6 +234,7 @@ export const placeholderWidth = styleVariants({
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   padding: vars.space[12],
   selectors: { '&:focus': { outline: 'none' } },

@@ -25,6 +25,8 @@ export const header = style({
   minBlockSize: '3.5rem',
   paddingInline: vars.space[12],
   paddingBlock: vars.space[8],
+  // On the smallest screens the last button would have a line to itself.
+  '@container': { '(max-width: 21rem)': { gap: vars.space[4], paddingInline: vars.space[8] } },
 });
 
 export const title = style({ ...typography.titleM, minInlineSize: 0, overflowWrap: 'anywhere', outline: 'none' });
@@ -34,6 +36,9 @@ export const summary = style({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',
+  textAlign: 'end',
+  // In two lines, for the same reason.
+  '@container': { '(max-width: 21rem)': { maxInlineSize: '4.25rem' } },
 });
 
 export const search = style({ paddingInline: vars.space[12], paddingBlockEnd: vars.space[8] });

@@ -30,8 +30,8 @@ export const backLabel = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A letter or two say nothing; screen readers still read the label.
-  '@container': { '(inline-size < 6rem)': { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' } },
+  // A part of it says nothing; screen readers still read the label.
+  '@container': { '(inline-size < 9.5rem)': { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' } },
 });
 
 export const actions = style({

@@ -11,7 +11,8 @@ export const root = style({ display: 'grid', marginInline: `calc(-1 * ${vars.spa
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.space[64]} minmax(6.5rem, auto)`,
+  // On the smallest screens the line gives its room to the name, whose words stay whole.
+  gridTemplateColumns: `minmax(min-content, 1fr) minmax(0, ${vars.space[64]}) minmax(6.5rem, auto)`,
   alignItems: 'center',
   columnGap: vars.space[12],
   paddingBlock: vars.space[8],
@@ -26,7 +27,7 @@ export const entry = style({
 
 export const names = style({ display: 'grid', minInlineSize: 0 });
 
-export const title = style({ ...typography.label, overflowWrap: 'anywhere' });
+export const title = style({ ...typography.label });
 
 export const iso = style({ ...typography.caption, color: vars.color.text.muted });
 
