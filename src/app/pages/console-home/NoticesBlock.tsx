@@ -48,6 +48,8 @@ function NoticeRow({ notice }: { notice: Notice }) {
     <ListItem
       title={name}
       description={text}
+      // Without a link the rest could be read nowhere.
+      lines={link ? 'two' : 'all'}
       meta={<FormattedDate date={time} format="recent" />}
       leadingVisual={<NoticeImage notice={notice} />}
       {...(link ? { href: link } : {})}
