@@ -4,27 +4,49 @@ import type { Page } from 'playwright';
 
 const root = path.join(import.meta.dirname, '../..');
 
-function keysIn(texts: object, before = ''): string[] {
+function textsIn(texts: object, before = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null ? keysIn(value as object, `${before}${name}.`) : [`${before}${name}`],
+    typeof value === 'object' && value !== null
+      ? textsIn(value as object, `${before}${name}.`)
+      : [[`${before}${name}`, String(value)] as [string, string]],
   );
 }
 
-/** Every translation key that has a dot, as a screen would show it without its text. */
-export function translationKeys(): string[] {
-  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /i18n\/.*en\.json$/.test(file.replaceAll(path.sep, '/')),
-  );
-  const keys = files.flatMap((file) =>
-    keysIn(JSON.parse(readFileSync(path.join(root, 'src', file), 'utf8')) as object),
-  );
-  return [...new Set(keys)].filter((key) => key.includes('.'));
+/** The texts of all files of a language, by key. */
+function textsOf(language: 'en' | 'tr'): [key: string, text: string][] {
+  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.includes('i18n') && file.endsWith(`${language}.json`))
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(path.join(root, 'src', file), 'utf8')) as object));
 }
 
-/** Titles of the page that replaces a layout which failed to render. */
-const crashTitles = ['en', 'tr'].map((language) => {
-  const file = path.join(root, `src/app/i18n/${language}.json`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { crash: { title: string } }).crash.title;
+/** What shows that a text has no translation. */
+export interface KnownTexts {
+  /** First parts of translation keys: "list" of "list.empty". */
+  groups: string[];
+  /** Texts of one language that are none of the other, by the other. */
+  foreign: Record<'en' | 'tr', string[]>;
+}
+
+/** Reads what `examine` recognises as a text without translation. */
+export function readKnownTexts(): KnownTexts {
+  const [english, turkish] = [textsOf('en'), textsOf('tr')];
+  const difference = (texts: typeof english, others: typeof english) => {
+    const known = new Set(others.map(([, text]) => text));
+    return texts
+      .map(([, text]) => text)
+      .filter((text) => /^\p{Lu}.*\p{L}{4}|\p{L}{2} \p{L}{2}/u.test(text) && !known.has(text));
+  };
+  return {
+    groups: [...new Set(english.flatMap(([key]) => (key.includes('.') ? [key.split('.')[0] ?? ''] : [])))],
+    foreign: { en: difference(turkish, english), tr: difference(english, turkish) },
+  };
+}
+
+/** Titles of the pages that replace one which failed to render, or whose back end or texts failed. */
+const crashTitles = ['en', 'tr'].flatMap((language) => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'src/app/i18n', file), 'utf8')) as object;
+  const { crash } = read(`${language}.json`) as { crash: { title: string } };
+  return [crash.title, (read(`backend.${language}.json`) as { title: string }).title];
 });
 
 export interface PageState {
@@ -32,12 +54,19 @@ export interface PageState {
   problems: string[];
   /** Short description of the focused element; empty if nothing has focus. */
   focused: string;
+  /** Whether the focused element is in the window and not covered. */
+  isFocusInSight: boolean;
+  /** Whether it is the page of an address that does not exist. */
+  isNotFound: boolean;
 }
 
-/** Examines the page: one heading and one main region, a title, a way on, whole texts, and no sideways scrolling. */
-export function examine(page: Page, keys: readonly string[]): Promise<PageState> {
+/**
+ * Examines the page: one heading and one main region, a title, a way on, named controls, whole texts in one language,
+ * nothing that loads or failed to, and no sideways scrolling.
+ */
+export function examine(page: Page, texts: KnownTexts): Promise<PageState> {
   return page.evaluate(
-    ({ known, crashes }) => {
+    ({ groups, foreign, crashes }) => {
       const problems: string[] = [];
       const seen = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -63,30 +92,77 @@ export function examine(page: Page, keys: readonly string[]): Promise<PageState>
       const crashed = headings.find(({ textContent }) => crashes.includes(textContent));
       if (crashed) problems.push('an error page');
       for (const alert of seen('[role="alert"]')) {
-        if (/^(Could not load|There is a problem)|yüklenemedi|bir sorun var/.test(alert.textContent)) {
-          problems.push(`a failed part: ${alert.textContent.slice(0, 80)}`);
-        }
+        const failure =
+          /could not(?! find)|couldn’t(?! find)|problem with the service|(lene|edile|ını|ına)medi|Hizmette bir sorun/i;
+        if (failure.test(alert.textContent)) problems.push(`a failed part: ${alert.textContent.slice(0, 80)}`);
       }
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const keySet = new Set(known);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.nodeValue?.trim() ?? '';
-        if (text === '') continue;
-        const bare = text.replace(/^[A-Za-z][\w-]*:(?=\S)/, '');
-        if (
-          (keySet.has(bare) || /\{\{\w+\}\}|\[object Object\]|\bNaN\b|\bundefined\b|Invalid Date/.test(text)) &&
-          node.parentElement?.checkVisibility({ visibilityProperty: true })
-        ) {
+      for (const part of seen('[aria-busy="true"]')) {
+        problems.push(
+          `still loads: ${part.localName} ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 60)}`,
+        );
+      }
+      for (const control of seen('a[href], button, input:not([type="hidden"]), select, textarea')) {
+        const isNamed =
+          control.textContent.trim() !== '' ||
+          (control as HTMLInputElement).labels?.length ||
+          control.querySelector('img[alt]:not([alt=""]), [aria-label], svg title') ||
+          ['aria-label', 'aria-labelledby', 'title', 'aria-hidden'].some((name) => control.getAttribute(name));
+        if (!isNamed) problems.push(`a control without a name: ${control.outerHTML.slice(0, 120)}`);
+      }
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+      if (twice !== undefined) problems.push(`two elements with the id "${twice}"`);
+
+      const language = document.documentElement.lang;
+      const groupSet = new Set(groups);
+      const foreignSet = new Set(language === 'tr' ? foreign.tr : foreign.en);
+      const judge = (raw: string | null, around: Element | null) => {
+        const text = raw?.trim() ?? '';
+        if (text === '' || !around?.checkVisibility({ visibilityProperty: true })) return;
+        const [, group = ''] = /^(?:[A-Za-z][\w-]*:)?([a-z]\w*)(?:\.\w+)+$/.exec(text) ?? [];
+        if (groupSet.has(group) || /\{\{\w+\}\}|\[object Object\]|\bNaN\b|\bundefined\b|Invalid Date/.test(text)) {
           problems.push(`no text but "${text.slice(0, 80)}"`);
+        } else if (foreignSet.has(text) && around.closest<HTMLElement>('[lang]')?.lang === language) {
+          problems.push(`not translated: "${text.slice(0, 80)}" in ${around.outerHTML.slice(0, 120)}`);
         }
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) judge(node.nodeValue, node.parentElement);
+      for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder']) {
+        for (const element of document.body.querySelectorAll(`[${name}]`)) judge(element.getAttribute(name), element);
       }
+      judge(document.title, document.body);
+
       const active = document.activeElement;
       const focused =
         active === null || active === document.body
           ? ''
           : `${active.getAttribute('role') ?? active.localName} ${(active.getAttribute('aria-label') ?? active.textContent).slice(0, 40)}`;
-      return { problems, focused };
+      if (
+        active &&
+        focused !== '' &&
+        (!active.checkVisibility({ visibilityProperty: true }) || active.closest('[inert]'))
+      ) {
+        problems.push(`the focus is on something hidden: ${active.outerHTML.slice(0, 120)}`);
+      }
+      // A field may be drawn by its label.
+      const boxes = active
+        ? [active, ...((active as HTMLInputElement).labels ?? [])].map((element) => ({
+            element,
+            box: element.getBoundingClientRect(),
+          }))
+        : [];
+      const isFocusInSight = boxes.some(({ element, box: { left, top, width, height } }) =>
+        [0.05, 0.5, 0.95].some((x) =>
+          [0.05, 0.5, 0.95].some((y) => {
+            const hit = document.elementFromPoint(left + width * x, top + height * y);
+            return hit !== null && (element.contains(hit) || hit.contains(element));
+          }),
+        ),
+      );
+      const isNotFound = document.querySelector('meta[name="status"][content="404"]') !== null;
+      return { problems, focused, isFocusInSight, isNotFound };
     },
-    { known: keys, crashes: crashTitles },
+    { ...texts, crashes: crashTitles },
   );
 }

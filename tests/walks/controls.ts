@@ -16,9 +16,18 @@ export function listControls(page: Page): Promise<Control[]> {
       '[role^="menuitem"], [role="option"], [role="treeitem"], [role="gridcell"][tabindex]';
     const controls: Control[] = [];
     const elements: Element[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    // What is behind a modal dialog cannot be used.
+    const scope = [...document.querySelectorAll(':modal')].at(-1) ?? document;
+    for (const element of scope.querySelectorAll<HTMLElement>(selector)) {
       if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
       if (element.matches(':disabled') || element.closest('[inert], [aria-hidden="true"]')) continue;
+      // For the mouse only, as beside a number: the field does the same by its keys. Arrow keys lead to those of a group.
+      const isForMouse =
+        element.matches('button[tabindex="-1"]') &&
+        !element.closest(
+          '[role="toolbar"], [role="tablist"], [role="radiogroup"], [role="grid"], [role^="tree"], [role^="menu"]',
+        );
+      if (isForMouse) continue;
       const { width, height } = element.getBoundingClientRect();
       if (width < 1 || height < 1) continue;
       const role = element.getAttribute('role') ?? element.localName;

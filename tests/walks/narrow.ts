@@ -1,7 +1,8 @@
 /*
- * Opens every page of the built application 320 px wide, in English and Turkish, and lists what does not fit: sideways
- * scrolling, elements beyond the edge, text that is cut with no way to read it, and targets that are too small
- * (WCAG 2.2, 1.4.10 and 2.5.8). Screenshots are written to test-results/narrow/.
+ * Opens every page of the built application 320 px wide, in English and Turkish, with every dialog, menu and popover of
+ * each, and lists what does not fit: sideways scrolling, elements beyond the edge, controls and texts that are cut with no
+ * way to reach them, and targets that are too small (WCAG 2.2, 1.4.10 and 2.5.8). Screenshots are written to
+ * test-results/narrow/.
  *
  *   npm run test:narrow
  *   npm run test:narrow -- --language tr --only /apps/
@@ -14,12 +15,19 @@ import type { Page } from 'playwright';
 
 import { chromiumArgs, ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { paths } from '../../src/domain/paths.ts';
 import { tokenOf } from '../e2e/accounts.ts';
-import { addressesOfAllPages } from './addresses.ts';
+import { addressesForGuests, addressesOfAllPages } from './addresses.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results/narrow');
-const { values } = parseArgs({ options: { language: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string' },
+    only: { type: 'string', default: '' },
+    dist: { type: 'string', default: 'dist' },
+  },
+});
 
 /** Waits until the page of an address has its heading and nothing on it loads. */
 async function settle(page: Page): Promise<void> {
@@ -39,8 +47,10 @@ function misfitsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const misfits = new Set<string>();
     const width = document.documentElement.clientWidth;
-    const sideways = document.documentElement.scrollWidth - width;
-    if (sideways > 0) misfits.add(`scrolls sideways by ${sideways} px`);
+    for (const box of document.querySelectorAll('html, dialog:modal, :popover-open')) {
+      const sideways = box.scrollWidth - box.clientWidth;
+      if (sideways > 0) misfits.add(`scrolls sideways by ${sideways} px: ${box.localName}`);
+    }
     const nameOf = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}"`;
     /** Whether an element around this one scrolls or clips what goes beyond its own edge, which is in sight. */
@@ -49,6 +59,19 @@ function misfitsOn(page: Page): Promise<string[]> {
         if (getComputedStyle(around).overflowX !== 'visible' && around.getBoundingClientRect().right <= width + 1) {
           return true;
         }
+      }
+      return false;
+    };
+    /** Whether an edge around a control hides most of it, and nothing between them scrolls. */
+    const isHidden = (element: Element, { left, right }: DOMRect) => {
+      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        if (overflowX === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        // Nothing of it is in sight: it belongs to another slide or a closed part.
+        if (left >= edge.right || right <= edge.left) return false;
+        if (Math.min(right, edge.right) - Math.max(left, edge.left) < (right - left) / 2) return true;
       }
       return false;
     };
@@ -77,6 +100,11 @@ function misfitsOn(page: Page): Promise<string[]> {
       if (
         element.matches('a[href], button, summary, select, input:not([type="hidden"], [tabindex="-1"]), [role="tab"]')
       ) {
+        // What lies under a menu cannot be pressed.
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const isCovered = hit !== null && !element.contains(hit) && !hit.contains(element) && !hit.closest('label');
+        if (isCovered) continue;
+        if (isHidden(element, box)) misfits.add(`is cut off: ${nameOf(element)}`);
         // A label is part of the target of its field, and a link in a sentence is exempt.
         const labels = (element as HTMLInputElement).labels ?? [];
         const boxes = [box, ...[...labels].map((label) => label.getBoundingClientRect())];
@@ -106,46 +134,96 @@ function misfitsOn(page: Page): Promise<string[]> {
 }
 
 mkdirSync(results, { recursive: true });
-const { origin, close } = await serve(path.join(root, 'dist'), { fallback: true });
+const { origin, close } = await serve(path.resolve(root, values.dist), { fallback: true });
 const browser = await chromium.launch({ executablePath: await ensureHeadlessChromium(), args: chromiumArgs });
 let count = 0;
-for (const language of values.language === undefined ? ['en', 'tr'] : [values.language]) {
-  const context = await browser.newContext({
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Istanbul',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}/about-us`);
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
-  await page.evaluate(
-    (entries) => {
-      for (const [name, value] of entries) localStorage.setItem(name, value);
-    },
-    [
-      ['token', tokenOf('ada')],
-      ['language', language],
-    ] as const,
-  );
-  await page.goto(`${origin}/home`);
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
-  for (const address of addressesOfAllPages.filter((one) => one.includes(values.only))) {
-    // As a link does: within the document.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, address);
+
+/** Looks at what is on the screen, and lists what does not fit. */
+async function judge(page: Page, place: string): Promise<void> {
+  const misfits = await misfitsOn(page);
+  count += misfits.length;
+  const name = place.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120);
+  await page.screenshot({ path: path.join(results, `${name}.png`), fullPage: !place.includes(' > ') });
+  if (misfits.length > 0) console.error(`${place}\n  ${misfits.join('\n  ')}`);
+}
+
+/** Opens an address as a link does: within the document. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await settle(page);
+}
+
+/** Opens what the buttons of a page open over it, each of which is opened once, and judges it. */
+async function openAll(page: Page, place: string, address: string, opened: Set<string>): Promise<void> {
+  const openers = page.locator('[aria-haspopup]:not([aria-haspopup="false"], [role="combobox"], [role^="menuitem"])');
+  for (let index = 0; index < (await openers.count()); index += 1) {
+    const opener = openers.nth(index);
+    if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
+    const [name, look] = await opener.evaluate((element) => [
+      (element.getAttribute('aria-label') ?? element.textContent).trim(),
+      `${element.className} ${element.querySelector('use, path')?.outerHTML ?? ''}`,
+    ]);
+    // The same control of another record or page.
+    const key = `${address.split('/').slice(0, 3).join('/').split('?')[0]} ${look}`;
+    if (opened.has(key) || opened.has(name)) continue;
+    opened.add(key).add(name);
+    await opener.click({ timeout: 3000 }).catch(() => undefined);
+    await page.waitForTimeout(400);
     await settle(page);
-    const misfits = await misfitsOn(page);
-    count += misfits.length;
-    const name = `${language}${address.replaceAll(/[^a-z0-9]+/gi, '-')}`;
-    await page.screenshot({ path: path.join(results, `${name}.png`), fullPage: true });
-    if (misfits.length > 0) console.error(`${language} ${address}\n  ${misfits.join('\n  ')}`);
+    await judge(page, `${place} > ${name}`);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(200);
+    // What a page opened may have replaced it, or have stayed.
+    if ((await page.locator(':modal').count()) > 0 || page.url() !== origin + address) await follow(page, address);
   }
-  await context.close();
+}
+
+for (const language of values.language === undefined ? ['en', 'tr'] : [values.language]) {
+  const opened = new Set<string>();
+  for (const account of [undefined, 'ada'] as const) {
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-GB',
+      timezoneId: 'Europe/Istanbul',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(`${origin}/about-us`);
+    await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+    await page.evaluate(
+      (entries) => {
+        for (const [name, value] of entries) if (value !== undefined) localStorage.setItem(name, value);
+      },
+      [
+        ['token', account && tokenOf(account)],
+        ['language', language],
+      ] as const,
+    );
+    const addresses = account === undefined ? addressesForGuests : addressesOfAllPages;
+    await page.goto(`${origin}${account === undefined ? '/' : '/home'}`);
+    await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+    for (const address of addresses.filter((one) => one.includes(values.only))) {
+      const place = `${language} ${account ?? 'guest'} ${address}`;
+      await follow(page, address);
+      await judge(page, place);
+      await openAll(page, place, address, opened);
+      if (address === paths.requests) {
+        await page
+          .getByRole('button', { name: /^(Review|İncele)/ })
+          .first()
+          .click();
+        await page.waitForURL(/\/admin\//);
+        await settle(page);
+        await judge(page, `${place} > decision`);
+      }
+    }
+    await context.close();
+  }
 }
 await browser.close();
 await close();

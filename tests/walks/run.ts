@@ -5,7 +5,7 @@
  *   npm run test:walk -- --seed 2 --steps 5000 --project mobile
  *   npm run test:walk -- --seed 2 --until 1234 --project mobile  the same steps up to that one, with pictures of the last ones
  *
- * Findings, with the steps that led to each, are printed and written to test-results/walks/ with a screenshot.
+ * `--dist` takes another build. Findings, with the steps that led to each, are printed and written to test-results/walks/ with a screenshot.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '500' },
     until: { type: 'string' },
     project: { type: 'string', default: 'desktop' },
+    dist: { type: 'string', default: 'dist' },
   },
 });
 const devices = {
@@ -42,7 +43,7 @@ if (!Number.isInteger(seed) || !Number.isInteger(steps) || steps < 1) {
 const results = path.join(root, 'test-results/walks');
 const name = `${values.project}-${seed}`;
 mkdirSync(results, { recursive: true });
-const { origin, close } = await serve(path.join(root, 'dist'), { fallback: true });
+const { origin, close } = await serve(path.resolve(root, values.dist), { fallback: true });
 const browser = await chromium.launch({ executablePath: await ensureHeadlessChromium(), args: chromiumArgs });
 const context = await browser.newContext({
   ...device,
@@ -63,7 +64,7 @@ const result = await walk({
   steps,
   addresses: addressesOfAllPages,
   onStep(step) {
-    if (step % 250 === 0) console.warn(`${name}: ${step} steps in ${Math.round((Date.now() - started) / 1000)} s`);
+    if (step % 100 === 0) console.warn(`${name}: ${step} steps in ${Math.round((Date.now() - started) / 1000)} s`);
   },
   async onFinding({ step, problem, address, trail }, page) {
     const kind = kindOf(problem);
@@ -82,5 +83,6 @@ console.warn(
   `\n${name}: ${result.steps} steps in ${took} s over ${result.visited.length} addresses, ` +
     `${result.findings.length} findings of ${counts.size} kinds. Everything is in test-results/walks/${name}.json.`,
 );
+for (const [call, count] of Object.entries(result.refusals)) console.warn(`  refused ${count} × ${call}`);
 for (const [kind, count] of counts) console.warn(`  ${count} × ${kind}`);
 process.exitCode = result.findings.length > 0 ? 1 : 0;
