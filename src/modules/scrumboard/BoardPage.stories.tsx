@@ -245,6 +245,7 @@ RefusedEdit.test('keeps what was typed, and saves it again', async ({ userEvent 
 export const Empty = Loaded.extend({ args: { at: '/apps/scrumboard/brd_ideas' } });
 Empty.test('begins with the usual lists', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add To do, In progress, Done' }));
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(async () =>
     expect((await boardLists.of('per_0001').list()).filter(({ boardId }) => boardId === 'brd_ideas')).toHaveLength(3),
   );

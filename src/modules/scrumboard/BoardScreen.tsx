@@ -15,6 +15,7 @@ import { Skeleton } from '#components/Skeleton';
 import { SortableBoard } from '#components/Sortable';
 import type { SortableItem } from '#components/Sortable';
 import { paths } from '#domain/paths';
+import { focusHeading } from '#lib/browser/focusHeading';
 import { HttpError } from '#lib/http/request';
 import { useSession } from '#lib/session/session';
 import { todayIn } from '#lib/time/today';
@@ -219,7 +220,15 @@ function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] 
           title={t('empty.title')}
           description={t('empty.text')}
           action={
-            <Button tone="primary" variant="solid" onClick={() => add(usual)}>
+            <Button
+              tone="primary"
+              variant="solid"
+              onClick={() => {
+                // The lists take the place of the button.
+                focusHeading();
+                add(usual);
+              }}
+            >
               {t('empty.action', { lists: usual.join(', ') })}
             </Button>
           }
