@@ -12,7 +12,7 @@ function setUp(read = (text: string) => text.split('\n')) {
     (text, { name }: { file: Blob; name: string }, onLine) => {
       const items = read(text);
       for (const at of items.keys()) onLine(at + 1);
-      return { items, summary: { name, count: items.length } };
+      return { items, name, count: items.length };
     },
   );
   return {
@@ -28,7 +28,7 @@ describe('a worker that reads files', () => {
   it('reports progress, sends the records in small parts, and then what else it knows', async () => {
     const { said, ask } = setUp();
     ask(Array.from({ length: 2000 }, (_, at) => `Line ${at}`).join('\n'));
-    await expect.poll(() => said.at(-1)).toEqual({ type: 'done', summary: { name: 'list', count: 2000 } });
+    await expect.poll(() => said.at(-1)).toEqual({ type: 'done', rest: { name: 'list', count: 2000 } });
     expect(said.slice(0, 3)).toEqual([
       { type: 'progress', part: 0.5 },
       { type: 'progress', part: 1 },

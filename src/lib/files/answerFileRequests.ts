@@ -1,4 +1,4 @@
-import type { FileContent, FileMessage } from './fileWorker';
+import type { FileMessage } from './fileWorker';
 
 /** Records per message: receiving many at once would block the page. */
 const batchSize = 100;
@@ -15,24 +15,24 @@ function countLines(text: string): number {
  * The side of `readInWorker` that runs in the worker: decodes the file of a request and has it read. `read` calls `onLine`
  * with each line that it has reached.
  */
-export function answerFileRequests<Request extends { file: Blob }, Item, Summary>(
+export function answerFileRequests<Request extends { file: Blob }>(
   decode: (file: Blob) => Promise<string>,
-  read: (text: string, request: Request, onLine: (line: number) => void) => FileContent<Item, Summary>,
+  read: (text: string, request: Request, onLine: (line: number) => void) => { items: readonly unknown[] },
 ): void {
-  const post = (message: FileMessage<Item, Summary>) => self.postMessage(message);
+  const post = (message: FileMessage<unknown, object>) => self.postMessage(message);
 
   async function answer(request: Request): Promise<void> {
     const text = await decode(request.file);
     const lineCount = countLines(text);
     let reported = 0;
-    const { items, summary } = read(text, request, (line) => {
+    const { items, ...rest } = read(text, request, (line) => {
       if (line - reported < reportedLines) return;
       reported = line;
       post({ type: 'progress', part: line / lineCount });
     });
     for (let at = 0; at < items.length; at += batchSize)
       post({ type: 'items', items: items.slice(at, at + batchSize) });
-    post({ type: 'done', summary });
+    post({ type: 'done', rest });
   }
 
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => {

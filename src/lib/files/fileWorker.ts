@@ -1,14 +1,14 @@
 import { runWorker } from '#lib/browser/runWorker';
 
 /** What a worker says while it reads a file, from `answerFileRequests`. */
-export type FileMessage<Item, Summary> =
+export type FileMessage<Item, Rest> =
   | {
       type: 'progress';
       /** From 0 to 1. */
       part: number;
     }
   | { type: 'items'; items: readonly Item[] }
-  | { type: 'done'; summary: Summary }
+  | { type: 'done'; rest: Rest }
   | { type: 'failed' };
 
 export interface FileJob {
@@ -18,22 +18,19 @@ export interface FileJob {
   signal: AbortSignal;
 }
 
-/** What a file holds: its records, and what else is known of it. */
-export interface FileContent<Item, Summary> {
-  items: Item[];
-  summary: Summary;
-}
+/** What a file holds: its records, and the rest that is known of it. */
+export type FileContent<Item, Rest> = Rest & { items: Item[] };
 
 const failure = 'The file could not be read.';
 
 /** Has a worker read a file. Rejects when the file cannot be read. `url` is as for `runWorker`. */
-export function readInWorker<Request, Item, Summary>(
+export function readInWorker<Request, Item, Rest>(
   url: string,
   request: Request,
   { onProgress, signal }: FileJob,
-): Promise<FileContent<Item, Summary>> {
+): Promise<FileContent<Item, Rest>> {
   const items: Item[] = [];
-  return runWorker<Request, FileMessage<Item, Summary>, FileContent<Item, Summary>>(url, {
+  return runWorker<Request, FileMessage<Item, Rest>, FileContent<Item, Rest>>(url, {
     name: 'import',
     signal,
     failure,
@@ -42,7 +39,7 @@ export function readInWorker<Request, Item, Summary>(
       if (message.type === 'progress') onProgress(message.part);
       else if (message.type === 'items') items.push(...message.items);
       else if (message.type === 'failed') reject(new Error(failure));
-      else resolve({ items, summary: message.summary });
+      else resolve({ ...message.rest, items });
     },
   });
 }

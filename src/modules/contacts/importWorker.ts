@@ -14,8 +14,5 @@ export interface ImportRequest {
 
 answerFileRequests(
   (file) => file.text(),
-  (text, { home, existing }: ImportRequest, onLine) => {
-    const { items, ...summary } = prepareImport(readVcards(text, home), existing, onLine);
-    return { items, summary };
-  },
+  (text, { home, existing }: ImportRequest, onLine) => prepareImport(readVcards(text, home), existing, onLine),
 );

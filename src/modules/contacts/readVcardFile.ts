@@ -12,11 +12,5 @@ const { './importWorker.ts': importWorker = '' } = import.meta.glob<string>('./i
 });
 
 /** Reads a vCard file in a worker. Rejects when the file cannot be read. */
-export async function readVcardFile(request: ImportRequest, job: FileJob): Promise<PreparedImport> {
-  const { items, summary } = await readInWorker<ImportRequest, ImportItem, Omit<PreparedImport, 'items'>>(
-    importWorker,
-    request,
-    job,
-  );
-  return { items, ...summary };
-}
+export const readVcardFile = (request: ImportRequest, job: FileJob): Promise<PreparedImport> =>
+  readInWorker<ImportRequest, ImportItem, Omit<PreparedImport, 'items'>>(importWorker, request, job);

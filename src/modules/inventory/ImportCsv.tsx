@@ -57,7 +57,7 @@ type PreviewProps = {
 function Preview({ prepared, ...step }: PreviewProps) {
   const { t, i18n } = useTranslation('inventory');
   const [skipsWrong, setSkipsWrong] = useState(false);
-  const { rows, added, changed, unchanged, wrongLines, ignored, newTags, hasSku, problems, problemCount } = prepared;
+  const { items, added, changed, unchanged, wrongLines, ignored, newTags, hasSku, problems, problemCount } = prepared;
   if (!hasSku) {
     return (
       <ImportPreview {...step}>
@@ -71,11 +71,11 @@ function Preview({ prepared, ...step }: PreviewProps) {
     <ImportPreview
       {...step}
       summary={[
-        t('import.found', { count: rows.length }),
+        t('import.found', { count: items.length }),
         ...(wrongLines > 0 ? [t('import.wrong', { count: wrongLines })] : []),
       ].join(' ')}
-      startLabel={t('import.start', { count: rows.length })}
-      startDisabled={rows.length === 0 || (wrongLines > 0 && !skipsWrong)}
+      startLabel={t('import.start', { count: items.length })}
+      startDisabled={items.length === 0 || (wrongLines > 0 && !skipsWrong)}
     >
       <DescriptionList
         rows={(
@@ -106,7 +106,7 @@ function Preview({ prepared, ...step }: PreviewProps) {
         }))}
         count={problemCount}
       />
-      {wrongLines > 0 && rows.length > 0 ? (
+      {wrongLines > 0 && items.length > 0 ? (
         <Checkbox label={t('import.skip', { count: wrongLines })} checked={skipsWrong} onChange={setSkipsWrong} />
       ) : null}
     </ImportPreview>

@@ -14,8 +14,5 @@ export interface CsvRequest {
 
 answerFileRequests(
   async (file) => decodeText(new Uint8Array(await file.arrayBuffer())),
-  (text, { existing, context }: CsvRequest, onLine) => {
-    const { rows, ...summary } = prepareCsv(text, existing, context, onLine);
-    return { items: rows, summary };
-  },
+  (text, { existing, context }: CsvRequest, onLine) => prepareCsv(text, existing, context, onLine),
 );

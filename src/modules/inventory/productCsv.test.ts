@@ -59,10 +59,10 @@ describe('a file', () => {
         const text = writeProducts(all, context, language);
         const unchanged = prepareCsv(text, all, context);
         expect(unchanged.problems).toEqual([]);
-        expect(unchanged).toMatchObject({ rows: [], added: 0, changed: 0, unchanged: all.length, newTags: [] });
+        expect(unchanged).toMatchObject({ items: [], added: 0, changed: 0, unchanged: all.length, newTags: [] });
         // Without the products, all of them are new, and the same.
         const added = prepareCsv(text, [], context);
-        expect(added.rows.map(({ product: made }) => ({ ...blankProduct, ...made }))).toEqual(
+        expect(added.items.map(({ product: made }) => ({ ...blankProduct, ...made }))).toEqual(
           all.map(({ id: _id, updatedAt: _updatedAt, thumbnail: _thumbnail, ...one }) => ({ ...one, thumbnail: '' })),
         );
       }),
@@ -72,8 +72,8 @@ describe('a file', () => {
   it('never fails, whatever is in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.boolean(), (text, hasHeader) => {
-        const { rows, problems } = prepareCsv(hasHeader ? `SKU,Name,Price\n${text}` : text, [], context);
-        expect(rows.every(({ product: { sku = '', name = '' } }) => sku !== '' && name !== '')).toBe(true);
+        const { items, problems } = prepareCsv(hasHeader ? `SKU,Name,Price\n${text}` : text, [], context);
+        expect(items.every(({ product: { sku = '', name = '' } }) => sku !== '' && name !== '')).toBe(true);
         expect(problems.every(({ line }) => line > 1)).toBe(true);
       }),
     );
@@ -110,13 +110,13 @@ describe('a file', () => {
     ['active', 'perhaps', 'boolean'],
     ['tags', Array.from({ length: 21 }, (_, n) => `t${n}`).join('|'), 'tooManyTags'],
   ] as const)('with %s %j is wrong there: %s', (column, text, reason) => {
-    const { problems, rows } = prepareCsv(
+    const { problems, items } = prepareCsv(
       [header, cells({}), cells({ sku: 'DEF2', [column]: text })].join('\n'),
       [],
       context,
     );
     expect(problems).toEqual([{ line: 3, column, header: csvHeaders.en[column], reason, text: text.slice(0, 80) }]);
-    expect(rows).toHaveLength(1);
+    expect(items).toHaveLength(1);
   });
 
   it('has each SKU once, whatever its case', () => {
@@ -135,30 +135,30 @@ describe('a file', () => {
       stock: 3,
       updatedAt: '',
     };
-    const { rows } = prepareCsv('Stock;Stok kodu;Colour\n7;abc1;red', [known], context);
-    expect(rows).toEqual([{ id: 'prd_1', isNew: false, product: { stock: 7, sku: 'abc1' } }]);
+    const { items } = prepareCsv('Stock;Stok kodu;Colour\n7;abc1;red', [known], context);
+    expect(items).toEqual([{ id: 'prd_1', isNew: false, product: { stock: 7, sku: 'abc1' } }]);
   });
 
   it('names columns that are none, and new tags once', () => {
-    const { ignored, newTags, rows } = prepareCsv(
+    const { ignored, newTags, items } = prepareCsv(
       'SKU,Name,Colour,Tags\na,A,red,New|new|Automatic\nb,B,blue,NEW',
       [],
       context,
     );
     expect(ignored).toEqual(['Colour']);
     expect(newTags.map(({ title }) => title)).toEqual(['New']);
-    expect(rows.map(({ product: { tags } }) => tags)).toEqual([[newTags[0]?.id, 'ptg_a'], [newTags[0]?.id]]);
+    expect(items.map(({ product: { tags } }) => tags)).toEqual([[newTags[0]?.id, 'ptg_a'], [newTags[0]?.id]]);
   });
 
   it('without a SKU column is said to have none', () => {
-    expect(prepareCsv('Name,Price\nA,5', [], context)).toMatchObject({ hasSku: false, rows: [] });
+    expect(prepareCsv('Name,Price\nA,5', [], context)).toMatchObject({ hasSku: false, items: [] });
   });
 
   it('of ten thousand rows tells the wrong ones by line and column', () => {
     const wrong = new Set([17, 4711, 9999]);
     const lines = Array.from({ length: 10_000 }, (_, n) => `S-${n},Product ${n},${wrong.has(n) ? 'many' : n % 50}`);
-    const { rows, problems, wrongLines, added } = prepareCsv(['SKU,Name,Stock', ...lines].join('\r\n'), [], context);
-    expect(rows).toHaveLength(9997);
+    const { items, problems, wrongLines, added } = prepareCsv(['SKU,Name,Stock', ...lines].join('\r\n'), [], context);
+    expect(items).toHaveLength(9997);
     expect(added).toBe(9997);
     expect(wrongLines).toBe(3);
     expect(problems.map(({ line, header: column, text }) => [line, column, text])).toEqual(

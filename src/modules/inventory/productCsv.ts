@@ -147,7 +147,7 @@ interface CsvProblem {
 
 /** What a file holds, compared with the products that are there. */
 export interface PreparedCsv {
-  rows: ImportRow[];
+  items: ImportRow[];
   added: number;
   changed: number;
   unchanged: number;
@@ -288,7 +288,7 @@ export function prepareCsv(
   );
   const seen = new Set<string>();
   const result: PreparedCsv = {
-    rows: [],
+    items: [],
     added: 0,
     changed: 0,
     unchanged: 0,
@@ -337,7 +337,7 @@ export function prepareCsv(
       continue;
     }
     if (!before) {
-      result.rows.push({ id: `prd_${crypto.randomUUID()}`, isNew: true, product: change });
+      result.items.push({ id: `prd_${crypto.randomUUID()}`, isNew: true, product: change });
       result.added += 1;
       continue;
     }
@@ -346,11 +346,11 @@ export function prepareCsv(
     if (differing.length === 0) result.unchanged += 1;
     else {
       const product = Object.fromEntries(differing.map((field) => [field, change[field]])) as ProductChange;
-      result.rows.push({ id: before.id, isNew: false, product });
+      result.items.push({ id: before.id, isNew: false, product });
       result.changed += 1;
     }
   }
-  const used = new Set(result.rows.flatMap(({ product }) => product.tags ?? []));
+  const used = new Set(result.items.flatMap(({ product }) => product.tags ?? []));
   result.newTags = [...newTags.values()].filter(({ id }) => used.has(id));
   return result;
 }

@@ -13,11 +13,5 @@ const { './csvWorker.ts': csvWorker = '' } = import.meta.glob<string>('./csvWork
 });
 
 /** Reads a CSV file in a worker. Rejects when the file cannot be read. */
-export async function readCsvFile(request: CsvRequest, job: FileJob): Promise<PreparedCsv> {
-  const { items, summary } = await readInWorker<CsvRequest, ImportRow, Omit<PreparedCsv, 'rows'>>(
-    csvWorker,
-    request,
-    job,
-  );
-  return { rows: items, ...summary };
-}
+export const readCsvFile = (request: CsvRequest, job: FileJob): Promise<PreparedCsv> =>
+  readInWorker<CsvRequest, ImportRow, Omit<PreparedCsv, 'items'>>(csvWorker, request, job);

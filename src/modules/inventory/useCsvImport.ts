@@ -37,17 +37,17 @@ export function useCsvImport(): FileImport<PreparedCsv, CsvImportResult, void> {
       signal.throwIfAborted();
       return readCsvFile({ file, existing, context: { ...options, tags } }, { signal, onProgress });
     },
-    async store({ rows, newTags }: PreparedCsv, _choices, { signal, onProgress }) {
+    async store({ items, newTags }: PreparedCsv, _choices, { signal, onProgress }) {
       const id = `imp_${crypto.randomUUID()}`;
-      const parts = batches(rows, inventoryLimits.importPart);
+      const parts = batches(items, inventoryLimits.importPart);
       let done = 0;
-      onProgress(done, rows.length);
+      onProgress(done, items.length);
       try {
         for (const [part, batch] of parts.entries()) {
           await sendImportPart({ id, part, rows: [...batch] }, signal);
           signal.throwIfAborted();
           done += batch.length;
-          onProgress(done, rows.length);
+          onProgress(done, items.length);
         }
         const body = { id, parts: parts.length, tags: newTags };
         const result = await client.getMutationCache().build(client, completeImportMutation()).execute(body);
