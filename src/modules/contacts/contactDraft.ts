@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
+
 import { isSameJson } from '#lib/drafts/draftSync';
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { parseFields, readList, readText } from '#lib/drafts/parseFields';
-import type { FieldReader } from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
+import { parseStored, validEntries } from '#lib/drafts/storedContent';
 
 import type { Contact, ContactChange } from './api';
 import { isCalendarDate } from './birthday';
@@ -97,25 +98,20 @@ export const isSameDraft = (one: ContactDraft, other: ContactDraft) =>
 /** The saved version in a `revision-conflict`. */
 export const conflictIn = readConflict(toVersion);
 
-const readEmail: FieldReader<Email> = (value) => parseFields<Email>(value, { email: readText, label: readText });
-const readPhone: FieldReader<Phone> = (value) =>
-  parseFields<Phone>(value, { country: readText, phoneNumber: readText, label: readText });
-
-const parseDraft = (found: unknown) =>
-  parseFields<ContactDraft>(found, {
-    name: readText,
-    title: readText,
-    company: readText,
-    emails: readList(readEmail),
-    phoneNumbers: readList(readPhone),
-    address: readText,
-    birthday: readText,
-    notes: readText,
-    tags: readList(readText),
-  });
+const storedSchema: z.ZodMiniType<ContactDraft> = z.object({
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  emails: validEntries(z.object({ email: z.string(), label: z.string() })),
+  phoneNumbers: validEntries(z.object({ country: z.string(), phoneNumber: z.string(), label: z.string() })),
+  address: z.string(),
+  birthday: z.string(),
+  notes: z.string(),
+  tags: validEntries(z.string()),
+});
 
 /** Validates the copy on this device. */
-export const parseCopy = (found: unknown) => parseDraftCopy(found, parseDraft);
+export const parseCopy = (found: unknown) => parseDraftCopy(found, (content) => parseStored(storedSchema, content));
 
 /** Why a draft cannot be saved: a limit of the contract that typing and pasting can pass. */
 export const problemOf = ({ address, notes }: ContactDraft): 'tooLong' | undefined =>

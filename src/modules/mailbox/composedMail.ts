@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
+
 import { isSameJson, mergeFields } from '#lib/drafts/draftSync';
 import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { parseFields, readList, readRecord, readText } from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
+import { parseStored, validEntries } from '#lib/drafts/storedContent';
 import { isAddress, joinAddresses, splitAddresses } from '#domain/mailAddress';
 
 import type { Attachment, Mail, MailDraft } from './api';
@@ -80,23 +82,23 @@ export function problemsOf(mail: ComposedMail): ComposeProblem[] {
   return [...invalid, ...limitProblems(mail)];
 }
 
-const readAttachment = readRecord<Attachment>('id', 'name', 'size');
-
-function parseContent(found: unknown): ComposedMail | undefined {
-  const mail = parseFields<Omit<ComposedMail, 'inReplyTo'>>(
-    found,
-    {
-      to: readText,
-      cc: readText,
-      bcc: readText,
-      subject: readText,
-      content: readText,
-      attachments: readList(readAttachment),
-    },
-    { attachments: [] },
-  );
-  return mail && { ...mail, ...parseFields<Pick<Required<ComposedMail>, 'inReplyTo'>>(found, { inReplyTo: readText }) };
-}
+const storedAttachment: z.ZodMiniType<Attachment> = z.object({
+  id: z.string(),
+  type: z.string(),
+  name: z.string(),
+  size: z.number(),
+  preview: z.string(),
+  downloadUrl: z.string(),
+});
+const storedSchema: z.ZodMiniType<ComposedMail> = z.object({
+  to: z.string(),
+  cc: z.string(),
+  bcc: z.string(),
+  subject: z.string(),
+  content: z.string(),
+  attachments: validEntries(storedAttachment),
+  inReplyTo: z.exactOptional(z.string()),
+});
 
 function parseJson(text: string): unknown {
   try {
@@ -109,5 +111,7 @@ function parseJson(text: string): unknown {
 /** Validates the copy on this device. */
 export function parseCopy(found: unknown): DraftCopy<ComposedMail> | undefined {
   // Earlier versions stored the content alone, as JSON text.
-  return parseDraftCopy(typeof found === 'string' ? { content: parseJson(found) } : found, parseContent);
+  return parseDraftCopy(typeof found === 'string' ? { content: parseJson(found) } : found, (content) =>
+    parseStored(storedSchema, content, { attachments: [] }),
+  );
 }

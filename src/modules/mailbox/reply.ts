@@ -5,8 +5,10 @@ import { blankMail } from './composedMail';
 import type { ComposedMail } from './composedMail';
 import { toHtml } from './mailContent';
 
+/** The kinds of reply. */
+export const replyModes = ['reply', 'replyAll', 'forward'] as const;
 /** The kind of reply. */
-export type ReplyMode = 'reply' | 'replyAll' | 'forward';
+export type ReplyMode = (typeof replyModes)[number];
 
 // In any language: a subject is marked once.
 const replyPrefix = /^(?:re|ynt):/i;

@@ -1,22 +1,19 @@
-import { readOwnDraft, removeOwnDraft, writeOwnDraft } from '#lib/drafts/drafts';
-import { parseFields, readOneOf, readText } from '#lib/drafts/parseFields';
+import * as z from 'zod/mini';
 
-import type { ReplyMode } from './reply';
+import { readOwnDraft, removeOwnDraft, writeOwnDraft } from '#lib/drafts/drafts';
+import { parseStored } from '#lib/drafts/storedContent';
+
+import { replyModes } from './reply';
 
 const keyOf = (mailId: string) => `mailbox-reply:${mailId}`;
 
+const storedSchema = z.object({ draftId: z.string(), mode: z.enum(replyModes) });
+
 /** A reply that was begun and neither sent nor discarded: its draft and its kind. */
-export interface UnfinishedReply {
-  draftId: string;
-  mode: ReplyMode;
-}
+export type UnfinishedReply = z.infer<typeof storedSchema>;
 
 /** The unfinished reply to a mail on this device, so that it is found again after a reload. */
-export const readUnfinishedReply = (mailId: string) =>
-  parseFields<UnfinishedReply>(readOwnDraft(keyOf(mailId)), {
-    draftId: readText,
-    mode: readOneOf('reply', 'replyAll', 'forward'),
-  });
+export const readUnfinishedReply = (mailId: string) => parseStored(storedSchema, readOwnDraft(keyOf(mailId)));
 
 export function storeUnfinishedReply(mailId: string, reply: UnfinishedReply): void {
   writeOwnDraft(keyOf(mailId), reply);

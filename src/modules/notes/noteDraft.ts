@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
+
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { parseFields, readBoolean, readList, readNullable, readRecord, readText } from '#lib/drafts/parseFields';
-import type { FieldReader } from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
+import { parseStored, validEntries } from '#lib/drafts/storedContent';
 
-import type { Note, NoteColor, NoteTask } from './api';
+import type { Note, NoteColor } from './api';
 import { noteLimits } from './limits';
 import { contentOf, emptyNote } from './noteRules';
 import type { NoteContent } from './noteRules';
@@ -22,25 +23,19 @@ export const conflictIn = readConflict(toVersion);
 export const problemOf = ({ title, content }: NoteContent): 'tooLong' | undefined =>
   title.length > noteLimits.title || content.length > noteLimits.content ? 'tooLong' : undefined;
 
-// The server refuses a name that it does not know.
-const readColor = readText as FieldReader<NoteColor>;
-
-const parseContent = (found: unknown) =>
-  parseFields<NoteContent>(
-    found,
-    {
-      title: readText,
-      content: readText,
-      tasks: readNullable(readList(readRecord<NoteTask>('id', 'content', 'completed'))),
-      image: readNullable(readText),
-      reminder: readNullable(readText),
-      labels: readList(readText),
-      archived: readBoolean,
-      pinned: readBoolean,
-      color: readNullable(readColor),
-    },
-    emptyNote,
-  );
+const storedSchema: z.ZodMiniType<NoteContent> = z.object({
+  title: z.string(),
+  content: z.string(),
+  tasks: z.nullable(validEntries(z.object({ id: z.string(), content: z.string(), completed: z.boolean() }))),
+  image: z.nullable(z.string()),
+  reminder: z.nullable(z.string()),
+  labels: validEntries(z.string()),
+  archived: z.boolean(),
+  pinned: z.boolean(),
+  // The server refuses a name that it does not know.
+  color: z.nullable(z.custom<NoteColor>((name) => typeof name === 'string')),
+});
 
 /** Validates the copy on this device. */
-export const parseCopy = (found: unknown) => parseDraftCopy(found, parseContent);
+export const parseCopy = (found: unknown) =>
+  parseDraftCopy(found, (content) => parseStored(storedSchema, content, emptyNote));

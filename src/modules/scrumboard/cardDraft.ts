@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
+
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import { parseFields, readBoolean, readList, readNullable, readRecord, readText } from '#lib/drafts/parseFields';
-import type { FieldReader } from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
+import { parseStored, validEntries } from '#lib/drafts/storedContent';
 
-import type { Card, ChecklistItem } from './api';
+import type { Card } from './api';
 import { contentOf, emptyCard } from './boardRules';
 import type { CardContent } from './boardRules';
 import { boardLimits } from './limits';
@@ -24,24 +25,18 @@ export function problemOf({ title, description }: CardContent): 'untitled' | 'to
   return title.length > boardLimits.cardTitle || description.length > boardLimits.description ? 'tooLong' : undefined;
 }
 
-// The server refuses a name that it does not know.
-const readCover = readText as FieldReader<NonNullable<CardContent['cover']>>;
-
-const parseContent = (found: unknown) =>
-  parseFields<CardContent>(
-    found,
-    {
-      title: readText,
-      description: readText,
-      labels: readList(readText),
-      members: readList(readText),
-      dueDate: readNullable(readText),
-      completed: readBoolean,
-      checklist: readList(readRecord<ChecklistItem>('id', 'content', 'completed')),
-      cover: readNullable(readCover),
-    },
-    emptyCard,
-  );
+const storedSchema: z.ZodMiniType<CardContent> = z.object({
+  title: z.string(),
+  description: z.string(),
+  labels: validEntries(z.string()),
+  members: validEntries(z.string()),
+  dueDate: z.nullable(z.string()),
+  completed: z.boolean(),
+  checklist: validEntries(z.object({ id: z.string(), content: z.string(), completed: z.boolean() })),
+  // The server refuses a name that it does not know.
+  cover: z.nullable(z.custom<NonNullable<CardContent['cover']>>((name) => typeof name === 'string')),
+});
 
 /** Validates the copy on this device. */
-export const parseCopy = (found: unknown) => parseDraftCopy(found, parseContent);
+export const parseCopy = (found: unknown) =>
+  parseDraftCopy(found, (content) => parseStored(storedSchema, content, emptyCard));

@@ -1,15 +1,9 @@
+import * as z from 'zod/mini';
+
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
-import {
-  parseFields,
-  readBoolean,
-  readList,
-  readNullable,
-  readOneOf,
-  readRecord,
-  readText,
-} from '#lib/drafts/parseFields';
 import { readConflict } from '#lib/drafts/readConflict';
+import { parseStored, validEntries } from '#lib/drafts/storedContent';
 
 import type { Task } from './api';
 import { taskLimits } from './limits';
@@ -29,21 +23,17 @@ export const conflictIn = readConflict(toVersion);
 export const problemOf = ({ title, notes }: TaskContent): 'tooLong' | undefined =>
   title.length > taskLimits.title || (notes?.length ?? 0) > taskLimits.notes ? 'tooLong' : undefined;
 
-const parseContent = (found: unknown) =>
-  parseFields<TaskContent>(
-    found,
-    {
-      title: readText,
-      notes: readNullable(readText),
-      completed: readBoolean,
-      dueDate: readNullable(readText),
-      priority: readOneOf(0, 1, 2),
-      tags: readList(readText),
-      assignedTo: readNullable(readText),
-      subTasks: readList(readRecord('id', 'title', 'completed')),
-    },
-    emptyTask,
-  );
+const storedSchema: z.ZodMiniType<TaskContent> = z.object({
+  title: z.string(),
+  notes: z.nullable(z.string()),
+  completed: z.boolean(),
+  dueDate: z.nullable(z.string()),
+  priority: z.literal([0, 1, 2]),
+  tags: validEntries(z.string()),
+  assignedTo: z.nullable(z.string()),
+  subTasks: validEntries(z.object({ id: z.string(), title: z.string(), completed: z.boolean() })),
+});
 
 /** Validates the copy on this device. */
-export const parseCopy = (found: unknown) => parseDraftCopy(found, parseContent);
+export const parseCopy = (found: unknown) =>
+  parseDraftCopy(found, (content) => parseStored(storedSchema, content, emptyTask));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
-import { parseFields, readBoolean, readList, readNullable, readOneOf, readRecord, readText } from './parseFields';
+import { parseStored, validEntries } from './storedContent';
 
 interface Content {
   title: string;
@@ -12,18 +13,14 @@ interface Content {
 
 const stored: Content = { title: 'Call', done: false, due: null, priority: 1, steps: [{ id: 'a', text: 'Dial' }] };
 
-const parse = (found: unknown, missing?: Partial<Content>) =>
-  parseFields<Content>(
-    found,
-    {
-      title: readText,
-      done: readBoolean,
-      due: readNullable(readText),
-      priority: readOneOf(0, 1),
-      steps: readList(readRecord('id', 'text')),
-    },
-    missing,
-  );
+const schema = z.object({
+  title: z.string(),
+  done: z.boolean(),
+  due: z.nullable(z.string()),
+  priority: z.literal([0, 1]),
+  steps: validEntries(z.object({ id: z.string(), text: z.string() })),
+});
+const parse = (found: unknown, missing?: Partial<Content>) => parseStored<Content>(schema, found, missing);
 
 describe('content that was stored on this device', () => {
   it('is taken as it was stored, without fields that are unknown', () => {
