@@ -36,11 +36,7 @@ export function BulkActions({ mails, onDone }: BulkActionsProps) {
       />
       <LabelMenu mails={mails} />
       <MoveMenu mails={mails} onMove={onDone} />
-      <IconButton
-        label={t('action.trash')}
-        icon={TrashIcon}
-        onClick={() => void actions.trash(mails).then((trashed) => (trashed ? onDone() : undefined))}
-      />
+      <IconButton label={t('action.trash')} icon={TrashIcon} onClick={() => void actions.trash(mails, onDone)} />
     </>
   );
 }

@@ -25,7 +25,7 @@ const draft: MailDraft = {
 
 const meta = preview.meta({
   component: ComposeDialog,
-  args: { id, onClose: fn(), onReplaced: fn() },
+  args: { id, to: '', subject: '', onClose: fn(), onReplaced: fn() },
   tags: ['no-visual'],
   beforeEach: () => resetDatabase(),
 });

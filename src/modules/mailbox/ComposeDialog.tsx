@@ -14,10 +14,10 @@ import { draftQuery } from './queries';
 export type ComposeDialogProps = {
   /** Id of the draft; `undefined` closes the dialog. */
   id: string | undefined;
-  /** Addresses of a new mail, where a link fills them in. */
-  to?: string | undefined;
-  /** Subject of a new mail, where a link fills it in. */
-  subject?: string | undefined;
+  /** Addresses of a new mail that a link fills in; else empty. */
+  to: string;
+  /** Subject of a new mail that a link fills in; else empty. */
+  subject: string;
   onClose: () => void;
   /** Called with the id of another draft to go on with. */
   onReplaced: (id: string) => void;
@@ -33,7 +33,7 @@ export function ComposeDialog({ id, ...mail }: ComposeDialogProps) {
   );
 }
 
-function SavedDraft({ id, to = '', subject = '', onClose, onReplaced }: ComposeDialogProps & { id: string }) {
+function SavedDraft({ id, to, subject, onClose, onReplaced }: ComposeDialogProps & { id: string }) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
   // The code loads beside the draft.

@@ -62,7 +62,7 @@ export const MailToolbar = memo(function MailToolbar({ mail, isDraft }: MailTool
         label={t('action.trash')}
         icon={TrashIcon}
         aria-keyshortcuts="#"
-        onClick={() => void actions.trash([mail]).then((trashed) => (trashed ? backToList() : undefined))}
+        onClick={() => void actions.trash([mail], backToList)}
       />
     </RecordToolbar>
   );

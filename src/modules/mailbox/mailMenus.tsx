@@ -26,7 +26,7 @@ export function LabelMenu({ mails }: MailMenuProps) {
 
 export type MoveMenuProps = MailMenuProps & {
   /** Called before the mails move. */
-  onMove?: () => void;
+  onMove: () => void;
 };
 
 /** Moves mails to another folder. Sent and Drafts are not offered as targets. */
@@ -50,7 +50,7 @@ export function MoveMenu({ mails, onMove }: MoveMenuProps) {
       onAction={(id) => {
         const folder = targets.find((one) => one.id === id);
         if (!folder) return;
-        onMove?.();
+        onMove();
         actions.move(mails, folder);
       }}
     />

@@ -44,14 +44,18 @@ function createMailActions({ client, start, offerUndo, confirm, t, language }: A
     label: (mails: readonly Mail[], id: string, added: boolean) =>
       change({ mails, change: added ? { addLabels: [id] } : { removeLabels: [id] } }),
     move,
-    /** Moves them to Trash; deletes those in Trash forever after a confirmation. Resolves to false if cancelled. */
-    async trash(mails: readonly Mail[]): Promise<boolean> {
+    /**
+     * Moves them to Trash; deletes those in Trash forever after a confirmation. `onTrashed` is called unless that was
+     * cancelled.
+     */
+    async trash(mails: readonly Mail[], onTrashed: () => void): Promise<void> {
       const folders = client.getQueryData(foldersQuery(language).queryKey);
       const trash = folders?.find(({ slug }) => slug === 'trash');
-      if (!trash || mails.length === 0) return false;
+      if (!trash || mails.length === 0) return;
       if (mails.some(({ folder }) => folder !== trash.id)) {
         move(mails, trash);
-        return true;
+        onTrashed();
+        return;
       }
       const answer = await confirm({
         title: t('forGood.title', { count: mails.length }),
@@ -59,9 +63,9 @@ function createMailActions({ client, start, offerUndo, confirm, t, language }: A
         actions: { confirm: { label: t('forGood.confirm') } },
         dismissible: true,
       });
-      if (answer !== 'confirmed') return false;
+      if (answer !== 'confirmed') return;
       start(removeMutation(), { mails });
-      return true;
+      onTrashed();
     },
   };
 }

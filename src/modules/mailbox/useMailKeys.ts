@@ -27,7 +27,7 @@ export function useMailKeys({ screen, actions, onReply, onCompose, onHelp }: Mai
     actions.mark(mails, { [mark]: !mails.every((mail) => mail[mark]) });
 
   const trash = (mails: readonly Mail[]) =>
-    void actions.trash(mails).then((done) => (done ? navigation.afterRemoval(mails.map(({ id }) => id)) : undefined));
+    void actions.trash(mails, () => navigation.afterRemoval(mails.map(({ id }) => id)));
 
   const reply = (mode: ReplyMode) => () => {
     const id = navigation.targetId();
